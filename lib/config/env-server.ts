@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+const url = (protocol: RegExp) =>
+  z.url({ protocol }).transform((value) => value.replace(/\/+$/, ''))
+const httpUrl = url(/^https?$/)
+const port = z.coerce.number().int().min(1).max(65_535)
+const secret = z.string().min(32, 'at least 32 characters')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Where the site listens. */
+  PORT: port.default(3000),
+  /** Where the reference services listen. */
+  SERVICES_PORT: port.default(4000),
+  /** Folder of the embedded database, its lock and the generated secrets. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL server; without it the embedded database is used. */
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  USER_SERVICE_URL: httpUrl.optional(),
+  ACCOUNT_SERVICE_URL: httpUrl.optional(),
+  /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
+  /** Signs the tokens of the reference services. */
+  TOKEN_SIGNING_KEY: secret.optional(),
+  /** Keys the hashes of one-time tokens, request payloads and rate-limit buckets. */
+  HASH_KEY: secret.optional(),
+})
+
+type ServerVariables = z.infer<typeof schema>
+
+export type ServerEnv = ServerVariables &
+  Required<Pick<ServerVariables, 'USER_SERVICE_URL' | 'ACCOUNT_SERVICE_URL'>>
+
+type Source = Record<string, string | undefined>
+
+export const SERVER_ENV_NAMES = Object.keys(schema.shape)
+
+/** A variable has a value that cannot be used; the message names every bad one, never its value. */
+export class ServerEnvError extends Error {
+  override name = 'ServerEnvError'
+}
+
+/** An empty variable counts as one that is not set: compose files pass them on like that. */
+const withoutEmpty = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+
+/** Reads the server variables of site and services; upstream URLs default to the reference services. */
+export const readServerEnv = (source: Source): ServerEnv => {
+  const parsed = schema.safeParse(withoutEmpty(source))
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ServerEnvError(`Bad environment: ${faults.join('; ')}`)
+  }
+  const services = `http://localhost:${parsed.data.SERVICES_PORT}`
+  return {
+    ...parsed.data,
+    USER_SERVICE_URL: parsed.data.USER_SERVICE_URL ?? `${services}/userbase`,
+    ACCOUNT_SERVICE_URL: parsed.data.ACCOUNT_SERVICE_URL ?? `${services}/api`,
+  }
+}
+
+/** The server variables of this process; throws `ServerEnvError`. */
+export const serverEnv = (): ServerEnv => readServerEnv(process.env)
