@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Breach } from '../check/breach.ts'
+import { sourceFiles } from '../check/source-files.ts'
+import { moduleBreach } from './modules.ts'
+import { parseImports, type Import, type ImportGraph } from './parse-imports.ts'
+import { edgeBreaches } from './reachability.ts'
+import { resolve, type Aliases } from './resolve.ts'
+import { zoneBreach, zoneOf } from './zones.ts'
+
+const manifest = z.object({ imports: z.record(z.string(), z.string()) })
+
+const importBreach = (found: Import, from: { file: string; aliases: Aliases }) => {
+  const { file } = from
+  if (found.specifier === '') {
+    return zoneOf(file) && 'a computed import cannot be checked: start it with a fixed path'
+  }
+  const target = resolve(found.specifier, from)
+  return target.kind === 'path' ? zoneBreach(file, target.path) : moduleBreach(file, found)
+}
+
+/** Checks the import law over a tree that has a package.json with `imports`; throws where a file cannot be parsed. */
+export const checkImports = (root: string): Breach[] => {
+  const json: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const aliases = manifest.parse(json).imports
+  const graph: ImportGraph = new Map(
+    sourceFiles(root).map((file) => [
+      file,
+      parseImports(file, readFileSync(join(root, file), 'utf8')),
+    ]),
+  )
+  const breaches = [...graph].flatMap(([file, imports]) =>
+    imports.flatMap((found) => {
+      const message = importBreach(found, { file, aliases })
+      return message ? [{ file, line: found.line, message }] : []
+    }),
+  )
+  return [...breaches, ...edgeBreaches(graph, aliases)]
+}
