@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { fontVariables } from '#app/fonts.ts'
+import { LOCALES, LOCALE_CODES, isLocale } from '#lib/config/locales.ts'
+import '#app/globals.css'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const generateStaticParams = () => LOCALE_CODES.map((locale) => ({ locale }))
+
+const RootLayout = async ({ children, params }: Props) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    <html lang={locale} dir={LOCALES[locale].dir} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default RootLayout

@@ -1,0 +1,32 @@
+/** Shortest password (S1 §5, §9). */
+export const PASSWORD_MIN_LENGTH = 8
+
+/** Milliseconds between "Account Created" and leaving for the web app (S1 §4, §9). */
+export const HAND_OFF_WAIT_MS = 2000
+
+/** Seconds of the dialog card's fade (S1 §4, §9). */
+export const DIALOG_FADE_S = 0.2
+
+/** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
+export const LANDING_VIEW_DELAY_MS = 1000
+
+/** Attempts after the first one of an idempotent upstream call (S2 §7, §9). */
+export const HTTP_RETRIES = 3
+
+/** Scroll position in pixels up to which the header button is outlined (S2 §2.6, §9). */
+export const HEADER_OUTLINE_SCROLL_PX = 500
+
+/** Longest e-mail address a mailbox can have (RFC 5321 §4.5.3.1.3). */
+export const EMAIL_MAX_LENGTH = 254
+
+/** Longest label of a landing page that is accepted as DocName. */
+export const LABEL_MAX_LENGTH = 200
+
+/** Largest request body that an API handler reads, in bytes. */
+export const BODY_MAX_BYTES = 8 * 1024
+
+/** Milliseconds that a handler waits for an upstream service before it gives up. */
+export const UPSTREAM_TIMEOUT_MS = 8000
+
+/** Seconds for which the one-time hand-off token is valid. */
+export const HAND_OFF_TOKEN_TTL_S = 60

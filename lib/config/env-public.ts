@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** Public addresses that are baked into prerendered pages: changing one makes a build stale. */
+const schema = z.object({
+  SITE_URL: origin.default('http://localhost:3000'),
+  WEB_APP_URL: origin.default('http://localhost:4000/webapp'),
+})
+
+export type PublicEnv = z.infer<typeof schema>
+
+export const PUBLIC_ENV_NAMES = Object.keys(schema.shape)
+
+/** Reads the public variables; throws an `Error` that names every bad one. */
+export const readPublicEnv = (source: Record<string, string | undefined>): PublicEnv => {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Bad environment: ${names.join('; ')}`)
+}

@@ -1,0 +1,77 @@
+import { LOCALE_CODES, type Locale } from './locales.ts'
+
+/** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
+export type Route = {
+  /** Public path without language prefix and without trailing slash; `{slug}` stands for one segment of a landing family. */
+  path: string
+  locales: readonly Locale[]
+  /** Whether search engines may list the page (S2 §2.3: landing layouts may not). */
+  robots: 'index' | 'noindex'
+  /** Whether the canonical form ends with a slash (S2 §2.1, §2.2). Non-English homes always do. */
+  canonicalSlash: boolean
+  /** Named middleware steps that run for this route, in order; an unknown name answers 500 (S1 §8). */
+  middleware: readonly string[]
+  header: 'full' | 'sticky' | 'plain'
+  footer: 'short' | 'legal'
+  /** Whether the cookie banner stays away (S2 §2.3). */
+  bannerExcluded: boolean
+}
+
+const sitePage = {
+  locales: LOCALE_CODES,
+  robots: 'index',
+  canonicalSlash: false,
+  middleware: [],
+  header: 'full',
+  footer: 'short',
+  bannerExcluded: false,
+} as const satisfies Omit<Route, 'path'>
+
+const landingFamily = {
+  locales: LOCALE_CODES,
+  robots: 'noindex',
+  canonicalSlash: false,
+  middleware: ['landing-content', 'query-fact', 'form-fact'],
+  header: 'plain',
+  footer: 'legal',
+  bannerExcluded: false,
+} as const satisfies Omit<Route, 'path'>
+
+const ROUTE_TABLE = {
+  home: { ...sitePage, path: '/' },
+  terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
+  privacy: { ...sitePage, path: '/company/privacy-policy', canonicalSlash: true },
+  handOff: {
+    ...sitePage,
+    path: '/hand-off',
+    robots: 'noindex',
+    header: 'plain',
+    footer: 'legal',
+    bannerExcluded: true,
+  },
+  docsLanding: { ...landingFamily, path: '/docs/{slug}' },
+  shortLanding: { ...landingFamily, path: '/l/{slug}', header: 'sticky' },
+} as const satisfies Record<string, Route>
+
+export type RouteId = keyof typeof ROUTE_TABLE
+
+export const ROUTES: Readonly<Record<RouteId, Route>> = ROUTE_TABLE
+
+/** Routes whose pages come from landing records (S2 §2.3). */
+export type LandingRouteId = {
+  [Id in RouteId]: (typeof ROUTE_TABLE)[Id]['path'] extends `${string}{slug}` ? Id : never
+}[RouteId]
+
+/** Routes with one page per language. */
+export type PageRouteId = Exclude<RouteId, LandingRouteId>
+
+export const ROUTE_IDS = Object.keys(ROUTE_TABLE) as RouteId[]
+
+/** Tells whether a route is a family of landing records. */
+export const isLandingRoute = (id: RouteId): id is LandingRouteId =>
+  ROUTES[id].path.endsWith('{slug}')
+
+export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLandingRoute(id))
+
+/** Public path, without language, of the page that opens the sign-up dialog directly (S2 §2.2). */
+export const SIGN_UP_PATH = '/l/f'

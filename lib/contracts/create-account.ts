@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { DEVICES } from '#lib/config/events.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { emailSchema } from './email.ts'
+
+/** Header under which a repeated request gets the first answer again. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+/** What an idempotency key may look like. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))
+
+/** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused. */
+export const createAccountPayload = z.strictObject({
+  Email: emailSchema,
+  Password: z.nullable(z.string().check(z.minLength(8), z.maxLength(128))),
+  AutogeneratePassword: z.boolean(),
+  Device: z.optional(z.enum(DEVICES)),
+  IpAddress: z.string().check(z.maxLength(64)),
+  Language: z.enum(LOCALE_CODES),
+  DocName: z.string().check(z.maxLength(LABEL_MAX_LENGTH)),
+  CreationPage: z.string().check(z.maxLength(2048)),
+})
+
+export type CreateAccountPayload = z.infer<typeof createAccountPayload>
+
+/** The fields of a 201 answer that are read (S1 §3): `jwt` and `ssojwt`, both compact JWS. */
+export const createAccountAnswer = z.object({
+  jwt: z.string().check(z.minLength(1), z.maxLength(4096)),
+  ssojwt: z.string().check(z.minLength(1), z.maxLength(4096)),
+})
+
+export type CreateAccountAnswer = z.infer<typeof createAccountAnswer>

@@ -1,0 +1,44 @@
+import { NextResponse } from 'next/server'
+import { ROUTES } from '#lib/config/routes.ts'
+import { findLanding } from '../landing-index.ts'
+import { problemAnswer } from '../problem-answer.ts'
+import { continueSteps } from '../run-steps.ts'
+import type { Step } from '../visit.ts'
+import { formFact } from './form-fact.ts'
+import { landingContent } from './landing-content.ts'
+import { queryFact } from './query-fact.ts'
+import { sustainabilityFlag } from './sustainability-flag.ts'
+
+/** Steps that a route or a landing record may ask for by name. */
+const NAMED: ReadonlyMap<string, Step> = new Map([
+  ['landing-content', landingContent],
+  ['query-fact', queryFact],
+  ['form-fact', formFact],
+  ['sustainability', sustainabilityFlag],
+])
+
+/** The names that a record may use, for the check of records. */
+export const NAMED_STEPS: readonly string[] = [...NAMED.keys()]
+
+const unknownMiddleware = (name: string): NextResponse =>
+  problemAnswer({
+    status: 500,
+    title: 'Unknown middleware',
+    detail: `A route or landing record names the step "${name}", which does not exist. Correct its "middleware" list.`,
+  })
+
+/** Runs the steps that the route and its landing record name; an unknown name answers 500 (S1 §8). */
+export const namedSteps: Step = (visit) => {
+  if (visit.route === null) return visit
+  const names = [
+    ...ROUTES[visit.route].middleware,
+    ...(findLanding(visit.locale, visit.path)?.middleware ?? []),
+  ]
+  const steps: Step[] = []
+  for (const name of names) {
+    const step = NAMED.get(name)
+    if (!step) return unknownMiddleware(name)
+    steps.push(step)
+  }
+  return continueSteps(visit, steps)
+}

@@ -1,0 +1,30 @@
+// In a .d.ts file `skipLibCheck` would hide that this augmentation is off.
+import type {} from 'next-intl'
+import type { Locale } from '#lib/config/locales.ts'
+import type common from '#locales/en/messages/common.json'
+import type documents from '#locales/en/messages/documents.json'
+import type handOff from '#locales/en/messages/handOff.json'
+import type home from '#locales/en/messages/home.json'
+import type landing from '#locales/en/messages/landing.json'
+import type legal from '#locales/en/messages/legal.json'
+import type notFound from '#locales/en/messages/notFound.json'
+import type shell from '#locales/en/messages/shell.json'
+import type signUp from '#locales/en/messages/signUp.json'
+
+declare module 'next-intl' {
+  // Augmenting an interface needs an interface.
+  interface AppConfig {
+    Locale: Locale
+    Messages: {
+      common: typeof common
+      documents: typeof documents
+      handOff: typeof handOff
+      home: typeof home
+      landing: typeof landing
+      legal: typeof legal
+      notFound: typeof notFound
+      shell: typeof shell
+      signUp: typeof signUp
+    }
+  }
+}

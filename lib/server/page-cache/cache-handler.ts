@@ -1,0 +1,33 @@
+import importedCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { preparePage, type CachedPage } from './prepare-page.ts'
+
+type CacheClass = typeof importedCache
+type Cache = InstanceType<CacheClass>
+
+/** Node hands over the exports object of a CommonJS module, a bundler its default export. */
+const unwrapDefault = (module: CacheClass | { default: CacheClass }): CacheClass =>
+  'default' in module ? module.default : module
+
+const FileSystemCache = unwrapDefault(importedCache)
+
+const isPage = (value: { kind: string } | null | undefined): value is CachedPage =>
+  value?.kind === 'APP_PAGE'
+
+/**
+ * Next's own page cache; a page gets its Content-Security-Policy when it enters or leaves it, so that
+ * it stays prerendered under a policy without 'unsafe-inline' (docs/decisions/001).
+ */
+export default class PageCache extends FileSystemCache {
+  override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
+    const entry = await super.get(...args)
+    if (isPage(entry?.value)) await preparePage(entry.value)
+    return entry
+  }
+
+  override async set(...args: Parameters<Cache['set']>): Promise<void> {
+    const [, value] = args
+    // The caller sends this very object on as the first answer: it must be changed in place.
+    if (isPage(value)) await preparePage(value)
+    await super.set(...args)
+  }
+}

@@ -1,0 +1,25 @@
+/** Outcome of a form that was posted without script; the edge maps `?signup=` to it. */
+export const FORM_STATES = ['idle', 'invalid', 'exists'] as const
+export type FormState = (typeof FORM_STATES)[number]
+
+/** What a landing page may know of the request it was made for. */
+export type LandingFacts = {
+  /** Whether the query parameter q was there; its value never reaches the page (S1 §2). */
+  hasQuery: boolean
+  form: FormState
+}
+
+export const PLAIN_FACTS: LandingFacts = { hasQuery: false, form: 'idle' }
+
+/** Writes the facts as one path segment, such as `q-idle`. */
+export const encodeFacts = ({ hasQuery, form }: LandingFacts): string =>
+  `${hasQuery ? 'q' : 'plain'}-${form}`
+
+const ALL_FACTS = [false, true].flatMap((hasQuery) =>
+  FORM_STATES.map((form): LandingFacts => ({ hasQuery, form })),
+)
+
+const BY_SEGMENT = new Map(ALL_FACTS.map((facts) => [encodeFacts(facts), facts]))
+
+/** Reads a segment back; `null` for a segment that `encodeFacts` never writes. */
+export const decodeFacts = (segment: string): LandingFacts | null => BY_SEGMENT.get(segment) ?? null

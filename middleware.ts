@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server'
+import { runSteps } from '#lib/edge/run-steps.ts'
+import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
+import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
+import { matchRoute } from '#lib/edge/steps/match-route.ts'
+import { namedSteps } from '#lib/edge/steps/named-steps.ts'
+import { onlyReads } from '#lib/edge/steps/only-reads.ts'
+import { passApi } from '#lib/edge/steps/pass-api.ts'
+import { passAssets } from '#lib/edge/steps/pass-assets.ts'
+import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
+import { showPage } from '#lib/edge/steps/show-page.ts'
+import { sustainabilityFlag } from '#lib/edge/steps/sustainability-flag.ts'
+
+const steps = [
+  passAssets, // first: the cheapest exit
+  passApi, // before onlyReads: handlers take posts
+  onlyReads, // before any work on a page
+  canonicalRedirect, // before localePrefix: only one spelling of a path goes on
+  localePrefix, // before every rule on paths: those are tested without the language
+  sustainabilityFlag, // before the page is chosen: the context is a segment of it
+  matchRoute, // before namedSteps: the route names them
+  namedSteps, // landing content and request facts
+  showPage, // after every fact is known
+  showNotFound, // last: always answers
+]
+
+export const middleware = (request: NextRequest) => runSteps(request, steps)
+
+// Everything but the build's own files passes here, so that no internal path can be asked for directly.
+export const config = { matcher: ['/((?!_next/).*)'] }

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { SECURITY_HEADERS, API_SECURITY_HEADERS } from './lib/config/security-headers.ts'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
+  skipTrailingSlashRedirect: true,
+  cacheHandler: path.resolve('lib/server/page-cache/cache-handler.ts'),
+  images: { unoptimized: true },
+  experimental: { inlineCss: true, globalNotFound: true },
+  serverExternalPackages: ['pino'],
+  headers: () => [
+    { source: '/:path*', headers: [...SECURITY_HEADERS] },
+    { source: '/api/:path*', headers: [...API_SECURITY_HEADERS] },
+  ],
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
