@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findNode } from './find-node.mjs'
+import { install } from './install.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** @param {string} node */
+const environment = (node) => {
+  const path = [dirname(node), join(ROOT, 'node_modules/.bin'), process.env.PATH]
+  return { ...process.env, PATH: path.join(delimiter) }
+}
+
+/** @param {string} script */
+const runScript = (script) => {
+  const node = findNode(ROOT)
+  const args = [join(ROOT, script), ...process.argv.slice(2)]
+  const child = spawn(node, args, { cwd: ROOT, env: environment(node), stdio: 'inherit' })
+  // Ctrl-C reaches the child too; a signal sent to this process alone has to be handed on.
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+  })
+}
+
+/**
+ * Installs what is missing and runs a script under Node 24; works itself on Node 20.
+ *
+ * @param {string} script path from the root
+ */
+export const run = (script) => {
+  try {
+    install(ROOT)
+    runScript(script)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { codeOf } from './code-of.ts'
+import type { Environment } from './environment.ts'
+import { exitOf } from './exit-of.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const STAMP = '.next/fingerprint'
+
+const lastStamp = (): string => {
+  try {
+    return readFileSync(STAMP, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Builds the site unless the last build came from the same sources and addresses; throws when the build fails. */
+export const ensureBuild = async ({ public: addresses, child }: Environment) => {
+  const wanted = fingerprint(process.cwd(), addresses)
+  if (lastStamp() === wanted) return
+  console.log('Building the site …')
+  rmSync(STAMP, { force: true })
+  const env = { ...process.env, ...child, NODE_ENV: 'production' as const }
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const { ok } = await exitOf(build)
+  if (!ok) throw new Error('The build failed: its lines above say why.')
+  writeFileSync(STAMP, wanted)
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { readPublicEnv, type PublicEnv } from '#lib/config/env-public.ts'
+import { readServerEnv, type ServerEnv } from '#lib/config/env-server.ts'
+
+type Source = Record<string, string | undefined>
+
+/** What `npm start` and the tests run with: `child` is the full environment of the processes they start. */
+export type Environment = { server: ServerEnv; public: PublicEnv; child: Source }
+
+/** Reads and checks every variable; addresses that are not set follow from the two ports. Throws one clear line. */
+export const readEnvironment = (source: Source): Environment => {
+  const server = readServerEnv(source)
+  const addresses = readPublicEnv({
+    ...source,
+    SITE_URL: source.SITE_URL || `http://localhost:${server.PORT}`,
+    WEB_APP_URL: source.WEB_APP_URL || `http://localhost:${server.SERVICES_PORT}/webapp`,
+  })
+  const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
+  return { server, public: addresses, child: { ...source, ...addresses, ...ports } }
+}
+
+/** Adds what stands in `.env` to the variables of this process; those that are set already win. */
+export const loadEnvFile = () => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}

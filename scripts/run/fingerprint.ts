@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that ends up in a build, from the root of the repository. */
+const INPUTS = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'locales',
+  'public',
+  'scripts/generate-landing-index.ts',
+  'scripts/lib',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+const filesBelow = (path: string): string[] => {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** A hash over the contents of all inputs of a build and the public addresses that are baked into its pages. */
+export const fingerprint = (root: string, addresses: Record<string, unknown>): string => {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, addresses]))
+  for (const input of INPUTS) {
+    for (const file of filesBelow(join(root, input))) {
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}

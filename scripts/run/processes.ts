@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { exitOf, isOver } from './exit-of.ts'
+
+/** Milliseconds that a process gets to end on SIGTERM before it is killed. */
+const GRACE_MS = 10_000
+
+/** A program to run beside others; `args` start with the file that Node runs. */
+export type Program = { name: string; args: readonly string[]; env: NodeJS.ProcessEnv }
+
+export type Running = { name: string; child: ChildProcess }
+
+/** Starts a program that also ends when this process is gone, however that happened. */
+export const startProgram = ({ name, args, env }: Program): Running => {
+  const preload = new URL('end-with-parent.mjs', import.meta.url).href
+  const child = spawn(process.execPath, ['--import', preload, ...args], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C must not reach it directly: this process stops all programs in order.
+    detached: process.platform !== 'win32',
+  })
+  return { name, child }
+}
+
+/** Ends a program with SIGTERM, after ten seconds with SIGKILL, and waits until it is gone. */
+export const stopProgram = async ({ child }: Running) => {
+  if (isOver(child)) return
+  const gone = exitOf(child)
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await gone
+  clearTimeout(timer)
+}
+
+/** Rejects as soon as a program ends by itself; the message says which one and how. */
+export const failsWithProgram = async ({ name, child }: Running): Promise<never> => {
+  const { reason } = await exitOf(child)
+  throw new Error(`${name} stopped by itself (${reason}).`)
+}

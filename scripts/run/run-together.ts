@@ -1,0 +1,20 @@
+import { failsWithProgram, startProgram, stopProgram, type Program } from './processes.ts'
+
+type Options = {
+  /** Settles when the programs shall be stopped. */
+  until: Promise<unknown>
+  /** Runs beside the programs; what it throws stops them. */
+  whenStarted: () => Promise<void>
+}
+
+/** Runs programs until `until` settles or one of them ends; stops the rest, then throws what went wrong. */
+export const runTogether = async (programs: readonly Program[], options: Options) => {
+  const running = programs.map(startProgram)
+  const failure = Promise.race(running.map(failsWithProgram))
+  try {
+    await Promise.race([options.whenStarted(), failure, options.until])
+    await Promise.race([failure, options.until])
+  } finally {
+    await Promise.all(running.map(stopProgram))
+  }
+}
