@@ -19,3 +19,6 @@ export const readPublicEnv = (source: Record<string, string | undefined>): Publi
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad environment: ${names.join('; ')}`)
 }
+
+/** The public variables of this process; throws an `Error` that names every bad one. */
+export const publicEnv = (): PublicEnv => readPublicEnv(process.env)
