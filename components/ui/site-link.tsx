@@ -1,0 +1,21 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PageRouteId } from '#lib/config/routes.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+
+type Props = {
+  to: PageRouteId
+  locale: Locale
+  className?: string
+  /** Where the visible words do not name the target, as on the logo. */
+  label?: string
+  children: ReactNode
+}
+
+/** A link to a page of the registry; nothing is fetched before the click (S2 §2, BUDGETS 8). */
+export const SiteLink = ({ to, locale, className, label, children }: Props) => (
+  <Link href={routePath(to, locale)} prefetch={false} className={className} aria-label={label}>
+    {children}
+  </Link>
+)
