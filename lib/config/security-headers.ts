@@ -14,7 +14,12 @@ export const SECURITY_HEADERS: readonly Header[] = [
   },
 ]
 
-/** The policy of answers that are no page: nothing may load, nobody may frame. */
+/**
+ * Answers that are no page: nothing may load, nobody may frame, no cache keeps them, and the hand-off names
+ * no referrer. A header that stands here wins over the one that a handler sets.
+ */
 export const API_SECURITY_HEADERS: readonly Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'Cache-Control', value: 'no-store' },
 ]

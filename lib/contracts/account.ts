@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
+import { emailSchema } from './email.ts'
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096))
+
+const userId = z.string().check(z.minLength(1), z.maxLength(128))
 
 /** `POST auth/ssoValidate/` (S1 §7): body. */
 export const ssoValidateRequest = z.strictObject({ ssojwt: token })
 
 /** `POST auth/ssoValidate/` (S1 §3): the answer holds `u` with `sub`, the user id. */
 export const ssoValidateAnswer = z.object({
-  u: z.object({ sub: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  u: z.object({ sub: userId }),
 })
 
 /** `GET account/get/{userId}` with the token as bearer authorization (S1 §3, §7). */
 export const accountAnswer = z.object({
-  account: z.object({ userEmail: z.string(), userId: z.string() }),
+  account: z.object({ userEmail: emailSchema, userId }),
 })
 
 /** `POST auth/handOffToken/`: exchanges a sign-in token for a one-time token of 60 s. */

@@ -3,6 +3,8 @@ import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { emailSchema } from './email.ts'
+import { passwordSchema } from './password.ts'
+import { plainText } from './plain-text.ts'
 
 /** Header under which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -10,17 +12,24 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** What an idempotency key may look like. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))
 
-/** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused. */
-export const createAccountPayload = z.strictObject({
-  Email: emailSchema,
-  Password: z.nullable(z.string().check(z.minLength(8), z.maxLength(128))),
-  AutogeneratePassword: z.boolean(),
-  Device: z.optional(z.enum(DEVICES)),
-  IpAddress: z.string().check(z.maxLength(64)),
-  Language: z.enum(LOCALE_CODES),
-  DocName: z.string().check(z.maxLength(LABEL_MAX_LENGTH)),
-  CreationPage: z.string().check(z.maxLength(2048)),
-})
+/** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
+export const createAccountPayload = z
+  .strictObject({
+    Email: emailSchema,
+    Password: z.nullable(passwordSchema),
+    AutogeneratePassword: z.boolean(),
+    Device: z.optional(z.enum(DEVICES)),
+    IpAddress: plainText(64),
+    Language: z.enum(LOCALE_CODES),
+    DocName: plainText(LABEL_MAX_LENGTH),
+    CreationPage: plainText(2048),
+  })
+  .check(
+    z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {
+      path: ['Password'],
+      message: 'null exactly when AutogeneratePassword is true',
+    }),
+  )
 
 export type CreateAccountPayload = z.infer<typeof createAccountPayload>
 

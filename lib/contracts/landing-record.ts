@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { copy, line, plainLabel } from './landing-fields.ts'
 import { landingSection } from './landing-sections.ts'
-
-const shortText = z.string().trim().min(1).max(200)
 
 /**
  * A landing page in one language: one JSON file whose path is the page's path (S1 §3, S2 §2.3).
@@ -9,20 +8,24 @@ const shortText = z.string().trim().min(1).max(200)
  */
 export const landingRecord = z.strictObject({
   $schema: z.string().optional(),
-  /** Sent as DocName at sign-up. */
-  label: shortText,
-  /** What the page is about, as the card heading names it when q is there. */
-  alias: shortText,
-  cardHeading: shortText.optional(),
-  isMainButton: z.boolean(),
-  keyword: shortText,
-  dialog: z.enum(['email-only', 'landing-page']),
-  /** The dialog stands open when the page loads. */
-  opensDialog: z.boolean().default(false),
-  /** Extra middleware steps by name, run after those of the route. */
-  middleware: z.array(z.string()).default([]),
-  meta: z.strictObject({ title: shortText, description: z.string().trim().min(1).max(320) }),
-  sections: z.array(landingSection).min(1),
+  label: plainLabel.describe('Sent as DocName at sign-up and as label of the landing view.'),
+  alias: line.describe('What the page is about: the heading of the dialog when q is there.'),
+  cardHeading: line.optional().describe('Heading of the dialog on a page without main button.'),
+  isMainButton: z.boolean('write true or false'),
+  keyword: plainLabel.describe('Keyword of the page, with hyphens.'),
+  dialog: z.enum(['email-only', 'landing-page'], 'must be "email-only" or "landing-page"'),
+  opensDialog: z
+    .boolean('write true or false')
+    .default(false)
+    .describe('The dialog stands open when the page loads.'),
+  middleware: z
+    .array(z.string())
+    .default([])
+    .describe('Extra middleware steps by name, run after those of the route.'),
+  meta: z.strictObject({ title: copy(70), description: copy(170) }),
+  sections: z
+    .array(landingSection, 'write a list of sections')
+    .min(1, 'needs at least one section'),
 })
 
 export type LandingRecord = z.infer<typeof landingRecord>

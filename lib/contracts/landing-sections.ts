@@ -1,18 +1,69 @@
 import * as z from 'zod'
+import { copy, headline, letterFields, line, listOf, paragraph } from './landing-fields.ts'
+import { landingHeroes } from './landing-heroes.ts'
 
-const line = z.string().trim().min(1).max(160)
-const text = z.string().trim().min(1).max(600)
+const proof = z.strictObject({
+  type: z.literal('proof').describe('Figures in a row.'),
+  items: listOf(
+    z.strictObject({ figure: copy(24).describe('A claim, such as "{businesses}+".'), text: line }),
+    [2, 4],
+  ),
+})
 
-/** Headline, lead and one action beside the sheets that match the keyword. */
-const hero = z.strictObject({
-  type: z.literal('hero'),
-  heading: line,
-  lead: text,
+const benefits = z.strictObject({
+  type: z.literal('benefits').describe('What the customer gets, as a ruled list.'),
+  heading: headline,
+  items: listOf(z.strictObject({ title: line, text: paragraph }), [2, 5]),
+})
+
+const drawers = z.strictObject({
+  type: z.literal('drawers').describe('Drawers of the library with the titles that lie in them.'),
+  heading: headline,
+  lead: paragraph.optional(),
+  items: listOf(z.strictObject({ title: line, titles: listOf(line, [3, 6]) }), [3, 6]),
+})
+
+const steps = z.strictObject({
+  type: z.literal('steps').describe('How it works, in order.'),
+  heading: headline,
+  items: listOf(z.strictObject({ title: line, text: paragraph }), [3, 4]),
+})
+
+const letter = z.strictObject({
+  type: z.literal('letter').describe('A customer in his own words.'),
+  ...letterFields,
+})
+
+const comparisonSide = z.strictObject({ title: line, items: listOf(line, [2, 5]) })
+
+const comparison = z.strictObject({
+  type: z.literal('comparison').describe('Two ways beside each other; ours is the second.'),
+  heading: headline,
+  before: comparisonSide,
+  after: comparisonSide,
+})
+
+const closing = z.strictObject({
+  type: z.literal('closing').describe('The action once more, at the end.'),
+  heading: headline,
+  text: paragraph.optional(),
   action: line,
-  points: z.array(line).max(4),
 })
 
 /** A section of a landing page; `type` names the component that shows it. */
-export const landingSection = z.discriminatedUnion('type', [hero])
+export const landingSection = z.discriminatedUnion('type', [
+  ...landingHeroes,
+  proof,
+  benefits,
+  drawers,
+  steps,
+  letter,
+  comparison,
+  closing,
+])
 
 export type LandingSection = z.infer<typeof landingSection>
+export type SectionType = LandingSection['type']
+
+/** A section of one type, as its component receives it. */
+export type SectionOf<Type extends SectionType> = Extract<LandingSection, { type: Type }>

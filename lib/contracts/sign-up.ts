@@ -4,17 +4,20 @@ import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { destinationSchema } from './destination.ts'
 import { emailSchema } from './email.ts'
+import { isPlainPath } from './plain-path.ts'
+import { plainText } from './plain-text.ts'
 
 /** A path of this site: no scheme, no host, no control characters, no query. */
-export const entryPointSchema = z
-  .string()
-  .check(z.maxLength(512), z.regex(/^\/(?![/\\])[\w./~%-]*$/, 'a path of this site'))
+export const entryPointSchema = z.string().check(
+  z.maxLength(512),
+  z.refine((path) => path.startsWith('/') && isPlainPath(path), 'a path of this site'),
+)
 
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({
   email: emailSchema,
   language: z.enum(LOCALE_CODES),
-  label: z.string().check(z.trim(), z.maxLength(LABEL_MAX_LENGTH)),
+  label: plainText(LABEL_MAX_LENGTH),
   entryPoint: entryPointSchema,
   device: z.optional(z.enum(DEVICES)),
   destination: z.optional(destinationSchema),

@@ -1,0 +1,6 @@
+import { apiHandler } from '#lib/server/answer/api-handler.ts'
+import { health } from '#lib/server/health/health.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = apiHandler(health)

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+
+const NO_TOKEN = /^[^{}]*$/
+
+/** Copy of at most `longest` characters, with messages for the person who writes it. */
+export const copy = (longest: number) =>
+  z
+    .string('write a text between quotes')
+    .trim()
+    .min(1, 'must not be empty: write the text or leave the field out')
+    .max(longest, `is too long: at most ${longest} characters fit`)
+
+/** A headline. */
+export const headline = copy(110)
+
+/** One line: a button, a list point, a short title. */
+export const line = copy(90)
+
+/** A short paragraph. */
+export const paragraph = copy(420)
+
+/** A value that leaves the site as written: events and the user service read it (S1 §3). */
+export const plainLabel = copy(LABEL_MAX_LENGTH).regex(
+  NO_TOKEN,
+  'is sent as written to statistics and the user service: no {figures} here',
+)
+
+/** A list of between `least` and `most` entries. */
+export const listOf = <T extends z.ZodType>(entry: T, [least, most]: [number, number]) =>
+  z
+    .array(entry, 'write a list between square brackets')
+    .min(least, `needs at least ${least} entries`)
+    .max(most, `holds at most ${most} entries`)
+
+/** A customer in his own words. */
+export const letterFields = {
+  quote: paragraph,
+  name: line,
+  trade: line,
+  isSample: z
+    .boolean('write true or false')
+    .describe('true while the words are ours and wait for those of a real customer.'),
+}

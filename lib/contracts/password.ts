@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
+
+/** Longer than any pass phrase, short enough to hash at once. */
+const PASSWORD_MAX_LENGTH = 128
+
+/** A password of at least 8 characters with at least one letter, of any alphabet, and one digit (S1 §5). */
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH),
+    z.maxLength(PASSWORD_MAX_LENGTH),
+    z.regex(/\p{L}/u),
+    z.regex(/\d/),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  )

@@ -1,0 +1,26 @@
+const PATH_CHARACTERS = /^(?:[\w.~/-]|%20|%[89a-f][0-9a-f])*$/i
+
+const EMPTY_OR_DOT_SEGMENT = /\/\/|(?:^|\/)\.\.?(?:\/|$)/
+
+const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    // Bytes that are no UTF-8, such as an overlong slash.
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+/**
+ * Tells whether a text can be read as nothing but a path: no scheme, host, query, `//`, `\`, `@`, dot
+ * segment or control character, neither plain nor encoded. Escapes stand for a space or for letters
+ * beyond ASCII only.
+ */
+export const isPlainPath = (path: string): boolean => {
+  if (!PATH_CHARACTERS.test(path) || EMPTY_OR_DOT_SEGMENT.test(path)) return false
+  const text = decoded(path)
+  return text !== null && !CONTROL_CHARACTER.test(text)
+}

@@ -1,0 +1,36 @@
+import type { AxiosRequestConfig } from 'axios'
+import type * as z from 'zod/mini'
+import { httpClient } from './http-client.ts'
+import { toUpstreamError } from './to-upstream-error.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+type UpstreamCall<Answer> = {
+  /** Name of the service as log lines show it. */
+  upstream: string
+  request: Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'headers'>
+  /** Contract of the answer; fields beyond it are dropped. */
+  answer: z.ZodMiniType<Answer>
+  /** Ends all tries together. */
+  signal: AbortSignal
+}
+
+/** Calls a service and gives its answer when it keeps the contract; throws `UpstreamError`. */
+export const callUpstream = async <Answer>({
+  upstream,
+  request,
+  answer,
+  signal,
+}: UpstreamCall<Answer>): Promise<Answer> => {
+  const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
+  try {
+    const response = await httpClient.request<unknown>({ ...request, signal })
+    const parsed = answer.safeParse(response.data)
+    if (parsed.success) return parsed.data
+    const { status } = response
+    throw new UpstreamError({ upstream, fault: 'bad-answer', status, ms: elapsed() })
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error
+    throw toUpstreamError(error, { upstream, ms: elapsed() })
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { problemResponse } from '#lib/contracts/problem.ts'
+import { currentSite, type Site } from '../site.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** Answers one request; may throw `ProblemError`. */
+export type Handle = (request: NextRequest, site: Site) => Promise<Response>
+
+const INTERNAL_PROBLEM = {
+  status: 500,
+  title: 'The site failed',
+  detail: 'Nothing is wrong with the request. Try again later.',
+}
+
+/** Answers a request with what `handle` gives, or with the problem that it throws. */
+export const answer = async (
+  handle: Handle,
+  { request, site }: { request: NextRequest; site: Site },
+) => {
+  try {
+    return await handle(request, site)
+  } catch (error) {
+    if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+    site.log.error({ event: 'handler failed', path: request.nextUrl.pathname, err: error })
+    return problemResponse(INTERNAL_PROBLEM)
+  }
+}
+
+/** Makes a route handler that works for the site of this process. */
+export const apiHandler = (handle: Handle) => (request: NextRequest) =>
+  answer(handle, { request, site: currentSite() })

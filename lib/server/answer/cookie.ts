@@ -1,0 +1,19 @@
+import type { NextResponse } from 'next/server'
+import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import type { Site } from '../site.ts'
+
+type CookieValue = { key: CookieKey; value: string; site: Pick<Site, 'siteUrl'> }
+
+/** Sets a cookie as the table in `lib/config/cookies.ts` says; Secure wherever the site is served over TLS. */
+export const setCookie = (response: NextResponse, { key, value, site }: CookieValue): void => {
+  const { name, maxAge, httpOnly } = COOKIES[key]
+  const secure = site.siteUrl.startsWith('https:')
+  response.cookies.set({ name, value, maxAge, httpOnly, secure, sameSite: 'lax', path: '/' })
+}
+
+/** Takes a cookie away. */
+export const clearCookie = (response: NextResponse, { key, site }: Omit<CookieValue, 'value'>) => {
+  const { name, httpOnly } = COOKIES[key]
+  const secure = site.siteUrl.startsWith('https:')
+  response.cookies.set({ name, value: '', maxAge: 0, httpOnly, secure, sameSite: 'lax', path: '/' })
+}

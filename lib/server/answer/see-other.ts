@@ -1,0 +1,46 @@
+import { NextResponse } from 'next/server'
+import { entryPointSchema } from '#lib/contracts/sign-up.ts'
+
+type LocalTarget = {
+  /** Public path of this site. */
+  path: string
+  /** Query fields; those without a value are left out. */
+  query?: Readonly<Record<string, string | undefined>>
+}
+
+/** A path that could lead somewhere else was about to become a `Location`. */
+export class UnsafeLocationError extends Error {
+  override name = 'UnsafeLocationError'
+
+  constructor() {
+    super('A Location needs a path that entryPointSchema takes: validate it before.')
+  }
+}
+
+/** Writes a relative `Location` from a checked path and encoded fields; throws `UnsafeLocationError`. */
+export const localLocation = ({ path, query = {} }: LocalTarget): string => {
+  if (!entryPointSchema.safeParse(path).success) throw new UnsafeLocationError()
+  const fields = Object.entries(query).filter((field): field is [string, string] =>
+    Boolean(field[1]),
+  )
+  return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`
+}
+
+const redirect = (location: string): NextResponse =>
+  new NextResponse(null, {
+    status: 303,
+    headers: {
+      Location: location,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+
+/** 303 to a page of this site; the `Location` is relative because a handler behind a proxy does not know its origin. */
+export const seeOther = (target: LocalTarget): NextResponse => redirect(localLocation(target))
+
+/** 303 to an address in the web app; throws `UnsafeLocationError` where it would leave the configured origin. */
+export const leaveTo = (location: string, webAppUrl: string): NextResponse => {
+  if (URL.parse(location)?.origin !== new URL(webAppUrl).origin) throw new UnsafeLocationError()
+  return redirect(location)
+}

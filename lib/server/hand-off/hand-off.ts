@@ -1,0 +1,73 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import type { CookieKey } from '#lib/config/cookies.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { loginLink } from '#lib/util/login-link.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { clearCookie } from '../answer/cookie.ts'
+import { leaveTo, seeOther } from '../answer/see-other.ts'
+import { isFromElsewhere, requireNavigation } from '../request/navigation.ts'
+import { signInToken } from '../request/sign-in-token.ts'
+import { SIGN_IN_COOKIES } from '../session/sign-in-cookies.ts'
+import type { Site } from '../site.ts'
+import { exchangeToken } from '../upstream/exchange-token.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
+import { webAppAddress } from './web-app-address.ts'
+
+const UNAUTHORIZED = 401
+
+type Way = {
+  location: string
+  /** Cookies that have served or are dead. */
+  spent: readonly CookieKey[]
+}
+
+type Visit = { request: NextRequest; site: Site; target: HandOffTarget }
+
+const wayToLogin = ({ site, target }: Visit, spent: readonly CookieKey[]): Way => ({
+  location: loginLink({ ...target, webAppUrl: site.webAppUrl }),
+  spent,
+})
+
+const chooseWay = async (visit: Visit): Promise<Way> => {
+  const { request, site, target } = visit
+  const ssojwt = signInToken(request)
+  if (!ssojwt) return wayToLogin(visit, ['pendingHandOff'])
+  const { accountServiceUrl, webAppUrl, upstreamBudgetMs } = site
+  try {
+    const signal = AbortSignal.timeout(upstreamBudgetMs)
+    const ssotoken = await exchangeToken({ ssojwt, accountServiceUrl, signal })
+    const location = webAppAddress({ webAppUrl, ssotoken, target, cookies: request.cookies })
+    return { location, spent: ['pendingHandOff'] }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    if (isRefusal(error, [UNAUTHORIZED])) {
+      return wayToLogin(visit, [...SIGN_IN_COOKIES, 'pendingHandOff'])
+    }
+    logUpstream(site.log, error)
+    // The visitor can still get in by hand, and with the cookies kept the next hand-off works again.
+    return wayToLogin(visit, [])
+  }
+}
+
+const leave = ({ location, spent }: Way, { site, target }: Visit): NextResponse => {
+  const response = leaveTo(location, site.webAppUrl)
+  for (const key of spent) {
+    if (key !== 'pendingHandOff' || target.fromCookie) clearCookie(response, { key, site })
+  }
+  return response
+}
+
+/**
+ * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7), or to its login page
+ * with the destination when he has no token, a dead one, or the account service is out. A visit that another
+ * site started goes home, so that no link out there can spend a token.
+ */
+export const handOff: Handle = async (request, site) => {
+  requireNavigation(request)
+  const target = handOffTarget(request)
+  if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', target.locale) })
+  const visit = { request, site, target }
+  return leave(await chooseWay(visit), visit)
+}

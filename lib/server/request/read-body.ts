@@ -1,0 +1,35 @@
+import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+
+const tooLarge = () =>
+  new ProblemError({
+    status: 413,
+    title: 'Body too large',
+    detail: `Send at most ${BODY_MAX_BYTES} bytes.`,
+  })
+
+const decoded = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new ProblemError({
+      status: 400,
+      title: 'Unreadable body',
+      detail: 'Send the body as UTF-8.',
+    })
+  }
+}
+
+/** Reads a body as UTF-8 text and stops at the limit, whatever length was announced: 413; bytes that are no text: 400. */
+export const readBody = async (request: Request): Promise<string> => {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > BODY_MAX_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return decoded(Buffer.concat(chunks))
+}

@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server'
+import { COOKIES } from '#lib/config/cookies.ts'
+
+/** Longest token that the contracts of the account service take. */
+const MAX_LENGTH = 4096
+
+/** The single-sign-on token of a request, under its present or its older name (S2 §3). */
+export const signInToken = (request: NextRequest): string | undefined =>
+  [COOKIES.ssoToken.name, COOKIES.ssoTokenLegacy.name]
+    .map((name) => request.cookies.get(name)?.value)
+    .find((token) => token && token.length <= MAX_LENGTH)

@@ -1,0 +1,59 @@
+import { NextResponse } from 'next/server'
+import { problemResponse } from '#lib/contracts/problem.ts'
+import type { SessionAnswer } from '#lib/contracts/session.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { clearCookie, setCookie } from '../answer/cookie.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+import { signInToken } from '../request/sign-in-token.ts'
+import type { Site } from '../site.ts'
+import { fetchAccount } from '../upstream/fetch-account.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { validateToken } from '../upstream/validate-token.ts'
+import { SIGN_IN_COOKIES } from './sign-in-cookies.ts'
+
+const UNAUTHORIZED = 401
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const lookUp = async (ssojwt: string, { accountServiceUrl, upstreamBudgetMs }: Site) => {
+  const signal = AbortSignal.timeout(upstreamBudgetMs)
+  const userId = await validateToken({ ssojwt, accountServiceUrl, signal })
+  return fetchAccount({ userId, ssojwt, accountServiceUrl, signal })
+}
+
+const signedIn = ({ account }: SessionAnswer, site: Site): NextResponse => {
+  const response = NextResponse.json({ account } satisfies SessionAnswer, { headers: NO_STORE })
+  setCookie(response, { key: 'email', value: account.userEmail, site })
+  setCookie(response, { key: 'userId', value: account.userId, site })
+  return response
+}
+
+const signedOut = (site: Site): NextResponse => {
+  const problem = problemResponse({
+    status: UNAUTHORIZED,
+    title: 'Signed out',
+    detail: 'The sign-in has ended. Sign in again.',
+  })
+  const response = new NextResponse(problem.body, problem)
+  for (const key of SIGN_IN_COOKIES) clearCookie(response, { key, site })
+  return response
+}
+
+/** `GET /api/session`: who is signed in (S1 §4 "Silent authentication"). A refused token is cleared; an outage clears nothing. */
+export const session: Handle = async (request, site) => {
+  const ssojwt = signInToken(request)
+  if (!ssojwt) return new NextResponse(null, { status: 204, headers: NO_STORE })
+  try {
+    return signedIn(await lookUp(ssojwt, site), site)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    if (isRefusal(error, [UNAUTHORIZED])) return signedOut(site)
+    throw new ProblemError({
+      status: 503,
+      title: 'The account service does not answer as it should',
+      detail: 'Whether a visitor is signed in cannot be told now. Try again later.',
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import { deviceOf } from '#lib/util/device.ts'
+import type { Site } from '../site.ts'
+
+type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
+
+/** The account-creation payload of an e-mail-only sign-up (S1 §3). */
+export const accountPayload = (
+  signUp: SignUpRequest,
+  { headers, site }: Sender,
+): CreateAccountPayload => ({
+  Email: signUp.email,
+  Password: null,
+  AutogeneratePassword: true,
+  Device:
+    signUp.device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
+  IpAddress: clientAddress({
+    forwardedFor: headers.get('x-forwarded-for'),
+    trustedHops: site.trustedProxyHops,
+  }),
+  Language: signUp.language,
+  DocName: signUp.label,
+  CreationPage: `${new URL(site.siteUrl).host}${signUp.entryPoint}`,
+})

@@ -1,0 +1,46 @@
+import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
+import { plainText } from '#lib/contracts/plain-text.ts'
+import type { Site } from '../site.ts'
+
+/** What the address of the page that holds a form carries from the link that led there. */
+export type Carried = {
+  label?: string | undefined
+  destination?: Destination | undefined
+  /** Keyword of an advertisement. */
+  keyword?: string | undefined
+}
+
+const MAX_ADDRESS_LENGTH = 4096
+
+const text = plainText(LABEL_MAX_LENGTH)
+
+const readText = (value: string | null) => text.safeParse(value).data || undefined
+
+/** A destination from its two fields; none when they break the contract. */
+export const readDestination = (fields: {
+  url: string | undefined
+  t: string | undefined
+}): Destination | undefined => destinationSchema.safeParse(fields).data
+
+/**
+ * Reads label, destination and keyword from the `Referer`: a page is prerendered without its query, so its
+ * form cannot hold them. Only the address of a page of this site counts, and only fields that are in order.
+ */
+export const carriedBy = (headers: Headers, { siteUrl }: Pick<Site, 'siteUrl'>): Carried => {
+  const referer = headers.get('referer') ?? ''
+  const page = referer.length <= MAX_ADDRESS_LENGTH ? URL.parse(referer) : null
+  // A visitor on another name of the site (a local port, say): his browser vouches for the same origin.
+  const vouched = headers.get('sec-fetch-site') === 'same-origin' ? headers.get('origin') : null
+  if (!page || ![new URL(siteUrl).origin, vouched].includes(page.origin)) return {}
+  const query = page.searchParams
+  return {
+    label: readText(query.get(QUERY.label)),
+    destination: readDestination({
+      url: query.get(QUERY.url) ?? undefined,
+      t: query.get(QUERY.search) || undefined,
+    }),
+    keyword: readText(query.get(QUERY.keyword)),
+  }
+}

@@ -1,0 +1,47 @@
+import { NextResponse } from 'next/server'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { createAccount } from '../upstream/create-account.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { accountPayload } from './account-payload.ts'
+import type { Posted } from './posted.ts'
+import { readJson } from './read-json.ts'
+import { scriptKey } from './script-key.ts'
+import { signIn } from './sign-in.ts'
+
+const asProblem = (error: unknown, { site }: Posted): unknown => {
+  if (!(error instanceof UpstreamError)) return error
+  logUpstream(site.log, error)
+  return upstreamProblem(error)
+}
+
+/** Answers page script: 201, 409 when the address has an account (S1 §4.5), else a problem. */
+export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
+  const { headers, body, site } = posted
+  const idempotencyKey = scriptKey(headers)
+  const wanted = readJson(body)
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const created = await createAccount({
+    payload: accountPayload(wanted, { headers, site }),
+    idempotencyKey,
+    userServiceUrl: site.userServiceUrl,
+    signal,
+  }).catch((error: unknown) => {
+    throw asProblem(error, posted)
+  })
+  if (created === 'exists') {
+    throw new ProblemError({
+      status: 409,
+      title: 'Account already exists',
+      detail: 'Sign in, or use another e-mail address.',
+      fields: ['email'],
+    })
+  }
+  const response = NextResponse.json(
+    { status: 'created' },
+    { status: 201, headers: { 'Cache-Control': 'no-store' } },
+  )
+  await signIn(response, { email: wanted.email, ssojwt: created.ssojwt, site, signal })
+  return response
+}

@@ -1,0 +1,27 @@
+import { handOffTokenAnswer } from '#lib/contracts/account.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
+
+type Exchange = { ssojwt: string; accountServiceUrl: string; signal: AbortSignal }
+
+/** How a service says that it has no such call. */
+const NO_EXCHANGE = [404, 405, 501]
+
+/**
+ * `POST auth/handOffToken/`: a one-time token for the sign-in token. A service without the exchange gets the
+ * sign-in token itself (DESIGN decision 16); throws `UpstreamError`.
+ */
+export const exchangeToken = async ({ ssojwt, accountServiceUrl, signal }: Exchange) => {
+  try {
+    const { ssotoken } = await callUpstream({
+      upstream: 'account',
+      request: { method: 'post', url: `${accountServiceUrl}/auth/handOffToken/`, data: { ssojwt } },
+      answer: handOffTokenAnswer,
+      signal,
+    })
+    return ssotoken
+  } catch (error) {
+    if (isRefusal(error, NO_EXCHANGE)) return ssojwt
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream'
+import type { Site } from '#lib/server/site.ts'
+import { createLog } from '#lib/util/log.ts'
+
+export const SITE_URL = 'https://site.example'
+
+/** A site whose upstream services a test chooses, with the lines that it logs. */
+export const testSite = (overrides: Partial<Site> = {}) => {
+  const lines: string[] = []
+  const destination = new PassThrough()
+  destination.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+  const site: Site = {
+    siteUrl: SITE_URL,
+    webAppUrl: 'https://app.example/webapp',
+    userServiceUrl: 'http://127.0.0.1:9',
+    accountServiceUrl: 'http://127.0.0.1:9',
+    trustedProxyHops: 0,
+    upstreamBudgetMs: 4000,
+    log: createLog({ name: 'site', level: 'info', destination }),
+    ...overrides,
+  }
+  const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line))
+  return { site, lines, logged }
+}
