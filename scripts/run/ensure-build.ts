@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { codeOf } from './code-of.ts'
 import type { Environment } from './environment.ts'
-import { exitOf } from './exit-of.ts'
 import { fingerprint } from './fingerprint.ts'
+import { runCommand } from './run-command.ts'
 
 const STAMP = '.next/fingerprint'
 
@@ -23,12 +22,7 @@ export const ensureBuild = async ({ public: addresses, child }: Environment) => 
   console.log('Building the site …')
   rmSync(STAMP, { force: true })
   const env = { ...process.env, ...child, NODE_ENV: 'production' as const }
-  const build = spawn('npm', ['run', '--silent', 'build'], {
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  const { ok } = await exitOf(build)
+  const { ok } = await runCommand(['npm', 'run', '--silent', 'build'], { env })
   if (!ok) throw new Error('The build failed: its lines above say why.')
   writeFileSync(STAMP, wanted)
 }

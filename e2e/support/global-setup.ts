@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exitOf } from '../../scripts/run/exit-of.ts'
+import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
+
+const BUILD_AND_START_MS = 10 * 60_000
+
+const systemLog = join(tmpdir(), `e2e-${process.pid}.log`)
+
+/** Starts site and services as `npm start` does, on an empty data folder; the answer stops them. */
+const globalSetup = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
+  const log = openSync(systemLog, 'w')
+  const child = spawn(process.execPath, ['scripts/run/start.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', log, log],
+  })
+  const gone = exitOf(child)
+  const failed = gone.then(({ reason }): never => {
+    throw new Error(`The system did not start (${reason}): see ${systemLog}`)
+  })
+  await Promise.race([
+    waitUntilHealthy(`${process.env.SITE_URL}/api/health`, BUILD_AND_START_MS),
+    failed,
+  ])
+  process.env.E2E_LOG = systemLog
+  return async () => {
+    child.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export default globalSetup

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './scripts/browser/find-chromium.ts'
+import { testEnvironment } from './scripts/gate/test-environment.ts'
+
+// Workers read this file again when the ports are taken: the first reading leaves its choice in the environment.
+if (!process.env.E2E_READY) {
+  const { child } = await testEnvironment()
+  Object.assign(process.env, child, { E2E_READY: '1' })
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.SITE_URL,
+    launchOptions: { executablePath: findChromium(process.env), args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,41 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return false
+    throw error
+  }
+}
+
+const onPath = (folders: string): string | undefined =>
+  NAMES.flatMap((name) => folders.split(delimiter).map((folder) => join(folder, name))).find(
+    isProgram,
+  )
+
+/** Arguments that keep Chromium quiet and let it run as root in a container. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a Chromium: `CHROMIUM_PATH`, one on the machine, or Playwright's own; undefined where there is none. */
+export const findChromium = (env: Record<string, string | undefined>): string | undefined => {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+    throw new Error('CHROMIUM_PATH names no program: correct or unset it.')
+  }
+  const own = chromium.executablePath()
+  return onPath(env.PATH ?? '') ?? (existsSync(own) ? own : undefined)
+}

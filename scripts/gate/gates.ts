@@ -1,0 +1,83 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { ensureBuild } from '../run/ensure-build.ts'
+import type { Environment } from '../run/environment.ts'
+import { runCommand } from '../run/run-command.ts'
+import { single, withRunner, type Outcome } from './outcome.ts'
+import { playwrightReport, readReport, vitestReport } from './read-report.ts'
+
+/** A step of `npm test`; what it throws counts as one failure. */
+export type Gate = { name: string; run: (environment: Environment) => Promise<Outcome> }
+
+const script = (name: string): Gate => ({
+  name,
+  run: async () => single((await runCommand(['npm', 'run', '--silent', name])).ok),
+})
+
+const inTempFolder = async <Result>(work: (folder: string) => Promise<Result>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What `npm ci` would say on a fresh clone, without the download. */
+const lock: Gate = {
+  name: 'lock file',
+  run: () =>
+    inTempFolder(async (cwd) => {
+      for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+        copyFileSync(file, join(cwd, file))
+      }
+      const { ok } = await runCommand(['npm', 'ci', '--dry-run'], { cwd, quiet: true })
+      return single(ok)
+    }),
+}
+
+const unit: Gate = {
+  name: 'unit, component, contract and service tests',
+  run: () =>
+    inTempFolder(async (folder) => {
+      const file = join(folder, 'vitest.json')
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters])
+      return withRunner(readReport(file, vitestReport), ok)
+    }),
+}
+
+const build: Gate = {
+  name: 'production build',
+  run: async (environment) => {
+    await ensureBuild(environment)
+    return single(true)
+  },
+}
+
+const browser: Gate = {
+  name: 'end-to-end tests',
+  run: ({ child }) =>
+    inTempFolder(async (folder) => {
+      await ensureChromium()
+      const file = join(folder, 'playwright.json')
+      const env = { ...process.env, ...child, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      const { ok } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], {
+        env,
+      })
+      return withRunner(readReport(file, playwrightReport), ok)
+    }),
+}
+
+/** Every step of `npm test`, quick ones first. */
+export const GATES: readonly Gate[] = [
+  lock,
+  script('types'),
+  script('lint'),
+  script('format:check'),
+  unit,
+  build,
+  browser,
+]

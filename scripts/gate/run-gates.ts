@@ -1,0 +1,25 @@
+import type { Environment } from '../run/environment.ts'
+import type { Gate } from './gates.ts'
+import { single, sum, type Outcome } from './outcome.ts'
+
+const runGate = async ({ name, run }: Gate, environment: Environment): Promise<Outcome> => {
+  console.log(`\n── ${name} …`)
+  const begin = Date.now()
+  let outcome: Outcome
+  try {
+    outcome = await run(environment)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    outcome = single(false)
+  }
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+  console.log(`── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
+  return outcome
+}
+
+/** Runs gates in turn, all of them also after a failure, and adds their outcomes up. */
+export const runGates = async (gates: readonly Gate[], environment: Environment) => {
+  const outcomes: Outcome[] = []
+  for (const gate of gates) outcomes.push(await runGate(gate, environment))
+  return sum(outcomes)
+}

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Gate } from '../../scripts/gate/gates.ts'
+import { lastLine, single, withRunner } from '../../scripts/gate/outcome.ts'
+import { playwrightReport, readReport, vitestReport } from '../../scripts/gate/read-report.ts'
+import { runGates } from '../../scripts/gate/run-gates.ts'
+import { readEnvironment } from '../../scripts/run/environment.ts'
+import { tempTree } from './temp-tree.ts'
+
+const environment = readEnvironment({})
+const gate = (name: string, run: Gate['run']): Gate => ({ name, run })
+
+describe('the gates', () => {
+  const printed: string[] = []
+
+  beforeEach(() => {
+    printed.length = 0
+    vi.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line))
+  })
+
+  it('all run and add up, a thrown error being one failure', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const total = await runGates(
+      [
+        gate('first', async () => single(false)),
+        gate('second', async () => Promise.reject(new Error('boom'))),
+        gate('third', async () => ({ passed: 5, failed: 1, skipped: 2 })),
+      ],
+      environment,
+    )
+    expect(total).toEqual({ passed: 5, failed: 3, skipped: 2 })
+    expect(error).toHaveBeenCalledWith('boom')
+    error.mockClear()
+    expect(printed.filter((line) => line.includes('FAILED'))).toHaveLength(3)
+  })
+})
+
+describe('a runner', () => {
+  it.each([
+    ['crashes after its tests', { passed: 3, failed: 0, skipped: 0 }, false, 1],
+    ['runs nothing', { passed: 0, failed: 0, skipped: 0 }, true, 1],
+    ['fails tests', { passed: 3, failed: 2, skipped: 0 }, false, 2],
+    ['passes', { passed: 3, failed: 0, skipped: 1 }, true, 0],
+  ])('that %s', (_name, outcome, ok, failed) => {
+    expect(withRunner(outcome, ok).failed).toBe(failed)
+  })
+})
+
+describe('the reports', () => {
+  it('are read from what the runners write', () => {
+    const root = tempTree({
+      'vitest.json': JSON.stringify({
+        numPassedTests: 4,
+        numFailedTests: 1,
+        numPendingTests: 2,
+        numTodoTests: 0,
+      }),
+      'playwright.json': JSON.stringify({
+        stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      }),
+    })
+    expect(readReport(join(root, 'vitest.json'), vitestReport)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 2,
+    })
+    expect(readReport(join(root, 'playwright.json'), playwrightReport)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 0,
+    })
+  })
+
+  it('count as a failure where there is none, and throw where it is broken', () => {
+    const root = tempTree({})
+    expect(readReport(join(root, 'none.json'), vitestReport).failed).toBe(1)
+    writeFileSync(join(root, 'bad.json'), '{}')
+    expect(() => readReport(join(root, 'bad.json'), vitestReport)).toThrow('numPassedTests')
+  })
+})
+
+describe('the last line', () => {
+  it('names skipped tests only where there are some', () => {
+    expect(lastLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
+    expect(lastLine({ passed: 7, failed: 1, skipped: 1 })).toBe('7 passed, 1 failed, 1 skipped')
+  })
+})
