@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '#services/db/database.ts'
+import { users } from '#services/db/schema.ts'
+
+export type Account = { userEmail: string; userId: string }
+
+const uuid = z.uuid()
+
+/** The account with an id, or undefined. */
+export const findAccount = async (
+  database: Database,
+  userId: string,
+): Promise<Account | undefined> => {
+  // Any other text in a uuid column is an error of the database.
+  if (!z.safeParse(uuid, userId).success) return undefined
+  const [account] = await database
+    .select({ userEmail: users.email, userId: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+  return account
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
+import { problemResponse } from '#lib/contracts/problem.ts'
+import { accountRoutes } from './account/routes.ts'
+import { healthHandler } from './health.ts'
+import { failureHandler } from './http/failure-handler.ts'
+import { limitBody } from './http/limit-body.ts'
+import type { ServicesContext } from './services-context.ts'
+import { userRoutes } from './user/routes.ts'
+import { webAppRoutes } from './web-app/routes.ts'
+import { WEB_APP_PATH } from './web-app/web-app-path.ts'
+
+/** On every answer that does not say otherwise itself. */
+const ANSWER_HEADERS: readonly (readonly [string, string])[] = [
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ...API_SECURITY_HEADERS.map(({ key, value }) => [key, value] as const),
+]
+
+/** The reference services as one app; paths answer with and without trailing slash. */
+export const createServicesApp = (services: ServicesContext): Hono => {
+  const app = new Hono({ strict: false })
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of ANSWER_HEADERS) {
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
+  })
+  app.use(limitBody())
+
+  app.get('/health', healthHandler(services))
+  app.route('/userbase', userRoutes(services))
+  app.route('/api', accountRoutes(services))
+  app.route(WEB_APP_PATH, webAppRoutes(services))
+
+  app.notFound(() =>
+    problemResponse({
+      status: 404,
+      title: 'Not found',
+      detail: 'There is no service at this address: see services/README.md for the list.',
+    }),
+  )
+  app.onError(
+    failureHandler({
+      log: services.log,
+      answer: (problem) => problemResponse(problem),
+    }),
+  )
+  return app
+}

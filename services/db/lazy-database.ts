@@ -1,0 +1,76 @@
+import type { Log } from '#lib/util/log.ts'
+import {
+  DatabaseUnavailableError,
+  type Database,
+  type DatabaseKind,
+  type OpenDatabase,
+} from './database.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgresql } from './open-postgresql.ts'
+
+export type LazyDatabase = {
+  kind: DatabaseKind
+  /** Opens on the first call, and again after a failed one; throws `DatabaseUnavailableError`. */
+  get: () => Promise<Database>
+  close: () => Promise<void>
+}
+
+type LazyDatabaseOptions = {
+  dataDir: string
+  /** A PostgreSQL server; the embedded database when left out. */
+  databaseUrl?: string | undefined
+  log: Log
+}
+
+const ADVICE: Record<DatabaseKind, string> = {
+  pglite: 'make DATA_DIR a folder that this user may write to',
+  postgresql: 'check DATABASE_URL and that the server runs',
+}
+
+/** A refused connection to several addresses of one name has a code and an empty message. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  return error.message || code
+}
+
+const unavailable = (error: unknown, kind: DatabaseKind) => {
+  if (error instanceof DatabaseUnavailableError) return error
+  const message = `The database cannot be opened: ${reasonOf(error)}; ${ADVICE[kind]}`
+  return new DatabaseUnavailableError(message, { cause: error })
+}
+
+/** The database of the services, opened when it is first needed. */
+export const lazyDatabase = ({ dataDir, databaseUrl, log }: LazyDatabaseOptions): LazyDatabase => {
+  const kind = databaseUrl ? 'postgresql' : 'pglite'
+  let opening: Promise<OpenDatabase> | undefined
+  let closed = false
+
+  const open = async () => {
+    try {
+      return await (databaseUrl
+        ? openPostgresql({ databaseUrl, log })
+        : openPglite({ dataDir, log }))
+    } catch (error) {
+      opening = undefined
+      throw unavailable(error, kind)
+    }
+  }
+
+  return {
+    kind,
+    get: async () => {
+      if (closed) throw new DatabaseUnavailableError('The database is closed: restart the services')
+      opening ??= open()
+      return (await opening).queries
+    },
+    close: async () => {
+      closed = true
+      if (!opening) return
+      // Nothing is open when opening failed; whoever asked for it was told.
+      const [opened] = await Promise.allSettled([opening])
+      opening = undefined
+      if (opened.status === 'fulfilled') await opened.value.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+type ProcessState = { alive: boolean; start?: string }
+
+const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : '')
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process may be looked at but not signalled.
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Fields after the program name, which may itself hold spaces and parentheses; only Linux has the file. */
+const statFields = (pid: number): string[] => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch (error) {
+    if (errorCode(error) !== '') return []
+    throw error
+  }
+}
+
+/** Whether a process runs, and when it started (clock ticks since boot, on Linux only); an ended one that nobody reaped counts as dead. */
+export const processState = (pid: number): ProcessState => {
+  if (!isThere(pid)) return { alive: false }
+  const fields = statFields(pid)
+  const start = fields[19]
+  if (fields[0] === 'Z' || fields[0] === 'X') return { alive: false }
+  return start === undefined ? { alive: true } : { alive: true, start }
+}

@@ -1,0 +1,31 @@
+import { DatabaseUnavailableError } from '#services/db/database.ts'
+import { ProblemError, type ProblemFacts } from './problem-error.ts'
+
+/** Codes of a broken connection and of the PostgreSQL classes "connection", "resources" and "shutdown". */
+const CONNECTION_CODE = /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_|08|53|57)/
+
+const CONNECTION_TEXT = /connection terminated|timeout exceeded when trying to connect/i
+
+const isConnectionFailure = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailableError || CONNECTION_TEXT.test(error.message)) return true
+  const code = 'code' in error ? String(error.code) : ''
+  return CONNECTION_CODE.test(code) || isConnectionFailure(error.cause)
+}
+
+/** What a caller is told of a thrown value: its own problem, 503 while the database is away, else 500 without any detail of the cause. */
+export const failureProblem = (error: unknown): ProblemFacts => {
+  if (error instanceof ProblemError) return error.problem
+  if (isConnectionFailure(error)) {
+    return {
+      status: 503,
+      title: 'Database unavailable',
+      detail: 'The database cannot be reached now: try again in a moment.',
+    }
+  }
+  return {
+    status: 500,
+    title: 'Internal error',
+    detail: 'The service failed; the reason is in its log.',
+  }
+}

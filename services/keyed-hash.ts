@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto'
+
+type KeyedHashInput = {
+  key: string
+  /** What the value is: the same value has another hash elsewhere. */
+  purpose: 'hand-off token' | 'idempotency key' | 'payload'
+  value: string
+}
+
+/** HMAC-SHA-256 in base64url: what is stored instead of a value that must not be readable in the database. */
+export const keyedHash = ({ key, purpose, value }: KeyedHashInput): string =>
+  createHmac('sha256', key).update(`${purpose}\n${value}`).digest('base64url')

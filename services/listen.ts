@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** How long requests in progress may still take when the server stops. */
+const DRAIN_MS = 5000
+
+/** The port cannot be used; the message says what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError'
+}
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is already taken: stop the program that listens there',
+  EACCES: 'may not be used by this user: use one above 1023',
+}
+
+const listenError = (error: NodeJS.ErrnoException, port: number) => {
+  const reason = REASONS[error.code ?? ''] ?? `cannot be used (${error.message})`
+  return new ListenError(`Port ${port} ${reason}, or set SERVICES_PORT to another port`)
+}
+
+/** Serves an app on all addresses of a port; throws `ListenError`. */
+export const listen = (app: Hono, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const answer = getRequestListener(app.fetch)
+    const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
+      void answer(request, response)
+    })
+    server.once('error', (error) => reject(listenError(error, port)))
+    server.listen(port, () => resolve(server))
+  })
+
+/** Stops taking requests and waits for those in progress, at most 5 s. */
+export const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })

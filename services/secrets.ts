@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { ServerEnv } from '#lib/config/env-server.ts'
+
+const secret = z.string().check(z.minLength(32))
+
+const secretsSchema = z.object({ TOKEN_SIGNING_KEY: secret, HASH_KEY: secret })
+
+/** The keys of site and services, under the names of their variables. */
+export type Secrets = z.infer<typeof secretsSchema>
+
+type SecretsEnv = Pick<
+  ServerEnv,
+  'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV' | 'TOKEN_SIGNING_KEY' | 'HASH_KEY'
+>
+
+/** Keys are missing or unreadable; the message says which, and what to do. */
+export class SecretsError extends Error {
+  override name = 'SecretsError'
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
+const readStored = (path: string): Secrets | undefined => {
+  try {
+    const secrets = secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    chmodSync(path, 0o600)
+    return secrets
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw new SecretsError(
+      `The secrets in ${path} cannot be read: restore the file, or delete it to sign everybody out and start with new ones`,
+      { cause: error },
+    )
+  }
+}
+
+const randomKey = () => randomBytes(32).toString('base64url')
+
+/** Writes new keys unless another process did so first: a link never replaces a file and never shows half of one. */
+const store = (path: string): void => {
+  const secrets: Secrets = { TOKEN_SIGNING_KEY: randomKey(), HASH_KEY: randomKey() }
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const storedSecrets = (folder: string): Secrets => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'secrets.json')
+  const stored = readStored(path)
+  if (stored) return stored
+  store(path)
+  const created = readStored(path)
+  if (!created) throw new SecretsError(`The secrets in ${path} vanished: start again`)
+  return created
+}
+
+/** The keys from the variables, else from `secrets.json` in the data folder, which is made on first start; throws `SecretsError` where they must be given (production on a database server). */
+export const loadSecrets = (env: SecretsEnv): Secrets => {
+  const { TOKEN_SIGNING_KEY, HASH_KEY } = env
+  if (TOKEN_SIGNING_KEY && HASH_KEY) return { TOKEN_SIGNING_KEY, HASH_KEY }
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
+    const missing = [
+      ...(TOKEN_SIGNING_KEY ? [] : ['TOKEN_SIGNING_KEY']),
+      ...(HASH_KEY ? [] : ['HASH_KEY']),
+    ]
+    throw new SecretsError(
+      `Set ${missing.join(' and ')} (at least 32 random characters each): in production with DATABASE_URL no secret is made up`,
+    )
+  }
+  const stored = storedSecrets(env.DATA_DIR)
+  return {
+    TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY ?? stored.TOKEN_SIGNING_KEY,
+    HASH_KEY: HASH_KEY ?? stored.HASH_KEY,
+  }
+}

@@ -1,0 +1,69 @@
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { ServerEnv } from '#lib/config/env-server.ts'
+import type { Log } from '#lib/util/log.ts'
+import { createServicesApp } from './app.ts'
+import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
+import { purgeExpired } from './db/purge-expired.ts'
+import { listen, stopListening } from './listen.ts'
+import { loadSecrets } from './secrets.ts'
+import { createTokens } from './token/tokens.ts'
+import { readVersion } from './version.ts'
+
+const PURGE_INTERVAL_MS = 10 * 60_000
+
+const systemTime = () => new Date()
+
+type StartOptions = { env: ServerEnv; log: Log }
+
+/** A server may come up later and is asked again on each request; an embedded database that fails now stays so. */
+const openEarly = async (database: LazyDatabase, log: Log) => {
+  try {
+    await database.get()
+  } catch (error) {
+    if (database.kind === 'pglite') throw error
+    log.warn({ err: error }, 'Answering 503 until the database is there')
+  }
+}
+
+const purgeRegularly = (database: LazyDatabase, log: Log) => {
+  const purge = async () => {
+    try {
+      await purgeExpired(await database.get(), systemTime())
+    } catch (error) {
+      log.warn({ err: error }, 'Expired rows stay until the next try')
+    }
+  }
+  const timer = setInterval(() => void purge(), PURGE_INTERVAL_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
+export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
+  const secrets = loadSecrets(env)
+  const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
+  const app = createServicesApp({
+    database,
+    tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
+    hashKey: secrets.HASH_KEY,
+    now: systemTime,
+    log,
+    version: readVersion(),
+    secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
+  })
+  const server = await listen(app, env.SERVICES_PORT)
+  const stopPurging = purgeRegularly(database, log)
+  const stop = async () => {
+    stopPurging()
+    await stopListening(server)
+    await database.close()
+  }
+  try {
+    await openEarly(database, log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  log.info({ port: env.SERVICES_PORT, database: database.kind }, 'The services are ready')
+  return stop
+}

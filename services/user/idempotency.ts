@@ -1,0 +1,59 @@
+import { and, eq, gte, lt } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { IDEMPOTENCY_TTL_MS } from '#services/db/purge-expired.ts'
+import { idempotencyKeys } from '#services/db/schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import type { AccountOutcome } from './account-outcome.ts'
+
+/** One attempt of a caller: hashes of its idempotency key and of its payload. */
+export type Attempt = { keyHash: string; payloadHash: string }
+
+type StoredAt = { attempt: Attempt; now: Date }
+
+/** The answer that an earlier request got under the same key, if any; throws `ProblemError` 422 when its payload was another. */
+export const findFirstAnswer = async (
+  database: Database,
+  { attempt, now }: StoredAt,
+): Promise<AccountOutcome | undefined> => {
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
+  const [row] = await database
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.keyHash, attempt.keyHash), gte(idempotencyKeys.createdAt, oldest)),
+    )
+  if (!row) return undefined
+  if (row.payloadHash !== attempt.payloadHash) {
+    throw new ProblemError({
+      status: 422,
+      title: 'Idempotency key reused',
+      detail: 'This key came with another payload before: use a new key for a new request.',
+    })
+  }
+  return row.userId === null ? { kind: 'exists' } : { kind: 'created', userId: row.userId }
+}
+
+/** Takes the key inside the transaction of the account; waits for a request that is still in progress under it. False when that one took it. */
+export const claimKey = async (database: Database, { attempt, now }: StoredAt) => {
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
+  await database
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.keyHash, attempt.keyHash), lt(idempotencyKeys.createdAt, oldest)))
+  const claimed = await database
+    .insert(idempotencyKeys)
+    .values({ ...attempt, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotencyKeys.keyHash })
+  return claimed.length > 0
+}
+
+/** Notes which account the request under the key created. */
+export const recordAnswer = async (
+  database: Database,
+  { attempt, userId }: { attempt: Attempt; userId: string },
+): Promise<void> => {
+  await database
+    .update(idempotencyKeys)
+    .set({ userId })
+    .where(eq(idempotencyKeys.keyHash, attempt.keyHash))
+}

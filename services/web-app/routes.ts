@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono'
+import { HAND_OFF_QUERY } from '#lib/config/query.ts'
+import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { failureHandler } from '#services/http/failure-handler.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { arrivalPage } from './arrival-page.ts'
+import { arrivalQuery, parseArrival } from './arrival.ts'
+import { page } from './page.ts'
+import { sessionAccount, startSession } from './session.ts'
+import { accountPage, signedOutPage } from './sign-in-pages.ts'
+import { CONTENT_SECURITY_POLICY } from './style.ts'
+import { WEB_APP_PATH } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+
+const PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Referrer-Policy': 'no-referrer',
+}
+
+const arrivalOf = (context: Context) => parseArrival(context.req.query())
+
+/** Trades the token of the hand-off for a session, then goes on to an address without it (S1 §7). */
+const signIn = async (
+  context: Context,
+  { services, token }: { services: ServicesContext; token: string },
+) => {
+  // A link preview asks with HEAD and must not use the token up.
+  if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' })
+  const { database, hashKey, now } = services
+  const userId = await consumeHandOffToken(await database.get(), { token, hashKey, now: now() })
+  const arrival = arrivalOf(context)
+  if (!userId) return context.html(signedOutPage(arrival, 'refused'), 401)
+  await startSession(context, { services, userId })
+  return context.redirect(`${WEB_APP_PATH}/?${arrivalQuery(arrival)}`, 303)
+}
+
+const failedPage = (context: Context) => {
+  const { locale } = arrivalOf(context)
+  const { failedTitle: title, failedText: text } = WORDS[locale]
+  return page({ locale, title, text })
+}
+
+const missingPage = (context: Context) => {
+  const { locale } = arrivalOf(context)
+  const { missingTitle: title, missingText: text } = WORDS[locale]
+  return page({ locale, title, text })
+}
+
+/** The plain pages that stand where the separate web app is. */
+export const webAppRoutes = (services: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+
+  routes.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
+  })
+
+  routes.get('/', async (context) => {
+    const token = context.req.query(HAND_OFF_QUERY.token)
+    if (token !== undefined) return signIn(context, { services, token })
+    const account = await sessionAccount(context, services)
+    const arrival = arrivalOf(context)
+    if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
+    return context.html(arrivalPage(account, arrival))
+  })
+
+  routes.get('/account/login', (context) => context.html(accountPage(arrivalOf(context), 'login')))
+  routes.get('/account/create', (context) =>
+    context.html(accountPage(arrivalOf(context), 'create')),
+  )
+  routes.get('*', (context) => context.html(missingPage(context), 404))
+
+  routes.onError(
+    failureHandler({
+      log: services.log,
+      answer: ({ status }, context) =>
+        context.html(failedPage(context), status === 503 ? 503 : 500),
+    }),
+  )
+  return routes
+}

@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import { LOCALES } from '#lib/config/locales.ts'
+import { arrivalQuery, type Arrival } from './arrival.ts'
+import { factList, page } from './page.ts'
+import { WEB_APP_PATH } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+
+/** Says why nobody is signed in, with a way to the login page that keeps the destination. */
+export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut') => {
+  const words = WORDS[arrival.locale]
+  const login = `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
+  return page({
+    locale: arrival.locale,
+    title: words[`${reason}Title`],
+    text: words[`${reason}Text`],
+    content: html`<a class="button" href="${login}">${words.toLogin}</a>`,
+  })
+}
+
+/** The places of login and account creation, each with an inert form and what the link carried. */
+export const accountPage = (arrival: Arrival, kind: 'login' | 'create') => {
+  const { locale, library } = arrival
+  const words = WORDS[locale]
+  const facts = [
+    { label: words.language, value: LOCALES[locale].name },
+    { label: words.library, value: LOCALES[library].name },
+    { label: words.destination, value: arrival.url },
+    { label: words.search, value: arrival.search },
+  ]
+  return page({
+    locale,
+    title: words[`${kind}Title`],
+    text: words[`${kind}Text`],
+    content: html`<form>
+        <fieldset disabled>
+          <label for="email">${words.email}</label
+          ><input id="email" type="email" autocomplete="username" />
+        </fieldset>
+      </form>
+      ${factList(facts, words.none)}`,
+  })
+}
