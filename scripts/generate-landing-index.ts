@@ -1,9 +1,17 @@
-// Writes `.generated/landing-index.json`: what the edge knows of the landing records.
+// Writes what is derived from the landing records into `.generated/`: the index that the edge
+// reads, and the schema that editors read.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { recordSchema } from './landing/record-schema.ts'
 import { readLandingRecords } from './lib/read-landing-records.ts'
 
-const records = await readLandingRecords(new URL('../locales/', import.meta.url))
+const folder = new URL('../.generated/', import.meta.url)
+await mkdir(folder, { recursive: true })
+// First: an editor must be able to help with a record that is still wrong.
+const schema = JSON.stringify(recordSchema(), null, 2)
+await writeFile(new URL('landing-record.schema.json', folder), schema)
+
+const records = await readLandingRecords()
 const index = Object.fromEntries(
   LOCALE_CODES.map((locale) => [
     locale,
@@ -14,7 +22,5 @@ const index = Object.fromEntries(
     ),
   ]),
 )
-const folder = new URL('../.generated/', import.meta.url)
-await mkdir(folder, { recursive: true })
 await writeFile(new URL('landing-index.json', folder), JSON.stringify(index))
 console.log(`Landing index: ${records.length} records.`)

@@ -1,3 +1,5 @@
+import { keysOf } from '#lib/util/keys-of.ts'
+
 /** Everything the site knows about a language, spelled once (S2 §1, §2.1; S1 §9). */
 const LOCALE_TABLE = {
   en: { name: 'English', dir: 'ltr', openGraph: 'en_US' },
@@ -14,7 +16,7 @@ export type Locale = keyof typeof LOCALE_TABLE
 
 export const LOCALES: Readonly<Record<Locale, LocaleRow>> = LOCALE_TABLE
 
-export const LOCALE_CODES = Object.keys(LOCALE_TABLE) as [Locale, ...Locale[]]
+export const LOCALE_CODES = keysOf(LOCALE_TABLE)
 
 /** The language without a URL prefix, and the fallback (S2 §1). */
 export const DEFAULT_LOCALE: Locale = 'en'

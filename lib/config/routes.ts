@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/util/keys-of.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 
 /** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
@@ -65,7 +66,7 @@ export type LandingRouteId = {
 /** Routes with one page per language. */
 export type PageRouteId = Exclude<RouteId, LandingRouteId>
 
-export const ROUTE_IDS = Object.keys(ROUTE_TABLE) as RouteId[]
+export const ROUTE_IDS = keysOf(ROUTE_TABLE)
 
 /** Tells whether a route is a family of landing records. */
 export const isLandingRoute = (id: RouteId): id is LandingRouteId =>

@@ -1,26 +1,27 @@
+import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
 
 /** One entry a file of `locales/<lang>/messages/`. */
-const NAMESPACES = [
+export const NAMESPACES = [
   'common',
   'documents',
+  'handOff',
   'home',
+  'landing',
+  'legal',
   'notFound',
   'shell',
   'signUp',
-  'legal',
-  'handOff',
-  'landing',
 ] as const
+
+const messageModule = z.object({ default: z.record(z.string(), z.unknown()) })
 
 /** Loads every message file of a language. */
 export const loadMessages = async (locale: Locale) => {
   const files = await Promise.all(
     NAMESPACES.map(async (name) => {
-      const file = (await import(`../../locales/${locale}/messages/${name}.json`)) as {
-        default: Record<string, unknown>
-      }
-      return [name, file.default] as const
+      const file: unknown = await import(`../../locales/${locale}/messages/${name}.json`)
+      return [name, messageModule.parse(file).default] as const
     }),
   )
   return Object.fromEntries(files)

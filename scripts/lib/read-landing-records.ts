@@ -1,47 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { landingRecord, type LandingRecord } from '#lib/contracts/landing-record.ts'
-import { hashOf } from '#lib/util/hash-of.ts'
+import type { LandingRecord } from '#lib/contracts/landing-record.ts'
+import { LandingRecordError, parseLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import {
+  listRecordPaths,
+  readRecordFile,
+  type RecordFile,
+} from '#lib/server/landing/record-files.ts'
 
-export type LandingRow = { locale: Locale; path: string; hash: string; record: LandingRecord }
+export type LandingRow = RecordFile & { locale: Locale; record: LandingRecord }
 
-const recordFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
+const readRow = async (
+  page: { locale: Locale; path: string },
+  folder?: string,
+): Promise<LandingRow> => {
+  const file = await readRecordFile(page, folder)
+  if (file)
+    return { ...file, locale: page.locale, record: parseLandingRecord(file.text, file.source) }
+  throw new LandingRecordError(
+    `locales/${page.locale}/landing${page.path}.json: use small letters, digits, dots and hyphens in the file name.`,
   )
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
 }
 
-const readRecord = async (file: string): Promise<{ record: LandingRecord; text: string }> => {
-  const text = await readFile(file, 'utf8')
-  const parsed = landingRecord.safeParse(JSON.parse(text))
-  if (parsed.success) return { record: parsed.data, text }
-  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`${file} is no valid landing record. ${issues.join('; ')}`)
-}
-
-/** Reads every landing record below `locales/`; throws an error that names file and field. */
-export const readLandingRecords = async (locales: URL): Promise<LandingRow[]> => {
-  const rows: LandingRow[] = []
-  for (const locale of LOCALE_CODES) {
-    const folder = fileURLToPath(new URL(`${locale}/landing/`, locales))
-    for (const file of await recordFiles(folder)) {
-      const { record, text } = await readRecord(file)
-      const slug = path
-        .relative(folder, file)
-        .replace(/\.json$/, '')
-        .split(path.sep)
-        .join('/')
-      rows.push({ locale, path: `/${slug}`, hash: await hashOf(text), record })
-    }
-  }
-  return rows
+/** Reads the landing records of all languages; throws a `LandingRecordError` that names file and field. */
+export const readLandingRecords = async (folder?: string): Promise<LandingRow[]> => {
+  const rows = LOCALE_CODES.map(async (locale) => {
+    const paths = await listRecordPaths(locale, folder)
+    return Promise.all(paths.map((path) => readRow({ locale, path }, folder)))
+  })
+  return (await Promise.all(rows)).flat()
 }

@@ -1,5 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export type SeenRequest = {
@@ -49,18 +53,18 @@ export const inTurn = (...replies: [Reply, ...Reply[]]): Reply => {
 /** Starts a server on a free port. */
 export const startUpstream = async (): Promise<UpstreamServer> => {
   const seen: SeenRequest[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { method = '', url: path = '', headers } = request
-      const noted = { method, path, headers, body }
-      seen.push(noted)
-      upstream.reply(noted, response)
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url: path = '', headers } = request
+    const noted = { method, path, headers, body: await text(request) }
+    seen.push(noted)
+    upstream.reply(noted, response)
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   const upstream: UpstreamServer = {
     url: `http://127.0.0.1:${port}`,
     seen,

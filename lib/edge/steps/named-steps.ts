@@ -1,5 +1,6 @@
-import { NextResponse } from 'next/server'
+import type { NextResponse } from 'next/server'
 import { ROUTES } from '#lib/config/routes.ts'
+import type { StepName } from '#lib/config/step-names.ts'
 import { findLanding } from '../landing-index.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import { continueSteps } from '../run-steps.ts'
@@ -9,16 +10,15 @@ import { landingContent } from './landing-content.ts'
 import { queryFact } from './query-fact.ts'
 import { sustainabilityFlag } from './sustainability-flag.ts'
 
-/** Steps that a route or a landing record may ask for by name. */
-const NAMED: ReadonlyMap<string, Step> = new Map([
-  ['landing-content', landingContent],
-  ['query-fact', queryFact],
-  ['form-fact', formFact],
-  ['sustainability', sustainabilityFlag],
-])
+const BY_NAME: Readonly<Record<StepName, Step>> = {
+  'landing-content': landingContent,
+  'query-fact': queryFact,
+  'form-fact': formFact,
+  sustainability: sustainabilityFlag,
+}
 
-/** The names that a record may use, for the check of records. */
-export const NAMED_STEPS: readonly string[] = [...NAMED.keys()]
+/** Steps that a route or a landing record may ask for by name; a record may hold any string. */
+const NAMED: ReadonlyMap<string, Step> = new Map(Object.entries(BY_NAME))
 
 const unknownMiddleware = (name: string): NextResponse =>
   problemAnswer({

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MessageSection } from '#components/sections/message-section.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+
+export const dynamicParams = false
+
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => {
+  const locale = await pageLocale(params)
+  const t = await getTranslations({ locale, namespace: 'handOff' })
+  const title = t('meta.title')
+  return {
+    ...pageMetadata({ id: 'handOff', locale, title, description: t('lead') }),
+    referrer: 'no-referrer',
+  }
+}
+
+/** Where a form without script leads: waits and goes on by itself, since a form may not leave the site. */
+const HandOffPage = async ({ params }: LocaleParams) => {
+  const locale = await pageLocale(params)
+  const t = await getTranslations({ locale, namespace: 'handOff' })
+  return (
+    <main>
+      <meta httpEquiv="refresh" content={`${HAND_OFF_WAIT_MS / 1000};url=${API_PATHS.handOff}`} />
+      <MessageSection heading={t('heading')} lead={t('lead')}>
+        <a href={API_PATHS.handOff} className={buttonClasses('primary')}>
+          {t('action')}
+        </a>
+      </MessageSection>
+    </main>
+  )
+}
+
+export default HandOffPage

@@ -1,3 +1,0 @@
-export const dynamicParams = false
-const NotFoundPage = () => <h1>404</h1>
-export default NotFoundPage

@@ -1,0 +1,33 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { getTranslations } from 'next-intl/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Locale } from '#lib/config/locales.ts'
+import { loadLegalDocument, type LegalDocumentName } from '#lib/server/legal-document.ts'
+import { headingList } from '#lib/util/heading-list.ts'
+
+type Props = { locale: Locale; name: LegalDocumentName; title: string }
+
+/** A legal text with its revision date and a table of contents (S1 §2 "Terms and privacy links"). */
+export const LegalArticle = async ({ locale, name, title }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'legal' })
+  const { revised, body } = await loadLegalDocument(locale, name)
+  return (
+    <article className="legal">
+      <header>
+        <h1>{title}</h1>
+        <p>{t('revised', { date: revised })}</p>
+      </header>
+      <nav aria-label={t('contents')}>
+        <h2>{t('contents')}</h2>
+        <ol>
+          {headingList(body).map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{heading.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>{toJsxRuntime(body, { Fragment, jsx, jsxs })}</div>
+    </article>
+  )
+}

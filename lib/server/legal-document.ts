@@ -1,0 +1,40 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Root } from 'hast'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Locale } from '#lib/config/locales.ts'
+
+export const LEGAL_DOCUMENTS = ['terms-of-use', 'privacy-policy'] as const
+export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number]
+
+/** A legal text: when it was last revised, and its body as a sanitized HTML tree. */
+export type LegalDocument = { revised: Date; body: Root }
+
+const FRONT_MATTER = /^---\nrevised: (\d{4}-\d{2}-\d{2})\n---\n/
+
+// Ids must stay as written: the table of contents links to them.
+const schema = { ...defaultSchema, clobberPrefix: '' }
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeSlug)
+
+/** Loads `locales/<lang>/legal/<name>.md`; throws when its front matter lacks the revision date. */
+export const loadLegalDocument = async (
+  locale: Locale,
+  name: LegalDocumentName,
+): Promise<LegalDocument> => {
+  const file = path.join(process.cwd(), 'locales', locale, 'legal', `${name}.md`)
+  const source = await readFile(file, 'utf8')
+  const revised = FRONT_MATTER.exec(source)?.[1]
+  if (!revised) throw new Error(`${file} must begin with "---", "revised: YYYY-MM-DD", "---".`)
+  const body = await processor.run(processor.parse(source.replace(FRONT_MATTER, '')))
+  return { revised: new Date(revised), body }
+}

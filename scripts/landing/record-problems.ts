@@ -1,0 +1,49 @@
+import { STEP_NAMES } from '#lib/config/step-names.ts'
+import { fillClaims, UnknownClaimError } from '#lib/i18n/fill-claims.ts'
+import { typedFigures } from '#lib/util/typed-figures.ts'
+import type { LandingRow } from '../lib/read-landing-records.ts'
+
+export type Claims = Readonly<Record<string, number>>
+
+/** Errors stop the build; a warning is a page that answers 500 until its step exists (S1 §8). */
+export type Problems = { errors: string[]; warnings: string[] }
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+const figureErrors = (text: string, { claims, source }: { claims: Claims; source: string }) =>
+  typedFigures(text, claims).map(
+    (name) => `${source}: "${text}" types the figure of a claim. Write {${name}} instead.`,
+  )
+
+const tokenErrors = (text: string, { claims, source }: { claims: Claims; source: string }) => {
+  try {
+    const names = Object.keys(claims).map((name) => [name, name])
+    fillClaims(text, { claims: Object.fromEntries(names), source })
+    return []
+  } catch (error) {
+    if (error instanceof UnknownClaimError) return [error.message]
+    throw error
+  }
+}
+
+const known: readonly string[] = STEP_NAMES
+
+/** What is wrong with the words of a record, beyond its form. */
+export const recordProblems = ({ record, source }: LandingRow, claims: Claims): Problems => {
+  const { $schema: _schema, label: _label, keyword: _keyword, middleware, ...words } = record
+  const context = { claims, source }
+  const errors = textsOf(words).flatMap((text) => [
+    ...tokenErrors(text, context),
+    ...figureErrors(text, context),
+  ])
+  const warnings = middleware
+    .filter((name) => !known.includes(name))
+    .map(
+      (name) => `${source}: the step "${name}" does not exist; the page answers 500 until it does.`,
+    )
+  return { errors, warnings }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
+import { CLAIM_NAMES } from '#lib/contracts/claims.ts'
+import { NAMESPACES } from '#lib/i18n/messages.ts'
+import { argumentsOf, readMessages } from '../support/messages.ts'
+
+const others = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE)
+const cases = others.flatMap((locale) => NAMESPACES.map((name) => [locale, name] as const))
+
+const claims = new Set<string>(CLAIM_NAMES)
+const withoutClaims = (message: string) => argumentsOf(message).filter((name) => !claims.has(name))
+
+describe.each(cases)('%s %s', (locale, namespace) => {
+  it('holds the keys of English, no more and no less', async () => {
+    const english = await readMessages(DEFAULT_LOCALE, namespace)
+    const translated = await readMessages(locale, namespace)
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  })
+
+  it('uses the arguments of English; figures may differ', async () => {
+    const english = await readMessages(DEFAULT_LOCALE, namespace)
+    for (const [key, message] of await readMessages(locale, namespace)) {
+      expect([key, withoutClaims(message)]).toEqual([key, withoutClaims(english.get(key) ?? '')])
+    }
+  })
+
+  it('leaves no text empty', async () => {
+    for (const [key, message] of await readMessages(locale, namespace)) {
+      expect(message.trim(), key).not.toBe('')
+    }
+  })
+})

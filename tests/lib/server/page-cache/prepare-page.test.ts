@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { preparePage, type CachedPage } from '#lib/server/page-cache/prepare-page.ts'
+
+const SHEET = '@font-face{src:url("/f.woff2")}.é>a{color:red}'
+const row = (text: string) => `7:T${Buffer.byteLength(text).toString(16)},${text}`
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('>', '\\u003e')}])</script>`
+
+const page = (html: string): CachedPage => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(`5:X\n${row(SHEET)}d:[]`),
+  headers: { 'x-next-cache-tags': 'a' },
+  segmentData: new Map([['/_full', Buffer.from(`${row(SHEET)}d:[]`)]]),
+})
+
+const style = `<style data-precedence="next" data-href="/a.css">${SHEET}</style>`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyOf = ({ headers }: CachedPage) => String(headers?.['content-security-policy'])
+
+describe('the policy of a page', () => {
+  it('names the hash of every inline script and style, and nothing unsafe', async () => {
+    const cached = page(
+      `${style}<script src="/a.js" async=""></script><script id="_R_">one()</script><script type="application/ld+json">{}</script>`,
+    )
+    await preparePage(cached)
+    expect(policyOf(cached)).toContain(`script-src 'self' ${hashOf('one()')};`)
+    expect(policyOf(cached)).toContain(`style-src 'self' ${hashOf(SHEET)};`)
+    expect(policyOf(cached)).not.toContain('unsafe')
+  })
+
+  it('keeps the other headers and is made once per page', async () => {
+    const cached = page('<script>a()</script>')
+    await preparePage(cached)
+    const { headers } = cached
+    await preparePage(cached)
+    expect(cached.headers).toBe(headers)
+    expect(headers).toHaveProperty('x-next-cache-tags', 'a')
+  })
+})
+
+describe('the inlined sheet', () => {
+  it.each([
+    ['in one push', push(`5:X\n${row(SHEET)}d:[]`)],
+    [
+      'across pushes',
+      push(`5:X\n${row(SHEET).slice(0, 20)}`) + push(`${row(SHEET).slice(20)}d:[]`),
+    ],
+  ])('is sent once when its copy stands %s', async (_, scripts) => {
+    const cached = page(style + scripts)
+    await preparePage(cached)
+    expect(cached.html.split('color:red')).toHaveLength(2)
+    expect(cached.html).toContain(String.raw`5:X\n7:T1, d:[]`)
+    expect(cached.rscData?.toString()).toBe('5:X\n7:T1, d:[]')
+    expect(cached.segmentData?.get('/_full')?.toString()).toBe('7:T1, d:[]')
+  })
+
+  it('stays where a page has a format that is not known', async () => {
+    const html = `${style}<script>other(1)</script>`
+    const cached = page(html)
+    await preparePage(cached)
+    expect(cached.html).toBe(html)
+  })
+})

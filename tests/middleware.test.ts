@@ -1,0 +1,160 @@
+import { NextRequest } from 'next/server'
+import { describe, expect, it, vi } from 'vitest'
+import { middleware } from '../middleware.ts'
+
+vi.mock('#generated/landing-index.json', async () => {
+  const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
+  return { default: landingIndex }
+})
+
+const ORIGIN = 'http://site.example'
+
+const visit = (path: string, init?: { method?: string; headers?: Record<string, string> }) => {
+  const response = middleware(new NextRequest(`${ORIGIN}${path}`, init))
+  const rewrite = response.headers.get('x-middleware-rewrite')
+  return {
+    status: response.status,
+    rewrite: rewrite?.replace(ORIGIN, '') ?? null,
+    location: response.headers.get('location')?.replace(ORIGIN, '') ?? null,
+    passes: response.headers.get('x-middleware-next') === '1',
+    response,
+  }
+}
+
+describe('pages of the registry (S2 §2.1)', () => {
+  it.each([
+    ['/', '/en/standard'],
+    ['/fr/', '/fr/standard'],
+    ['/company/terms-of-use', '/en/standard/company/terms-of-use'],
+    ['/company/terms-of-use/', '/en/standard/company/terms-of-use'],
+    ['/de/company/privacy-policy/', '/de/standard/company/privacy-policy'],
+    ['/pt/hand-off', '/pt/standard/hand-off'],
+  ])('%s shows %s', (path, internal) => {
+    expect(visit(path)).toMatchObject({ status: 200, rewrite: internal })
+  })
+
+  it('keeps the query of the visitor out of the choice of the page', () => {
+    expect(visit('/fr/?utm_source=x').rewrite).toBe('/fr/standard?utm_source=x')
+  })
+
+  it('takes the language from the path, never from a header', () => {
+    expect(visit('/', { headers: { 'accept-language': 'de' } }).rewrite).toBe('/en/standard')
+  })
+})
+
+describe('one spelling of every address', () => {
+  it.each([
+    ['/fr', '/fr/'],
+    ['/de?utm_source=x', '/de/?utm_source=x'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/company/terms-of-use', '/company/terms-of-use'],
+    ['/company//terms-of-use', '/company/terms-of-use'],
+    ['//evil.example/', '/evil.example/'],
+    ['/en//evil.example', '/evil.example'],
+    ['///evil.example', '/evil.example'],
+  ])('%s redirects once to %s', (path, target) => {
+    const first = visit(path)
+    expect(first).toMatchObject({ status: 308, location: target })
+    expect(visit(target).location).toBeNull()
+  })
+})
+
+describe('landing pages', () => {
+  it.each([
+    ['/docs/free-demo', '/en/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo'],
+    ['/docs/free-demo/', '/en/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo'],
+    ['/fr/docs/demo', '/fr/standard/landing/ffffffffffff/plain-idle/docs/demo'],
+    ['/docs/ab/11.05.24/00', '/en/standard/landing/dddddddddddd/plain-idle/docs/ab/11.05.24/00'],
+    [
+      '/docs/sustainability-report',
+      '/en/sustainability/landing/bbbbbbbbbbbb/plain-idle/docs/sustainability-report',
+    ],
+  ])('%s shows %s', (path, internal) => {
+    expect(visit(path)).toMatchObject({ status: 200, rewrite: internal })
+  })
+
+  it('notes that q is there, whatever its value', () => {
+    const pages = ['x', '%3Cscript%3Ealert(1)%3C/script%3E', ''].map(
+      (value) => visit(`/docs/free-demo?q=${value}`).rewrite?.split('?')[0],
+    )
+    expect(new Set(pages)).toEqual(
+      new Set(['/en/standard/landing/aaaaaaaaaaaa/q-idle/docs/free-demo']),
+    )
+  })
+
+  it.each([
+    ['exists', 'plain-exists'],
+    ['invalid', 'plain-invalid'],
+    ['idle', 'plain-idle'],
+    ['q-exists', 'plain-idle'],
+    ['../../x', 'plain-idle'],
+  ])('maps ?signup=%s to the facts %s', (outcome, facts) => {
+    expect(visit(`/l/f?signup=${outcome}`).rewrite).toContain(`/${facts}/l/f?`)
+  })
+
+  it('answers 500 "Unknown middleware" when a record names a step that does not exist (S1 §8)', async () => {
+    const { status, response } = visit('/docs/broken')
+    expect(status).toBe(500)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect(await response.json()).toMatchObject({ title: 'Unknown middleware', status: 500 })
+  })
+})
+
+describe('what is no page', () => {
+  it.each([
+    '/nope',
+    '/docs',
+    '/docs/nope',
+    '/docs/constructor',
+    '/standard',
+    '/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo',
+    '/not-found',
+    '/x.html',
+    '/.env',
+    '/startup',
+    '/FR/',
+  ])('%s answers 404 with the English page', (path) => {
+    const { status, rewrite, response } = visit(path)
+    expect({ status, rewrite }).toEqual({ status: 404, rewrite: '/en/standard/not-found' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['/fr/standard', '/fr/nope', '/fr/elsewhere/docs/free-demo', '/fr/en'])(
+    '%s answers 404 with the French page',
+    (path) => {
+      expect(visit(path)).toMatchObject({ status: 404, rewrite: '/fr/standard/not-found' })
+    },
+  )
+
+  it('offers the other languages of a page that this language lacks', () => {
+    expect(visit('/fr/docs/free-demo')).toMatchObject({
+      status: 404,
+      rewrite: '/fr/standard/elsewhere/docs/free-demo',
+    })
+    expect(visit('/docs/demo').rewrite).toBe('/en/standard/elsewhere/docs/demo')
+  })
+
+  it('refuses to be posted to', () => {
+    expect(visit('/', { method: 'POST' }).status).toBe(405)
+    expect(visit('/', { method: 'HEAD' }).status).toBe(200)
+  })
+})
+
+describe('handlers and files', () => {
+  it.each(['/api/sign-up', '/api/health', '/robots.txt', '/sitemap.xml', '/icon.svg'])(
+    'lets %s pass',
+    (path) => {
+      expect(visit(path).passes).toBe(true)
+    },
+  )
+
+  it.each(['/api', '/api/nope', '/api/sign-up/', '/api/health/x'])(
+    'answers %s with a 404 problem',
+    async (path) => {
+      const { status, response } = visit(path)
+      expect(status).toBe(404)
+      expect(await response.json()).toMatchObject({ title: 'Unknown address' })
+    },
+  )
+})
