@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { sitePages } from './support/pages.ts'
+
+const pages = await sitePages()
+const landingPages = pages.filter(({ kind }) => kind === 'landing')
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  )
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+for (const { path, locale } of pages) {
+  test(`${path} is prerendered under its own policy`, async ({ request }) => {
+    await request.get(path)
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    const html = await answer.text()
+    expect(answer.status()).toBe(200)
+    expect(headers['x-nextjs-cache']).toBe('HIT')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    for (const script of inlineScripts(html)) {
+      expect(headers['content-security-policy']).toContain(sourceOf(script))
+    }
+    expect(html).toMatch(new RegExp(`<html lang="${locale}" dir="ltr"`))
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+}
+
+for (const { path } of landingPages) {
+  test(`${path} with q is prerendered and reflects nothing`, async ({ request }) => {
+    const plain = '<script>alert(1)</script>'
+    const address = `${path}?q=${encodeURIComponent(plain)}`
+    const first = await (await request.get(address)).text()
+    const second = await request.get(`${path}?q=other`)
+    expect(second.headers()['x-nextjs-cache']).toBe('HIT')
+    expect(first).not.toContain('alert(1)')
+    expect(await second.text()).toBe(first)
+  })
+}
+
+test('a forged address or subrequest header changes nothing', async ({ request }) => {
+  const path = landingPages[0]?.path ?? '/'
+  const plain = await (await request.get(path)).text()
+  const forged = await request.get(path, {
+    headers: {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    },
+  })
+  expect(forged.status()).toBe(200)
+  expect(await forged.text()).toBe(plain)
+})

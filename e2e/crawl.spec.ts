@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { sitePages } from './support/pages.ts'
+
+const siteUrl = process.env.SITE_URL ?? ''
+const pages = await sitePages()
+const indexed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].robots === 'index')
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
+
+for (const id of indexed) {
+  for (const locale of ROUTES[id].locales) {
+    test(`${id} in ${locale} names itself and its languages`, async ({ request }) => {
+      const html = await (await request.get(routePath(id, locale))).text()
+      const links = tags(html, 'link')
+      const canonical = links.find((tag) => attribute(tag, 'rel') === 'canonical')
+      expect(attribute(canonical ?? '', 'href')).toBe(`${siteUrl}${routePath(id, locale)}`)
+      const alternates = links.filter((tag) => attribute(tag, 'hrefLang'))
+      expect(
+        Object.fromEntries(
+          alternates.map((tag) => [attribute(tag, 'hrefLang'), attribute(tag, 'href')]),
+        ),
+      ).toEqual({
+        ...Object.fromEntries(
+          ROUTES[id].locales.map((code) => [code, `${siteUrl}${routePath(id, code)}`]),
+        ),
+        'x-default': `${siteUrl}${routePath(id, 'en')}`,
+      })
+    })
+  }
+}
+
+test('pages that may not be listed say so and name no alternates', async ({ request }) => {
+  for (const { path } of pages.filter(({ robots }) => robots === 'noindex')) {
+    const html = await (await request.get(path)).text()
+    const robots = tags(html, 'meta').find((tag) => attribute(tag, 'name') === 'robots')
+    expect(attribute(robots ?? '', 'content'), path).toBe('noindex, nofollow')
+    expect(html, path).not.toMatch(/hreflang="x-default"/i)
+  }
+})
+
+test('the sitemap lists the indexed pages of all languages and nothing else', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const expected = indexed.flatMap((id) =>
+    ROUTES[id].locales.map((locale) => `${siteUrl}${routePath(id, locale)}`),
+  )
+  expect(listed).toHaveLength(expected.length)
+  expect(new Set(listed)).toEqual(new Set(expected))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('every link inside the site leads to a page', async ({ request }) => {
+  const targets = new Map<string, string>()
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text()
+    for (const tag of tags(html, 'a')) {
+      const href = attribute(tag, 'href')?.replaceAll('&amp;', '&') ?? ''
+      if (href.startsWith('/') && !href.startsWith('/api/'))
+        targets.set(href.split('#')[0] ?? '', path)
+    }
+  }
+  expect(targets.size).toBeGreaterThan(LOCALE_CODES.length)
+  for (const [href, from] of targets) {
+    const answer = await request.get(href, { maxRedirects: 0 })
+    expect(answer.status(), `${href} linked from ${from}`).toBe(200)
+  }
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { LOCALE_CODES, LOCALES } from '../lib/config/locales.ts'
+import { publicPath } from '../lib/i18n/public-path.ts'
+import { readWords } from './support/words.ts'
+
+for (const locale of LOCALE_CODES) {
+  test(`an unknown address in ${locale} answers 404 in that language (S2 §2.5)`, async ({
+    page,
+  }) => {
+    const words = await readWords(locale, 'notFound')
+    const answer = await page.goto(publicPath({ locale, path: '/no-such-page' }))
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+    await expect(page).toHaveTitle(words('meta.title'))
+    const action = page.getByRole('link', { name: words('action') })
+    await expect(action).toHaveAttribute('href', new RegExp(`lang=${locale}&lib=${locale}`))
+  })
+}
+
+test('a page that the language lacks offers the languages that have it', async ({ page }) => {
+  const words = await readWords('fr', 'notFound')
+  const answer = await page.goto('/fr/docs/free-demo')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
+  await page.getByRole('main').getByRole('link', { name: LOCALES.en.name }).click()
+  await expect(page).toHaveURL('/docs/free-demo')
+})
+
+test('internal addresses are closed', async ({ request }) => {
+  const closed = [
+    '/standard',
+    '/fr/standard',
+    '/fr/standard/not-found',
+    '/standard/landing/x/plain-idle/l/f',
+  ]
+  for (const path of closed) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['cache-control'], path).toContain('no-store')
+  }
+})
