@@ -16,7 +16,8 @@ export const readEnvironment = (source: Source): Environment => {
     WEB_APP_URL: source.WEB_APP_URL || `http://localhost:${server.SERVICES_PORT}/webapp`,
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
-  return { server, public: addresses, child: { ...source, ...addresses, ...ports } }
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
+  return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...quiet } }
 }
 
 /** Adds what stands in `.env` to the variables of this process; those that are set already win. */

@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { exitOf, isOver } from './exit-of.ts'
 
-/** Milliseconds that a process gets to end on SIGTERM before it is killed. */
-const GRACE_MS = 10_000
-
 /** A program to run beside others; `args` start with the file that Node runs. */
 export type Program = { name: string; args: readonly string[]; env: NodeJS.ProcessEnv }
 
@@ -21,12 +18,12 @@ export const startProgram = ({ name, args, env }: Program): Running => {
   return { name, child }
 }
 
-/** Ends a program with SIGTERM, after ten seconds with SIGKILL, and waits until it is gone. */
-export const stopProgram = async ({ child }: Running) => {
+/** Ends a program with SIGTERM, after some milliseconds with SIGKILL, and waits until it is gone. */
+export const stopProgram = async ({ child }: Running, graceMs: number) => {
   if (isOver(child)) return
   const gone = exitOf(child)
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
   await gone
   clearTimeout(timer)
 }

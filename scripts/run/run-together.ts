@@ -5,16 +5,21 @@ type Options = {
   until: Promise<unknown>
   /** Runs beside the programs; what it throws stops them. */
   whenStarted: () => Promise<void>
+  /** Milliseconds that a program gets to end on SIGTERM before it is killed. */
+  graceMs?: number
 }
 
 /** Runs programs until `until` settles or one of them ends; stops the rest, then throws what went wrong. */
-export const runTogether = async (programs: readonly Program[], options: Options) => {
+export const runTogether = async (
+  programs: readonly Program[],
+  { graceMs = 10_000, ...options }: Options,
+) => {
   const running = programs.map(startProgram)
   const failure = Promise.race(running.map(failsWithProgram))
   try {
     await Promise.race([options.whenStarted(), failure, options.until])
     await Promise.race([failure, options.until])
   } finally {
-    await Promise.all(running.map(stopProgram))
+    await Promise.all(running.map((program) => stopProgram(program, graceMs)))
   }
 }

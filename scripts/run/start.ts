@@ -4,6 +4,7 @@ import { ensureBuild } from './ensure-build.ts'
 import { loadEnvFile, readEnvironment } from './environment.ts'
 import { servicesProgram, siteProgram } from './programs.ts'
 import { runTogether } from './run-together.ts'
+import { withSecrets } from './secrets.ts'
 import { stopSignal } from './stop-signal.ts'
 import { waitUntilHealthy } from './wait-until-healthy.ts'
 
@@ -13,13 +14,14 @@ const start = async () => {
   loadEnvFile()
   const environment = readEnvironment(process.env)
   const { PORT, SERVICES_PORT, DATA_DIR } = environment.server
-  await checkPort('PORT', PORT)
-  await checkPort('SERVICES_PORT', SERVICES_PORT)
   checkFolder(DATA_DIR)
   checkFolder('.next')
+  const complete = withSecrets(environment)
+  await checkPort('PORT', PORT)
+  await checkPort('SERVICES_PORT', SERVICES_PORT)
   await ensureBuild(environment)
   const stopped = stopSignal()
-  await runTogether([servicesProgram(environment), siteProgram(environment)], {
+  await runTogether([servicesProgram(complete), siteProgram(complete)], {
     until: stopped,
     whenStarted: async () => {
       const services = `http://localhost:${SERVICES_PORT}`

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
+import { tempTree } from './temp-tree.ts'
+
+const RUN = new URL('../../scripts/run/', import.meta.url).href
+
+/** Two programs that print their process id and go on for ever, run as `npm start` runs site and services. */
+const FILES = {
+  'program.mjs': `console.log(process.pid); setInterval(() => {}, 1000)`,
+  'stubborn.mjs': `process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`,
+  'main.mjs': `
+    import { runTogether } from '${RUN}run-together.ts'
+    import { stopSignal } from '${RUN}stop-signal.ts'
+    const program = (name) => ({ name, args: [name + '.mjs'], env: process.env })
+    await runTogether([program('program'), program(process.env.SECOND)], {
+      until: stopSignal(),
+      whenStarted: async () => {},
+      graceMs: 500,
+    }).catch((error) => { console.error(error.message); process.exitCode = 1 })
+  `,
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    if (error instanceof Error) return false
+    throw error
+  }
+}
+
+const startPair = async (second = 'program') => {
+  const child = spawn(process.execPath, ['main.mjs'], {
+    cwd: tempTree(FILES),
+    env: { ...process.env, SECOND: second },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
+  const pids = await vi.waitUntil(
+    () => {
+      const lines = out.trim().split('\n').map(Number)
+      return lines.length === 2 ? lines : undefined
+    },
+    { timeout: 10_000 },
+  )
+  return { child, pids, errors: () => err.trim() }
+}
+
+const noneRuns = (pids: readonly number[]) =>
+  vi.waitUntil(() => !pids.some(isRunning), { timeout: 5000 })
+
+describe('two programs that run together', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('both stop on %s, with exit code 0', async (signal) => {
+    const { child, pids } = await startPair()
+    child.kill(signal)
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    expect(pids.some(isRunning)).toBe(false)
+  })
+
+  it('both stop when one of them ends, with a line and exit code 1', async () => {
+    const { child, pids, errors } = await startPair()
+    process.kill(pids[0] ?? 0, 'SIGKILL')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(errors()).toBe('program stopped by itself (signal SIGKILL).')
+    expect(pids.some(isRunning)).toBe(false)
+  })
+
+  it('a program that ignores SIGTERM is killed', async () => {
+    const { child, pids } = await startPair('stubborn')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    expect(pids.some(isRunning)).toBe(false)
+  })
+
+  it('both end when the process that started them is killed', async () => {
+    const { child, pids } = await startPair()
+    child.kill('SIGKILL')
+    await noneRuns(pids)
+    expect(pids.some(isRunning)).toBe(false)
+  })
+})

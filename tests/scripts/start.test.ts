@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../scripts/run/free-port.ts'
+import { runToEnd } from './run-to-end.ts'
+import { tempTree } from './temp-tree.ts'
+
+const takePort = async (): Promise<string> => {
+  const server = createServer()
+  server.listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return `${address.port}`
+}
+
+const start = (env: Record<string, string>) =>
+  runToEnd('scripts/run/start.ts', { DATA_DIR: tempTree({}), ...env })
+
+describe('npm start says in one line what is wrong and ends with 1', () => {
+  it('the port of the site is taken', async () => {
+    const PORT = await takePort()
+    const { code, errors } = await start({ PORT })
+    expect(errors).toEqual([`Port ${PORT} is already taken: set PORT to another one.`])
+    expect(code).toBe(1)
+  })
+
+  it('the port of the services is taken', async () => {
+    const SERVICES_PORT = await takePort()
+    const PORT = `${await freePort(Number(SERVICES_PORT) + 1)}`
+    const { code, errors } = await start({ PORT, SERVICES_PORT })
+    expect(errors).toEqual([
+      `Port ${SERVICES_PORT} is already taken: set SERVICES_PORT to another one.`,
+    ])
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    ['PORT', 'none'],
+    ['SITE_URL', 'not an address'],
+    ['WEB_APP_URL', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://example.com/x'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['HASH_KEY', 'short'],
+  ])('%s has a bad value', async (name, value) => {
+    const { code, errors } = await start({ [name]: value })
+    expect(errors).toEqual([expect.stringMatching(new RegExp(`^Bad environment: .*${name}`))])
+    expect(code).toBe(1)
+  })
+
+  it('the data folder cannot be written', async () => {
+    const DATA_DIR = join(tempTree({ file: '' }), 'file', 'data')
+    const { code, errors } = await start({ DATA_DIR })
+    expect(errors).toEqual([`The folder ${DATA_DIR} cannot be used: a part of the path is a file.`])
+    expect(code).toBe(1)
+  })
+
+  it('a secret is missing in production', async () => {
+    const { code, errors } = await start({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://localhost/x',
+    })
+    expect(errors).toEqual([expect.stringContaining('TOKEN_SIGNING_KEY and HASH_KEY')])
+    expect(code).toBe(1)
+  })
+})
