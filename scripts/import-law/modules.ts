@@ -10,7 +10,7 @@ const RULES: readonly ModuleRule[] = [
   {
     matches: /^next\/link$/,
     only: /^components\/ui\/link\.tsx$/,
-    hint: 'use components/ui/link.tsx',
+    hint: 'use components/ui/site-link.tsx',
   },
   {
     matches: /^next\/navigation$/,

@@ -50,7 +50,7 @@ const legal: [string, string, string][] = [
   ['app composes features', 'app/page.tsx', `import { y } from '#features/b/y.ts'`],
   ['a feature imports itself', 'features/a/x.ts', `import { y } from '#features/a/sub/y.ts'`],
   ['a server part imports lib/server', 'features/a/server/x.ts', `import '#lib/server/y.ts'`],
-  ['the link component', 'components/ui/link.tsx', `import Link from 'next/link'`],
+  ['the link component', 'components/ui/site-link.tsx', `import Link from 'next/link'`],
   ['notFound in a page', 'app/page.tsx', `import { notFound } from 'next/navigation'`],
   ['axios in lib/http', 'lib/http/x.ts', `import axios from 'axios'`],
   ['zod in lib/config', 'lib/config/x.ts', `import * as z from 'zod'`],

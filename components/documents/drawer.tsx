@@ -1,0 +1,27 @@
+import { PlainSheet } from './plain-sheet.tsx'
+
+type Props = {
+  name: string
+  note: string
+  /** Titles of the three sheets that stick out, the one in front last. */
+  titles: readonly string[]
+  /** Whether the sheets at the back hold figures instead of text. */
+  hasFigures?: boolean
+}
+
+/** A drawer of the cabinet: its sheets stand above the front, which carries a label and a handle. */
+export const Drawer = ({ name, note, titles, hasFigures = false }: Props) => (
+  <div className="drawer">
+    <div className="drawer-sheets" aria-hidden="true">
+      {titles.map((title) => (
+        <PlainSheet key={title} title={title} filler={hasFigures ? 'rows' : 'lines'} />
+      ))}
+    </div>
+    <div className="drawer-front">
+      <div className="plate">
+        <h3 className="text-title">{name}</h3>
+        <p className="text-small text-ink-soft">{note}</p>
+      </div>
+    </div>
+  </div>
+)

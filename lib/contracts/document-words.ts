@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+const line = z.string().min(1)
+const clauses = z.array(z.strictObject({ name: line, text: line })).min(1)
+const department = z.strictObject({ name: line, titles: z.tuple([line, line, line]) })
+
+/** The words on the drawn sheets in one language; [brackets] hold what a customer fills in. */
+export const documentWords = z.strictObject({
+  departments: z.strictObject({
+    legal: department,
+    humanResources: department,
+    finance: department,
+    administration: department,
+    sales: department,
+    production: department,
+  }),
+  contract: z.strictObject({
+    title: line,
+    note: line,
+    clauses,
+    signatures: z.tuple([line, line]),
+  }),
+  plan: z.strictObject({ title: line, note: line, clauses, chart: line }),
+  spreadsheet: z.strictObject({
+    title: line,
+    period: line,
+    rows: z.array(line).length(6),
+    total: line,
+  }),
+  invoice: z.strictObject({
+    title: line,
+    note: line,
+    to: line,
+    lines: z.tuple([line, line, line]),
+    total: line,
+  }),
+  letter: z.strictObject({
+    title: line,
+    greeting: line,
+    paragraphs: z.array(line).min(1),
+    closing: line,
+  }),
+  form: z.strictObject({
+    title: line,
+    fields: z.array(line).min(1),
+    choices: z.array(line).min(1),
+  }),
+  handbook: z.strictObject({ title: line, note: line, chapters: z.array(line).length(5) }),
+})
