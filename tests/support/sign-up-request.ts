@@ -18,7 +18,7 @@ export const KEY = 'b3f1c7de-9a54-4c0e-8a37-5e2f0f6f1a11'
 const ADDRESS = 'http://10.0.0.5:3000/api/sign-up'
 
 const post = (headers: Record<string, string>, body: BodyInit) =>
-  new NextRequest(ADDRESS, { method: 'POST', headers, body })
+  new NextRequest(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
 
 /** What page script sends. */
 export const scriptRequest = ({ headers, body }: Overrides = {}) =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destinationSchema } from '#lib/contracts/destination.ts'
 import { entryPointSchema } from '#lib/contracts/sign-up.ts'

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GET } from '#app/api/health/route.ts'
+import { VERSION } from '#lib/config/version.ts'
+import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
+import { json, NOBODY, silence } from '../../support/upstream-server.ts'
+import { visitRequest } from '../../support/visit-request.ts'
+
+const upstreams = signUpUpstreams()
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const ask = async (accountServiceUrl: string) => {
+  vi.stubEnv('USER_SERVICE_URL', upstreams().user.url)
+  vi.stubEnv('ACCOUNT_SERVICE_URL', accountServiceUrl)
+  const response = await GET(visitRequest({ path: '/api/health' }))
+  expect(response.status).toBe(200)
+  return (await response.json()) as unknown
+}
+
+describe('GET /api/health', () => {
+  it('says that all is up', async () => {
+    upstreams().user.reply = json(404, {})
+    expect(await ask(upstreams().account.url)).toEqual({
+      status: 'up',
+      version: VERSION,
+      services: { user: 'up', account: 'up' },
+    })
+  })
+
+  it.each([
+    ['is not there', () => NOBODY],
+    [
+      'fails',
+      () => {
+        upstreams().account.reply = json(500, {})
+        return upstreams().account.url
+      },
+    ],
+    [
+      'does not answer within a second',
+      () => {
+        upstreams().account.reply = silence
+        return upstreams().account.url
+      },
+    ],
+  ])('names a service that %s, and stays up itself', async (_case, arrange) => {
+    expect(await ask(arrange())).toMatchObject({
+      status: 'degraded',
+      services: { user: 'up', account: 'down' },
+    })
+    expect(upstreams().account.seen.length).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import { readPendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
+import { signUp } from '#lib/server/sign-up/sign-up.ts'
+import { setCookies } from '../../support/set-cookies.ts'
+import { EMAIL, FIELDS, formRequest } from '../../support/sign-up-request.ts'
+import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
+import { SITE_URL, testSite } from '../../support/test-site.ts'
+import { inTurn, json } from '../../support/upstream-server.ts'
+
+const upstreams = signUpUpstreams()
+
+const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
+
+const post = (overrides: Parameters<typeof formRequest>[0] = {}) => {
+  const { user, account } = upstreams()
+  const { site } = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url })
+  return answer(signUp, { request: formRequest(overrides), site })
+}
+
+const body = (change: Record<string, string>) =>
+  new URLSearchParams({ ...FIELDS, ...change }).toString()
+
+const sent = () => upstreams().user.seen.map((request): unknown => JSON.parse(request.body))
+const keys = () => upstreams().user.seen.map(({ headers }) => headers['idempotency-key'])
+const pending = (response: Response) => readPendingHandOff(setCookies(response)['b_handoff']?.value)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a form without script', () => {
+  it('goes on to the hand-off page of its language, signed in', async () => {
+    const response = await post()
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/fr/hand-off')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(setCookies(response)).toMatchObject({
+      b_email: { value: EMAIL },
+      b_session: { value: '1' },
+      b_userId: { value: 'u-1' },
+      p_ssojwt: { value: TOKEN },
+      b_handoff: {
+        attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
+      },
+    })
+    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo' })
+    expect(sent()).toMatchObject([{ DocName: 'Plan de marketing', Device: 'desktop' }])
+  })
+
+  it('keeps the destination of its hidden fields', async () => {
+    const response = await post({ body: body({ url: 'search/', t: 'bail', device: '' }) })
+    expect(pending(response)).toEqual({
+      entryPoint: '/fr/docs/demo',
+      destination: { url: 'search/', t: 'bail' },
+    })
+  })
+
+  it('drops a destination that leads elsewhere', async () => {
+    const response = await post({ body: body({ url: '//evil.example' }) })
+    expect(response.headers.get('location')).toBe('/fr/hand-off')
+    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo' })
+  })
+
+  it('comes back to its page when the account exists', async () => {
+    upstreams().user.reply = json(409, {})
+    const response = await post()
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/fr/docs/demo?signup=exists')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('what the address of the page carries', () => {
+  const referer = (query: string, origin = SITE_URL) => ({
+    headers: { Referer: `${origin}/fr/l/f?${query}` },
+    body: body({ url: 'doc/own-D1' }),
+  })
+  const QUERY = 'label=Bail&url=search%2F&t=bail+%26+caution&q=bail'
+
+  it('goes before the hidden fields', async () => {
+    const response = await post(referer(QUERY))
+    expect(sent()).toMatchObject([{ DocName: 'Bail' }])
+    expect(pending(response)?.destination).toEqual({ url: 'search/', t: 'bail & caution' })
+  })
+
+  it('is kept on the way back, and the state of the last try is not', async () => {
+    upstreams().user.reply = json(409, {})
+    const response = await post(referer(`${QUERY}&signup=invalid&other=1&email=${EMAIL}`))
+    expect(response.headers.get('location')).toBe(
+      '/fr/docs/demo?label=Bail&url=search%2F&t=bail+%26+caution&q=bail&signup=exists',
+    )
+  })
+
+  it('counts on another name of the site that the browser vouches for', async () => {
+    const { headers, body: fields } = referer(QUERY, 'http://localhost:3100')
+    await post({ headers: { ...headers, Origin: 'http://localhost:3100' }, body: fields })
+    expect(sent()).toMatchObject([{ DocName: 'Bail' }])
+  })
+
+  it.each([
+    ['another site', referer(QUERY, 'https://evil.example').headers],
+    ['no address', { Referer: 'about:client' }],
+    ['an endless address', { Referer: `${SITE_URL}/?${QUERY}&x=${'a'.repeat(5000)}` }],
+    ['a label with a line end', { Referer: `${SITE_URL}/?label=a%0d%0ab&url=%2F%2Fevil.example` }],
+    ['a label that is too long', { Referer: `${SITE_URL}/?label=${'a'.repeat(201)}` }],
+    ['empty fields', { Referer: `${SITE_URL}/?label=&url=&t=` }],
+  ])('is left aside when it is that of %s', async (_case, headers) => {
+    const response = await post({ headers, body: body({ url: 'doc/own-D1' }) })
+    expect(sent()).toMatchObject([{ DocName: 'Plan de marketing' }])
+    expect(pending(response)?.destination).toEqual({ url: 'doc/own-D1' })
+  })
+})
+
+describe('the key of a form', () => {
+  it('is the same for the same form within a minute', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 0, 0, 10), toFake: ['Date'] })
+    await post()
+    vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 0, 50))
+    await post()
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()[0]).toMatch(/^form-[0-9a-f]{64}$/)
+  })
+
+  it.each([
+    ['another e-mail', { body: body({ email: 'eve@example.org' }) }],
+    ['another page', { body: body({ entryPoint: '/fr/l/f' }) }],
+    ['another browser', { headers: { 'User-Agent': 'Other/1.0' } }],
+    ['another language of the browser', { headers: { 'Accept-Language': 'de' } }],
+  ])('is another for %s', async (_case, change) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
+    await post()
+    await post(change)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('finds the account that the form made in the minute before', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 0, 0, 59), toFake: ['Date'] })
+    await post()
+    vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 1, 1))
+    upstreams().user.reply = inTurn(json(409, {}), CREATED)
+    const response = await post()
+    expect(response.headers.get('location')).toBe('/fr/hand-off')
+    const [first, second, third] = keys()
+    expect(second).not.toBe(first)
+    expect(third).toBe(first)
+  })
+})
