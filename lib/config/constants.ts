@@ -30,3 +30,6 @@ export const UPSTREAM_TIMEOUT_MS = 8000
 
 /** Seconds for which the one-time hand-off token is valid. */
 export const HAND_OFF_TOKEN_TTL_S = 60
+
+/** Milliseconds for which the dialog waits for an account, all tries together. */
+export const SIGN_UP_TIMEOUT_MS = 20_000

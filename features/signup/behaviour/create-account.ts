@@ -1,0 +1,33 @@
+import { isAxiosError } from 'axios'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/create-account.ts'
+import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import { browserClient } from '#lib/http/browser-client.ts'
+
+/** How the creation of an account ended (S1 §4); `failed` is everything that the visitor is not told. */
+export type Outcome = 'created' | 'exists' | 'limited' | 'failed'
+
+type Attempt = {
+  request: SignUpRequest
+  /** Stays the same for every try of one attempt. */
+  idempotencyKey: string
+}
+
+const CREATED = 201
+
+const REFUSALS: Readonly<Record<number, Outcome>> = { 409: 'exists', 429: 'limited' }
+
+/** Asks the site to create an account; a failed call is an outcome, a fault of our own code is thrown. */
+export const createAccount = async ({ request, idempotencyKey }: Attempt): Promise<Outcome> => {
+  try {
+    const { status } = await browserClient.post(API_PATHS.signUp, request, {
+      headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      signal: AbortSignal.timeout(SIGN_UP_TIMEOUT_MS),
+    })
+    return status === CREATED ? 'created' : 'failed'
+  } catch (error) {
+    if (!isAxiosError(error)) throw error
+    return REFUSALS[error.response?.status ?? 0] ?? 'failed'
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { QUERY } from '#lib/config/query.ts'
+import type { SignUpStore } from '../store.ts'
+import { openingOf } from './opening.ts'
+
+type Parts = { store: SignUpStore; form: HTMLFormElement }
+
+/** Lets the login link of the card carry the destination of the link that opened it (S1 §2 "Login link"). */
+export const useLoginDestination = ({ store, form }: Parts): void => {
+  const openedFrom = useStore(store, (state) => state.openedFrom)
+  useEffect(() => {
+    const link = form.closest('dialog')?.querySelector<HTMLAnchorElement>('[data-login] a')
+    if (!link || openedFrom === null) return
+    const { destination } = openingOf(openedFrom)
+    const url = new URL(link.href)
+    for (const name of [QUERY.url, QUERY.search]) {
+      const value = destination?.[name]
+      if (value) url.searchParams.set(name, value)
+      else url.searchParams.delete(name)
+    }
+    link.href = url.href
+  }, [form, openedFrom])
+}

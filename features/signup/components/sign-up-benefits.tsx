@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+
+type Props = { locale: Locale }
+
+const BENEFITS = ['templates', 'editing', 'cloud', 'mobile'] as const
+
+/** The quiet second column of the card: what an account brings, and who uses it (S1 §1). */
+export const SignUpBenefits = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'signUp' })
+  const claims = await loadClaims(locale)
+  return (
+    <>
+      <ul className="text-small">
+        {BENEFITS.map((name) => (
+          <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
+            <Icon name="check" className="text-action" />
+            {t(`benefits.${name}`, claims)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 font-serif text-title leading-7">{t('proof', claims)}</p>
+    </>
+  )
+}
