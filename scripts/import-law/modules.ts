@@ -6,10 +6,12 @@ type ModuleRule = { matches: RegExp; names?: RegExp; only: RegExp; hint: string 
 
 const ROUTING_HOOKS = /^(?:\*|default|use\w+|redirect|permanentRedirect)$/
 
+const CLIENTS = /^(?:\*|default|axios|Axios|create)$/
+
 const RULES: readonly ModuleRule[] = [
   {
     matches: /^next\/link$/,
-    only: /^components\/ui\/link\.tsx$/,
+    only: /^components\/ui\/site-link\.tsx$/,
     hint: 'use components/ui/site-link.tsx',
   },
   {
@@ -20,6 +22,7 @@ const RULES: readonly ModuleRule[] = [
   },
   {
     matches: /^axios(?:-retry)?(?:\/|$)/,
+    names: CLIENTS,
     only: /^lib\/http\//,
     hint: 'call upstreams through lib/http',
   },

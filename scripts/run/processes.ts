@@ -19,7 +19,7 @@ export const startProgram = ({ name, args, env }: Program): Running => {
 }
 
 /** Ends a program with SIGTERM, after some milliseconds with SIGKILL, and waits until it is gone. */
-export const stopProgram = async ({ child }: Running, graceMs: number) => {
+export const stopProgram = async ({ child }: Running, graceMs = 10_000) => {
   if (isOver(child)) return
   const gone = exitOf(child)
   child.kill('SIGTERM')

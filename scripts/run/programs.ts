@@ -2,16 +2,35 @@ import { join } from 'node:path'
 import type { Environment } from './environment.ts'
 import type { Program } from './processes.ts'
 
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
+
+/** Options of Node itself that stand before the program, e.g. `--watch`. */
+type NodeOptions = readonly string[]
+
 /** The reference services. */
-export const servicesProgram = ({ child }: Environment): Program => ({
+export const servicesProgram = ({ child }: Environment, options: NodeOptions = []): Program => ({
   name: 'The services',
-  args: [join('services', 'main.ts')],
+  args: [...options, join('services', 'main.ts')],
   env: { ...process.env, ...child },
 })
 
-/** The built site; never bound to 127.0.0.1, where rewrites would loop (vercel/next.js issue 94745). */
-export const siteProgram = ({ child, server }: Environment): Program => ({
+/** The command `next` with its arguments. */
+export const nextProgram = ({ child }: Environment, args: readonly string[]): Program => ({
   name: 'The site',
-  args: [join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', `${server.PORT}`],
-  env: { ...process.env, ...child, NODE_ENV: 'production' },
+  args: [NEXT, ...args],
+  env: { ...process.env, ...child, NODE_ENV: args[0] === 'dev' ? 'development' : 'production' },
+})
+
+/** The built site; never bound to 127.0.0.1, where rewrites would loop (vercel/next.js issue 94745). */
+export const siteProgram = (environment: Environment): Program =>
+  nextProgram(environment, ['start', '-p', `${environment.server.PORT}`])
+
+/** Writes what the edge knows of the landing records. */
+export const landingIndexProgram = (
+  { child }: Environment,
+  options: NodeOptions = [],
+): Program => ({
+  name: 'The landing index',
+  args: [...options, join('scripts', 'generate-landing-index.ts')],
+  env: { ...process.env, ...child },
 })

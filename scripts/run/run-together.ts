@@ -10,16 +10,13 @@ type Options = {
 }
 
 /** Runs programs until `until` settles or one of them ends; stops the rest, then throws what went wrong. */
-export const runTogether = async (
-  programs: readonly Program[],
-  { graceMs = 10_000, ...options }: Options,
-) => {
+export const runTogether = async (programs: readonly Program[], options: Options) => {
   const running = programs.map(startProgram)
   const failure = Promise.race(running.map(failsWithProgram))
   try {
     await Promise.race([options.whenStarted(), failure, options.until])
     await Promise.race([failure, options.until])
   } finally {
-    await Promise.all(running.map((program) => stopProgram(program, graceMs)))
+    await Promise.all(running.map((program) => stopProgram(program, options.graceMs)))
   }
 }

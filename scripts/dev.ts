@@ -1,0 +1,23 @@
+// Site and services in watch mode; the landing index follows its records.
+import { main } from './run/main.ts'
+import { prepare } from './run/prepare.ts'
+import { printWhenHealthy } from './run/print-when-healthy.ts'
+import { landingIndexProgram, nextProgram, servicesProgram } from './run/programs.ts'
+import { runTogether } from './run/run-together.ts'
+import { stopSignal } from './run/stop-signal.ts'
+
+const WATCH = ['--watch', '--watch-preserve-output']
+
+await main(async () => {
+  const until = stopSignal()
+  const environment = await prepare()
+  const records = [...WATCH, '--watch-path=locales']
+  await runTogether(
+    [
+      landingIndexProgram(environment, records),
+      servicesProgram(environment, WATCH),
+      nextProgram(environment, ['dev', '-p', `${environment.server.PORT}`]),
+    ],
+    { until, whenStarted: () => printWhenHealthy(environment) },
+  )
+})

@@ -1,0 +1,29 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import type { Environment } from './environment.ts'
+import { exitOf } from './exit-of.ts'
+import { fingerprint } from './fingerprint.ts'
+import { startProgram, stopProgram, type Program } from './processes.ts'
+import { landingIndexProgram, nextProgram } from './programs.ts'
+
+/** Holds the fingerprint of what the build in `.next` was made of; missing while there is no whole build. */
+export const STAMP = '.next/fingerprint'
+
+const NEVER = new Promise<never>(() => undefined)
+
+const runStep = async (program: Program, until: Promise<unknown>) => {
+  const running = startProgram(program)
+  const stopped = until.then(() => undefined)
+  const exit = await Promise.race([exitOf(running.child), stopped])
+  await stopProgram(running)
+  if (!exit) throw new Error('The build was stopped.')
+  if (!exit.ok) throw new Error('The build failed: its lines above say why.')
+}
+
+/** Builds the site; throws one line when a step fails or when `until` settles first. */
+export const build = async (environment: Environment, until: Promise<unknown> = NEVER) => {
+  const wanted = fingerprint(process.cwd(), environment.public)
+  rmSync(STAMP, { force: true })
+  await runStep(landingIndexProgram(environment), until)
+  await runStep(nextProgram(environment, ['build']), until)
+  writeFileSync(STAMP, wanted)
+}

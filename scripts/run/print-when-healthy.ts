@@ -1,0 +1,14 @@
+import type { Environment } from './environment.ts'
+import { waitUntilHealthy } from './wait-until-healthy.ts'
+
+const TIMEOUT_MS = 60_000
+
+/** Waits until site and services answer that they are up, then prints where they are. */
+export const printWhenHealthy = async ({ server, public: { SITE_URL } }: Environment) => {
+  const services = `http://localhost:${server.SERVICES_PORT}`
+  await Promise.all([
+    waitUntilHealthy(`${services}/health`, TIMEOUT_MS),
+    waitUntilHealthy(`http://localhost:${server.PORT}/api/health`, TIMEOUT_MS),
+  ])
+  console.log(`\n  Site      ${SITE_URL}\n  Services  ${services}\n\n  Ctrl-C stops both.\n`)
+}
