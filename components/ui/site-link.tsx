@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to a page of the registry; nothing is fetched before the click (S2 §2, BUDGETS 8). */
+/** A link to a page of the registry; nothing is fetched before the click (S2 §2, architecture 1). */
 export const SiteLink = ({ to, locale, className, label, children }: Props) => (
   <Link href={routePath(to, locale)} prefetch={false} className={className} aria-label={label}>
     {children}

@@ -31,7 +31,7 @@ const sizeBreaches = (files: readonly Sized[], kind: string): Breach[] => {
   ]
 }
 
-/** Files that are too long (DESIGN §7: median 45, p90 120, none over 250 lines); for tests only the last holds. */
+/** Files that are too long (architecture 3: median 45, p90 120, none over 250 lines); for tests only the last holds. */
 export const fileSizeBreaches = (sizes: ReadonlyMap<string, number>): Breach[] => {
   const all = [...sizes].map(([file, lines]) => ({ file, lines }))
   const code = all.filter(({ file }) => !IS_TEST.test(file))

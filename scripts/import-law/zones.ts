@@ -47,7 +47,7 @@ const allowedZones = (zone: string): readonly string[] | undefined =>
 
 const within = (path: string, zone: string) => path === zone || path.startsWith(`${zone}/`)
 
-/** Says why a file may not import a path of the repository (DESIGN: imports run one way), or nothing. */
+/** Says why a file may not import a path of the repository (architecture 3: imports run one way), or nothing. */
 export const zoneBreach = (file: string, path: string): string | undefined => {
   const zone = zoneOf(file)
   if (zone === undefined) return undefined

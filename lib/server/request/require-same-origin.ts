@@ -1,7 +1,7 @@
 import { ProblemError } from '../answer/problem-error.ts'
 
 /**
- * Refuses what another site sends (DESIGN decision 8): the browser must say that the request is of the same
+ * Refuses what another site sends (architecture 8): the browser must say that the request is of the same
  * origin; one that says nothing must name the configured origin. `Host` proves nothing and is not asked.
  */
 export const requireSameOrigin = (headers: Headers, siteUrl: string): void => {

@@ -41,7 +41,7 @@ const tryToCreate = async (
   }
 }
 
-/** Answers a form without script (DESIGN decision 10): on to the hand-off page, or back to the page it was on. */
+/** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
 export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const carried = carriedBy(headers, site)

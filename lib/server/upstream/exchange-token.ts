@@ -9,7 +9,7 @@ const NO_EXCHANGE = [404, 405, 501]
 
 /**
  * `POST auth/handOffToken/`: a one-time token for the sign-in token. A service without the exchange gets the
- * sign-in token itself (DESIGN decision 16); throws `UpstreamError`.
+ * sign-in token itself (architecture 16); throws `UpstreamError`.
  */
 export const exchangeToken = async ({ ssojwt, accountServiceUrl, signal }: Exchange) => {
   try {
