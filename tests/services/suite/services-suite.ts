@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createLog } from '#lib/util/log.ts'
+import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { createBench, type Bench } from '../support/bench.ts'
+import type { ServicesEnv } from '../support/child-services.ts'
+import { accountSuite } from './account-suite.ts'
+import { badBodySuite } from './bad-body-suite.ts'
+import { crashSuite } from './crash-suite.ts'
+import { healthSuite } from './health-suite.ts'
+import { idempotencySuite } from './idempotency-suite.ts'
+import { signUpSuite } from './sign-up-suite.ts'
+import { webAppSuite } from './web-app-suite.ts'
+
+/** Everything that the services promise, on one database. `env` is asked for once the database is there. */
+export const servicesSuite = (name: string, env: () => ServicesEnv) =>
+  describe(`services on ${name}`, () => {
+    let current: Bench | undefined
+
+    const bench = (): Bench => {
+      if (!current) throw new Error('The database is not open yet')
+      return current
+    }
+
+    beforeAll(async () => {
+      const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env()
+      const log = createLog({ name: 'test', level: 'silent' })
+      current = createBench(lazyDatabase({ dataDir, databaseUrl, log }))
+      await current.database.get()
+    }, 60_000)
+
+    afterAll(async () => {
+      await current?.database.close()
+    })
+
+    healthSuite(bench)
+    signUpSuite(bench)
+    badBodySuite(bench)
+    idempotencySuite(bench)
+    accountSuite(bench)
+    webAppSuite(bench)
+    crashSuite(env)
+  })

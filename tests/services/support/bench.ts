@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createAccountAnswer, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import { createLog } from '#lib/util/log.ts'
+import { createServicesApp } from '#services/app.ts'
+import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { handOffTokens, idempotencyKeys, users } from '#services/db/schema.ts'
+import { createTokens } from '#services/token/tokens.ts'
+
+/** An address that no other test uses. */
+export const newEmail = () => `${randomUUID()}@example.com`
+
+/** An idempotency key that no other test uses. */
+export const newKey = () => randomUUID()
+
+/** A payload as the e-mail-only dialog sends it (S1 §3). */
+export const payloadFor = (Email: string): CreateAccountPayload => ({
+  Email,
+  Password: null,
+  AutogeneratePassword: true,
+  Device: 'mobile',
+  IpAddress: '203.0.113.7',
+  Language: 'fr',
+  DocName: 'Modèles 2000',
+  CreationPage: 'localhost:3000/fr/docs/demo',
+})
+
+const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** The services in this process, on a given database, with a clock that a test can turn. */
+export const createBench = (database: LazyDatabase) => {
+  const clock = { time: Date.now() }
+  const logLines: string[] = []
+  const now = () => new Date(clock.time)
+  const app = createServicesApp({
+    database,
+    tokens: createTokens({ signingKey: randomBytes(32).toString('hex'), now }),
+    hashKey: randomBytes(32).toString('hex'),
+    now,
+    log: createLog({
+      name: 'test',
+      level: 'debug',
+      destination: { write: (line) => void logLines.push(line) },
+    }),
+    version: '1.2.3',
+    secureCookies: true,
+  })
+  const call = async (path: string, init?: RequestInit) => app.request(path, init)
+  const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+    call(path, jsonPost(body, headers))
+  const signUp = (body: unknown, headers?: Record<string, string>) =>
+    post('/userbase/user/', body, headers)
+  /** Creates an account and returns its tokens. */
+  const newAccount = async (email = newEmail()) => {
+    const answer = await signUp(payloadFor(email))
+    return { email, ...createAccountAnswer.parse(await answer.json()) }
+  }
+  const rowCounts = async () => {
+    const queries = await database.get()
+    return Promise.all(
+      [users, idempotencyKeys, handOffTokens].map((table) => queries.$count(table)),
+    )
+  }
+  return { call, post, signUp, newAccount, rowCounts, clock, logLines, database }
+}
+
+export type Bench = ReturnType<typeof createBench>

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../../services/main.ts', import.meta.url))
+
+/** The variables that say which database a process uses. */
+export type ServicesEnv = { DATA_DIR: string; DATABASE_URL?: string }
+
+/** Starts the services as their own process; `output` collects both streams. */
+export const spawnServices = (env: Record<string, string | undefined>) => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text: string) => output.push(text))
+  }
+  return { child, output }
+}
+
+/** Waits until a process has ended; its exit code, or null after a signal. */
+export const ended = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+/** Waits until the services answer; throws after 20 s. Returns the milliseconds it took. */
+export const untilHealthy = async (origin: string): Promise<number> => {
+  const start = performance.now()
+  while (performance.now() - start < 20_000) {
+    const answer = await fetch(`${origin}/health`).catch((error: unknown) => error)
+    if (answer instanceof Response && answer.ok) return performance.now() - start
+    await sleep(25)
+  }
+  throw new Error(`No healthy answer from ${origin} within 20 s`)
+}
