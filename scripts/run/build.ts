@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import type { Environment } from './environment.ts'
 import { exitOf } from './exit-of.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -22,8 +22,10 @@ const runStep = async (program: Program, until: Promise<unknown>) => {
 /** Builds the site; throws one line when a step fails or when `until` settles first. */
 export const build = async (environment: Environment, until: Promise<unknown> = NEVER) => {
   const wanted = fingerprint(process.cwd(), environment.public)
-  rmSync(STAMP, { force: true })
+  for (const file of [STAMP, '.next/BUILD_ID']) rmSync(file, { force: true })
   await runStep(landingIndexProgram(environment), until)
   await runStep(nextProgram(environment, ['build']), until)
+  // A build that lost its workers ends with exit code 0 and nothing to serve.
+  if (!existsSync('.next/BUILD_ID')) throw new Error('The build ended without a result.')
   writeFileSync(STAMP, wanted)
 }

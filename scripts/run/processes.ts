@@ -10,7 +10,7 @@ export type Running = { name: string; child: ChildProcess }
 export const startProgram = ({ name, args, env }: Program): Running => {
   const preload = new URL('end-with-parent.mjs', import.meta.url).href
   const child = spawn(process.execPath, ['--import', preload, ...args], {
-    env,
+    env: { ...env, END_WITH_PARENT: `${process.pid}` },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Ctrl-C must not reach it directly: this process stops all programs in order.
     detached: process.platform !== 'win32',
