@@ -14,7 +14,7 @@ const opening = {
 const heroFan = z.strictObject({
   type: z.literal('hero-fan'),
   ...opening,
-  sheets: listOf(sheetName, [3, 3]),
+  sheets: listOf(sheetName, [3, 3]).describe('The sheet in front, then the ones beside it.'),
 })
 
 /** One large sheet with notes in its margin, words on the other side. */

@@ -5,7 +5,7 @@ import { landingHeroes } from './landing-heroes.ts'
 const proof = z.strictObject({
   type: z.literal('proof').describe('Figures in a row.'),
   items: listOf(
-    z.strictObject({ figure: copy(24).describe('A claim, such as "{businesses}+".'), text: line }),
+    z.strictObject({ figure: copy(40).describe('A claim, such as "{businesses}+".'), text: line }),
     [2, 4],
   ),
 })
@@ -20,7 +20,7 @@ const drawers = z.strictObject({
   type: z.literal('drawers').describe('Drawers of the library with the titles that lie in them.'),
   heading: headline,
   lead: paragraph.optional(),
-  items: listOf(z.strictObject({ title: line, titles: listOf(line, [3, 6]) }), [3, 6]),
+  items: listOf(z.strictObject({ name: line, note: line, titles: listOf(line, [3, 3]) }), [3, 6]),
 })
 
 const steps = z.strictObject({

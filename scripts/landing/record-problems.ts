@@ -21,8 +21,8 @@ const figureErrors = (text: string, { claims, source }: { claims: Claims; source
 
 const tokenErrors = (text: string, { claims, source }: { claims: Claims; source: string }) => {
   try {
-    const names = Object.keys(claims).map((name) => [name, name])
-    fillClaims(text, { claims: Object.fromEntries(names), source })
+    const written = Object.entries(claims).map(([name, figure]) => [name, `${figure}`] as const)
+    fillClaims(text, { claims: Object.fromEntries(written), source })
     return []
   } catch (error) {
     if (error instanceof UnknownClaimError) return [error.message]

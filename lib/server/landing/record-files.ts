@@ -1,0 +1,59 @@
+// Without the `server-only` marker: scripts and tests read the same files with plain Node.
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locale } from '#lib/config/locales.ts'
+import { hashOf } from '#lib/util/hash-of.ts'
+
+/** A record file as it stands on the disk. */
+export type RecordFile = {
+  /** Public path without language, such as `/docs/free-demo`. */
+  path: string
+  /** Content hash: a changed file is a new page. */
+  hash: string
+  text: string
+  /** The file's name from the root of the repository, for messages. */
+  source: string
+}
+
+/** Where the words of all languages stand. */
+export const LOCALES_FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(), 'locales')
+
+/** One segment of a record path: no dot first, so that no path leaves its folder. */
+const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
+
+const whereMissing =
+  <T>(fallback: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback
+    throw error
+  }
+
+/** Lists the record paths of a language, sorted; none where the language has no folder. */
+export const listRecordPaths = async (
+  locale: Locale,
+  folder = LOCALES_FOLDER,
+): Promise<string[]> => {
+  const root = path.join(folder, locale, 'landing')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    whereMissing([]),
+  )
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.slice(0, -'.json'.length).split(path.sep).join('/')}`)
+    .toSorted()
+}
+
+/** Reads the record file of a path; `null` where there is none. */
+export const readRecordFile = async (
+  page: { locale: Locale; path: string },
+  folder = LOCALES_FOLDER,
+): Promise<RecordFile | null> => {
+  const segments = page.path.split('/').slice(1)
+  if (!segments.every((segment) => SEGMENT.test(segment))) return null
+  const parts = [page.locale, 'landing', `${segments.join('/')}.json`]
+  const file = path.join(folder, ...parts)
+  const text = await readFile(file, 'utf8').catch(whereMissing(null))
+  if (text === null) return null
+  return { path: page.path, hash: await hashOf(text), text, source: `locales/${parts.join('/')}` }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { asLandingRecord, parseLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { landingRecordOf } from '../../support/landing-record.ts'
+
+const check = (changes: object) => () =>
+  asLandingRecord({ ...landingRecordOf(), ...changes }, 'x.json')
+
+describe('landing record', () => {
+  it('fills in what an author may leave out', () => {
+    const record = asLandingRecord(landingRecordOf(), 'x.json')
+    expect(record).toMatchObject({ opensDialog: false, middleware: [] })
+  })
+
+  it('accepts any step name: the edge answers for unknown ones', () => {
+    expect(check({ middleware: ['not-there-yet'] })).not.toThrow()
+  })
+
+  it.each([
+    ['a missing text', { alias: undefined }, '"alias" write a text between quotes'],
+    ['an empty text', { alias: ' ' }, '"alias" must not be empty'],
+    ['a label that is too long', { label: 'x'.repeat(201) }, '"label" is too long: at most 200'],
+    ['a figure in the label', { label: '{templates}' }, '"label" is sent as written'],
+    ['a flag in quotes', { isMainButton: 'yes' }, '"isMainButton" write true or false'],
+    ['an unknown dialog', { dialog: 'popup' }, '"dialog" must be "email-only" or "landing-page"'],
+    ['a misspelt field', { cardheading: 'x' }, 'Unrecognized key: "cardheading"'],
+    ['no section', { sections: [] }, '"sections" needs at least one section'],
+    ['an unknown section', { sections: [{ type: 'banner' }] }, '"sections.0.type"'],
+    [
+      'a list that is too long',
+      {
+        sections: [
+          { type: 'proof', items: Array.from({ length: 5 }, () => ({ figure: '1', text: 'x' })) },
+        ],
+      },
+      '"sections.0.items" holds at most 4 entries',
+    ],
+  ])('names the file and the field for %s', (_case, changes, message) => {
+    expect(check(changes)).toThrow(message)
+    expect(check(changes)).toThrow('x.json')
+  })
+
+  it('says that a file is no JSON', () => {
+    expect(() => parseLandingRecord('{ "label": }', 'x.json')).toThrow('x.json is no JSON')
+  })
+})

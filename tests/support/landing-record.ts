@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { landingRecord } from '#lib/contracts/landing-record.ts'
+
+type Written = z.input<typeof landingRecord>
+
+/** A small valid landing record as its author writes it. */
+export const landingRecordOf = (changes: Partial<Written> = {}): Written => ({
+  label: 'Test label',
+  alias: 'Test alias',
+  isMainButton: true,
+  keyword: 'test-keyword',
+  dialog: 'email-only',
+  meta: { title: 'Test title', description: 'Test description' },
+  sections: [{ type: 'closing', heading: 'All {templates}+ of them', action: 'Go' }],
+  ...changes,
+})
