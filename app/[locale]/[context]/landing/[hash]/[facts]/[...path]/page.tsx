@@ -1,10 +1,56 @@
-const LandingPage = async ({ params }: { params: Promise<{ path: string[]; facts: string }> }) => {
-  const { path, facts } = await params
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { LandingSections } from '#features/landing/components/landing-sections.tsx'
+import { LandingView } from '#features/landing/components/landing-view.tsx'
+import { cardHeading } from '#features/signup/card-heading.ts'
+import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
+import { SignUp } from '#features/signup/components/sign-up.tsx'
+import { isLocale } from '#lib/config/locales.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
+import { landingParams } from '#lib/server/landing/landing-params.ts'
+import { loadPage, type LandingParams } from './load-page.ts'
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  isLocale(params.locale) ? landingParams(params.locale) : []
+
+export const generateMetadata = async (props: LandingParams) => {
+  const { record, locale, path } = await loadPage(props)
+  return landingMetadata({ locale, path, ...record.meta })
+}
+
+const LandingPage = async (props: LandingParams) => {
+  const { record, facts, locale, path } = await loadPage(props)
+  const t = await getTranslations({ locale, namespace: 'signUp' })
+  const { label, keyword, dialog, opensDialog } = record
+  const heading = cardHeading({ ...record, ...facts, instantAccess: t('heading') })
+  const tools = {
+    locale,
+    words: await loadDocumentWords(locale),
+    renderAction: (text: string) => (
+      <SignUpLink locale={locale} label={label} className={buttonClasses('primary')}>
+        {text}
+      </SignUpLink>
+    ),
+  }
   return (
-    <h1>
-      {path.join('/')} {facts}
-    </h1>
+    <>
+      <main id="main">
+        <LandingSections sections={record.sections} tools={tools} />
+      </main>
+      <LandingView label={label} />
+      <SignUp
+        locale={locale}
+        variant={dialog}
+        heading={heading}
+        label={label}
+        keyword={keyword}
+        path={path}
+        isOpen={opensDialog}
+        formState={facts.form}
+      />
+    </>
   )
 }
-export const generateStaticParams = () => []
+
 export default LandingPage

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
+import { loadLandingPage } from '#lib/server/landing/load-landing-page.ts'
+
+/** Segments of an internal landing address. */
+export type LandingParams = {
+  params: Promise<{ locale: string; hash: string; facts: string; path: string[] }>
+}
+
+/** Loads the landing page of an internal address; an address that the edge never writes ends in the 404 page. */
+export const loadPage = async ({ params }: LandingParams) => {
+  const { hash, facts, path: segments } = await params
+  const locale = await pageLocale(params)
+  const path = `/${segments.join('/')}`
+  const page = await loadLandingPage({ locale, path, hash, facts })
+  return page ? { ...page, locale, path } : notFound()
+}

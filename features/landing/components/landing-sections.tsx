@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react'
+import type { LandingSection, SectionType } from '#lib/contracts/landing-sections.ts'
+import type { SectionProps, SectionTools } from '../section-props.ts'
+import { SECTIONS } from '../section-table.ts'
+
+type Shown<Type extends SectionType> = { type: Type; props: SectionProps<Type> }
+
+const show = <Type extends SectionType>({ type, props }: Shown<Type>): ReactNode =>
+  SECTIONS[type](props)
+
+type Props = { sections: readonly LandingSection[]; tools: SectionTools }
+
+/** The sections of a record, in its order. */
+export const LandingSections = ({ sections, tools }: Props) =>
+  sections.map((section, at) => {
+    const headingId = `part-${at + 1}`
+    return (
+      <Fragment key={headingId}>
+        {show({ type: section.type, props: { section, headingId, tools } })}
+      </Fragment>
+    )
+  })

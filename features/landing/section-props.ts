@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+
+/** What every section of a page shares. */
+export type SectionTools = {
+  locale: Locale
+  /** Words on the drawn sheets. */
+  words: DocumentWords
+  /** Draws the sign-up trigger with these words. */
+  renderAction: (text: string) => ReactNode
+}
+
+/** What the component of one section type receives. */
+export type SectionProps<Type extends SectionType> = {
+  section: SectionOf<Type>
+  /** Id of the section's heading, unique on its page. */
+  headingId: string
+  tools: SectionTools
+}

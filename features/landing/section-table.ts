@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { SectionType } from '#lib/contracts/landing-sections.ts'
+import type { SectionProps } from './section-props.ts'
+import { Benefits } from './sections/benefits.tsx'
+import { Closing } from './sections/closing.tsx'
+import { Comparison } from './sections/comparison.tsx'
+import { Drawers } from './sections/drawers.tsx'
+import { HeroFan } from './sections/hero-fan.tsx'
+import { HeroLetter } from './sections/hero-letter.tsx'
+import { HeroPage } from './sections/hero-page.tsx'
+import { HeroWall } from './sections/hero-wall.tsx'
+import { Letter } from './sections/letter.tsx'
+import { Proof } from './sections/proof.tsx'
+import { Steps } from './sections/steps.tsx'
+
+type SectionTable = { readonly [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
+
+/** The component of each section type that a record may name. */
+export const SECTIONS: SectionTable = {
+  'hero-fan': HeroFan,
+  'hero-letter': HeroLetter,
+  'hero-page': HeroPage,
+  'hero-wall': HeroWall,
+  benefits: Benefits,
+  closing: Closing,
+  comparison: Comparison,
+  drawers: Drawers,
+  letter: Letter,
+  proof: Proof,
+  steps: Steps,
+} satisfies Record<SectionType, unknown>

@@ -1,0 +1,23 @@
+import { Container } from '#components/ui/container.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+/** How it works, step by step along a line. */
+export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
+  <section aria-labelledby={headingId} className="py-section">
+    <Container>
+      <SectionHeading id={headingId} title={section.heading} />
+      <ol className="mt-12 grid gap-10 md:auto-cols-fr md:grid-flow-col md:gap-8">
+        {section.items.map(({ title, text }, at) => (
+          <li key={title} className="border-t-2 border-ink pt-5">
+            <span className="font-serif text-display text-action" aria-hidden="true">
+              {at + 1}
+            </span>
+            <h3 className="mt-2 text-title">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Container>
+  </section>
+)
