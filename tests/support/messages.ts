@@ -3,14 +3,17 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
 
-type Tree = { [key: string]: string | Tree }
+type Tree = string | Tree[] | { [key: string]: Tree }
 
-const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])))
+const tree: z.ZodType<Tree> = z.lazy(() =>
+  z.union([z.string(), z.array(tree), z.record(z.string(), tree)]),
+)
 
-const flatten = (node: Tree, prefix = ''): [string, string][] =>
-  Object.entries(node).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),
-  )
+const flatten = (node: Tree, key = ''): [string, string][] => {
+  if (typeof node === 'string') return [[key, node]]
+  const start = key && `${key}.`
+  return Object.entries(node).flatMap(([name, value]) => flatten(value, `${start}${name}`))
+}
 
 /** The messages of one file as a flat map from dotted key to text. */
 export const readMessages = async (
