@@ -19,6 +19,6 @@ export const accountAnswer = z.object({
 })
 
 /** `POST auth/handOffToken/`: exchanges a sign-in token for a one-time token of 60 s. */
-export const handOffTokenRequest = ssoValidateRequest
+export const handOffTokenRequest = z.strictObject({ ssojwt: token })
 
 export const handOffTokenAnswer = z.object({ ssotoken: token })

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type SeenRequest = {
+type SeenRequest = {
   method: string
   path: string
   headers: IncomingHttpHeaders
