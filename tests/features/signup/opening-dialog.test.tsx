@@ -1,0 +1,138 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import {
+  card,
+  dialog,
+  events,
+  field,
+  renderSignUp,
+  signUpSite,
+  untilTakenOver,
+  words,
+} from '../../support/sign-up-dialog.tsx'
+
+signUpSite()
+
+const STARTED = {
+  event: 'Signup started',
+  category: 'Download link click',
+  label: 'desktop',
+}
+
+const link = () => screen.getByRole('link', { name: 'Start' })
+const open = () => userEvent.click(link())
+
+/** Presses at one place and lets go at another, as a mouse does. */
+const press = ({ from, to }: { from: Element; to: Element }) => {
+  fireEvent.pointerDown(from)
+  fireEvent.pointerUp(to)
+  const isOneElement = from === to
+  fireEvent.click(isOneElement ? to : dialog())
+}
+
+describe('opening the dialog (S1 §4)', () => {
+  it('happens in place, at once, and is counted with the device', async () => {
+    renderSignUp()
+    expect(dialog().open).toBe(false)
+    await open()
+    expect(dialog().open).toBe(true)
+    expect(events()).toEqual([STARTED])
+  })
+
+  it('is counted once for each opening', async () => {
+    renderSignUp()
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await open()
+    expect(events()).toEqual([STARTED, STARTED])
+  })
+
+  it.each([
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('leaves a click with %j to the browser', (init) => {
+    renderSignUp()
+    const click = createEvent.click(link(), init)
+    // Or happy-dom would follow the link.
+    window.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    fireEvent(link(), click)
+    expect(dialog().open).toBe(false)
+  })
+
+  it('clears what the last visit to the form left on the label', async () => {
+    renderSignUp()
+    await open()
+    await untilTakenOver()
+    await userEvent.type(field(), 'ann{Enter}')
+    await screen.findByRole('textbox', { name: words.label.error })
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await open()
+    expect(field().value).toBe('ann')
+  })
+
+  it('gives the login link the destination of the link that opened it', async () => {
+    renderSignUp()
+    await open()
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+        'http://app.example/account/login/?lang=en&lib=en&url=search&t=job+offer',
+      )
+    })
+  })
+})
+
+describe('a dialog that stands open in the page (S1 §2, /l/f)', () => {
+  it('is counted once', () => {
+    renderSignUp({ isOpen: true })
+    expect(dialog().open).toBe(true)
+    expect(events()).toEqual([STARTED])
+  })
+
+  it.each([
+    ['invalid', 'error'],
+    ['exists', 'exists'],
+  ] as const)('shows what became of a form without script: %s', (_state, label) => {
+    renderSignUp({ isOpen: true, initialLabel: label })
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('closing the dialog (S1 §2)', () => {
+  it('works by the close icon', async () => {
+    renderSignUp()
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    expect(dialog().open).toBe(false)
+  })
+
+  it('works by a click on the overlay', async () => {
+    renderSignUp()
+    await open()
+    press({ from: dialog(), to: dialog() })
+    expect(dialog().open).toBe(false)
+  })
+
+  it('does not happen when a selection of text ends on the overlay', async () => {
+    renderSignUp()
+    await open()
+    press({ from: card(), to: dialog() })
+    expect(dialog().open).toBe(true)
+  })
+
+  it('does not happen by a click on the card', async () => {
+    renderSignUp()
+    await open()
+    await userEvent.click(card())
+    expect(dialog().open).toBe(true)
+  })
+})

@@ -1,0 +1,238 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
+import {
+  busyButton,
+  card,
+  dialog,
+  events,
+  field,
+  renderSignUp,
+  signUpSite,
+  submitButton,
+  untilTakenOver,
+  words,
+} from '../../support/sign-up-dialog.tsx'
+import { hangUp, inTurn, json, silence } from '../../support/upstream-server.ts'
+
+const { api, assign, endWait } = signUpSite()
+
+const EMAIL = 'ann@company.example'
+
+const PROBLEM = { 'Content-Type': 'application/problem+json; charset=utf-8' }
+
+const open = async () => {
+  renderSignUp()
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  await untilTakenOver()
+}
+
+const untilGone = () =>
+  waitFor(
+    () => {
+      expect(assign).toHaveBeenCalled()
+    },
+    { timeout: HAND_OFF_WAIT_MS + 1000 },
+  )
+
+const submit = async (email: string) => {
+  await userEvent.type(field(), email)
+  await userEvent.click(submitButton())
+}
+
+describe('a valid sign-up in progress (S1 §4.3)', () => {
+  it('disables the button, says so and cannot be closed', async () => {
+    api().reply = silence
+    await open()
+    await submit(EMAIL)
+    expect(busyButton().disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe(words.submit.creating)
+    expect(field().readOnly).toBe(true)
+
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await userEvent.click(dialog())
+    const cancel = new Event('cancel', { cancelable: true })
+    dialog().dispatchEvent(cancel)
+    expect(cancel.defaultPrevented).toBe(true)
+    expect(dialog().open).toBe(true)
+    expect(busyButton().disabled).toBe(true)
+  })
+
+  it('sends one request with what page, link and visitor say', async () => {
+    api().reply = silence
+    await open()
+    await submit(`  ${EMAIL} `)
+    await waitFor(() => {
+      expect(api().seen).toHaveLength(1)
+    })
+    const [request] = api().seen
+    expect(request).toMatchObject({ method: 'POST', path: '/api/sign-up' })
+    expect(request?.headers['idempotency-key']).toMatch(/^[\w-]{16,128}$/)
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      email: EMAIL,
+      language: 'en',
+      label: 'Link label',
+      entryPoint: '/docs/free-demo',
+      device: 'desktop',
+      destination: { url: 'search', t: 'job offer' },
+    })
+  })
+})
+
+describe('an account that was created (S1 §4.4)', () => {
+  it('is counted without the address, and leaves 2 s later', async () => {
+    api().reply = json(201, { status: 'created' })
+    await open()
+    await submit(EMAIL)
+    await waitFor(() => {
+      expect(events()).toHaveLength(2)
+    })
+    const start = performance.now()
+    expect(events()[1]).toEqual({
+      event: 'Account Created',
+      category: 'Goal',
+      label: 'business-document',
+    })
+    expect(busyButton().disabled).toBe(true)
+    expect(assign).not.toHaveBeenCalled()
+    await untilGone()
+    expect(performance.now() - start).toBeGreaterThan(HAND_OFF_WAIT_MS - 100)
+    expect(assign.mock.calls).toEqual([
+      ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=search&t=job+offer&lang=en'],
+    ])
+    expect(dialog().open).toBe(true)
+  })
+
+  it('leaves a usable form when the visitor comes back', async () => {
+    api().reply = json(201, { status: 'created' })
+    await open()
+    await submit(EMAIL)
+    await waitFor(() => {
+      expect(events()).toHaveLength(2)
+    })
+    const show = Object.assign(new Event('pageshow'), { persisted: true })
+    window.dispatchEvent(show)
+    await waitFor(() => {
+      expect(submitButton().disabled).toBe(false)
+    })
+    await untilGone()
+  })
+
+  it('is made under one key when the answer got lost', async () => {
+    api().reply = inTurn(hangUp, json(201, { status: 'created' }))
+    await open()
+    await submit(EMAIL)
+    await waitFor(
+      () => {
+        expect(events()).toHaveLength(2)
+      },
+      { timeout: 5000 },
+    )
+    const keys = api().seen.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    await untilGone()
+  })
+})
+
+describe('an address that has an account (S1 §4.5)', () => {
+  const refuse = async () => {
+    api().reply = json(409, { title: 'Account already exists' }, PROBLEM)
+    await open()
+    await submit(EMAIL)
+    await screen.findByRole('textbox', { name: words.label.exists })
+  }
+
+  it('changes the label and ends progress; the visitor stays', async () => {
+    await refuse()
+    expect(field('exists').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe(words.label.exists)
+    expect(submitButton().disabled).toBe(false)
+    expect(dialog().open).toBe(true)
+    expect(events()).toHaveLength(1)
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('gets the default label back on focus', async () => {
+    await refuse()
+    await userEvent.click(field('exists'))
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('gets the default label back with a new submit', async () => {
+    await refuse()
+    api().reply = silence
+    await userEvent.click(submitButton())
+    expect(busyButton().disabled).toBe(true)
+    expect(field().value).toBe(EMAIL)
+  })
+})
+
+it('says when there were too many tries', async () => {
+  api().reply = json(429, { title: 'Too many requests' }, PROBLEM)
+  await open()
+  await submit(EMAIL)
+  expect(await screen.findByRole('textbox', { name: words.label.limited })).toBeDefined()
+  expect(submitButton().disabled).toBe(false)
+})
+
+describe('any other failure (S1 §4.6)', () => {
+  const untilSilentEnd = async () => {
+    await open()
+    await submit(EMAIL)
+    await waitFor(
+      () => {
+        expect(submitButton().disabled).toBe(false)
+      },
+      { timeout: 10_000 },
+    )
+    expect(new Set(api().seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(field().value).toBe(EMAIL)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(events()).toHaveLength(1)
+    expect(assign).not.toHaveBeenCalled()
+  }
+
+  it.each([
+    ['the site answers a problem', json(502, { title: 'Later' }, PROBLEM), 1],
+    ['the site refuses the request', json(422, { title: 'No' }, PROBLEM), 1],
+    ['something in front of the site fails', json(502, {}), 1 + HTTP_RETRIES],
+    ['the connection is cut', hangUp, 1 + HTTP_RETRIES],
+    ['the answer is none of the site', json(200, '<html>'), 1],
+  ])('ends progress in silence when %s', async (_case, reply, tries) => {
+    api().reply = reply
+    await untilSilentEnd()
+    expect(api().seen).toHaveLength(tries)
+  })
+
+  it('ends progress in silence when no answer comes in time', async () => {
+    api().reply = silence
+    setTimeout(endWait, 500)
+    await untilSilentEnd()
+    expect(api().seen).toHaveLength(1)
+  })
+
+  it('keeps the key for the same address until the outcome is known', async () => {
+    api().reply = json(502, { title: 'Later' }, PROBLEM)
+    await untilSilentEnd()
+    expect(api().seen).toHaveLength(1)
+    await userEvent.click(submitButton())
+    await waitFor(() => {
+      expect(api().seen).toHaveLength(2)
+    })
+    const [first, second] = api().seen
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+    await waitFor(() => {
+      expect(submitButton().disabled).toBe(false)
+    })
+  })
+})
+
+it('gives the focus back to the button, for focus on the field would clear the label', async () => {
+  api().reply = json(409, {}, PROBLEM)
+  await open()
+  await submit(EMAIL)
+  await screen.findByRole('textbox', { name: words.label.exists })
+  expect(card().contains(document.activeElement)).toBe(true)
+})

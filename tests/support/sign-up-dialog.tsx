@@ -1,0 +1,126 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { SignUpShell } from '#features/signup/components/sign-up-shell.tsx'
+import type { LabelKind } from '#features/signup/store.ts'
+import words from '#locales/en/messages/signUp.json' with { type: 'json' }
+import { startUpstream, type UpstreamServer } from './upstream-server.ts'
+
+declare global {
+  /** What happy-dom lets a test set. */
+  var happyDOM: {
+    setURL: (url: string) => void
+    settings: { device: { prefersReducedMotion: string } }
+  }
+}
+
+export { words }
+
+const HREF = '/l/f?label=Link+label&url=search&t=job+offer'
+
+type Options = { isOpen?: boolean; initialLabel?: LabelKind }
+
+/** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
+export const renderSignUp = ({ isOpen = false, initialLabel = 'default' }: Options = {}) =>
+  render(
+    <>
+      <a href={HREF} data-sign-up="">
+        Start
+      </a>
+      <SignUpShell
+        isOpen={isOpen}
+        initialLabel={initialLabel}
+        keyword="business-document"
+        fields={{ language: 'en', label: 'Page label', entryPoint: '/docs/free-demo' }}
+        words={{
+          labels: words.label,
+          placeholder: words.placeholder,
+          submit: words.submit.download,
+          creating: words.submit.creating,
+        }}
+        intro={<h2 id="sign-up-heading">{words.heading}</h2>}
+        finePrint={
+          <p data-login="">
+            <a href="http://app.example/account/login/?lang=en&lib=en">Log in</a>
+          </p>
+        }
+        aside={<p>Aside</p>}
+        close={
+          <button type="button" data-close="">
+            {words.close}
+          </button>
+        }
+      />
+    </>,
+  )
+
+export const dialog = (): HTMLDialogElement => {
+  const element = document.querySelector('dialog')
+  if (!element) throw new Error('There is no dialog.')
+  return element
+}
+
+export const card = (): Element => {
+  const element = document.querySelector('[data-card]')
+  if (!element) throw new Error('There is no card.')
+  return element
+}
+
+/** The e-mail field, found by the text that its label shows now. */
+export const field = (label: LabelKind = 'default') =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: words.label[label] })
+
+export const submitButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: words.submit.download })
+
+export const busyButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: words.submit.creating })
+
+/** Waits until the lazy part has taken over: from then on a blur shows errors. */
+export const untilTakenOver = () =>
+  waitFor(
+    () => {
+      expect(dialog().dataset.fade).toBeUndefined()
+    },
+    { timeout: 10_000 },
+  )
+
+/** The events in the page's data layer. */
+export const events = (): unknown[] => {
+  const layer: unknown = Reflect.get(window, 'dataLayer')
+  return Array.isArray(layer) ? layer : []
+}
+
+/** A site whose `/api/sign-up` answers as the test wants, with the page on the same origin. */
+export const signUpSite = () => {
+  let site: UpstreamServer | undefined
+  let requests = new AbortController()
+  const assign = vi.fn<(url: string) => void>()
+  beforeEach(async () => {
+    requests = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => requests.signal)
+    site = await startUpstream()
+    // It has no animations; the fade itself is seen in e2e.
+    happyDOM.settings.device.prefersReducedMotion = 'reduce'
+    happyDOM.setURL(`${site.url}/docs/free-demo`)
+    Reflect.deleteProperty(window, 'dataLayer')
+    assign.mockClear()
+    vi.spyOn(location, 'assign').mockImplementation((url) => {
+      assign(String(url))
+    })
+  })
+  afterEach(async () => {
+    requests.abort()
+    await site?.close()
+  })
+  return {
+    assign,
+    /** Lets the time for an answer run out. */
+    endWait: () => {
+      requests.abort()
+    },
+    api: () => {
+      if (!site) throw new Error('The site runs only inside a test.')
+      return site
+    },
+  }
+}
