@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Words of the link that jumps over the header. */
+  skip: string
+  header: ReactNode
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** Header, main and footer, with a way past the header for keyboards. */
+export const PageFrame = ({ skip, header, footer, children }: Props) => (
+  <>
+    <a href="#content" className="skip button button-primary">
+      {skip}
+    </a>
+    {header}
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+    {footer}
+  </>
+)

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Drawer } from '#components/documents/drawer.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+const DRAWERS = [
+  'legal',
+  'humanResources',
+  'finance',
+  'administration',
+  'sales',
+  'production',
+] as const
+
+/** The six departments as the drawers of a cabinet (S1 §1). */
+export const Departments = async ({ locale, claims, documents }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'home.departments' })
+  return (
+    <section aria-labelledby="departments" className="container-page py-section">
+      <SectionHeading id="departments" title={t('title')} lead={t('lead')} className="max-w-176" />
+      <div className="cabinet">
+        {DRAWERS.map((id) => (
+          <Drawer
+            key={id}
+            name={documents.departments[id].name}
+            note={t(`notes.${id}`, claims)}
+            titles={documents.departments[id].titles}
+            hasFigures={id === 'finance'}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

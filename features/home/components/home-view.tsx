@@ -1,0 +1,25 @@
+import type { SectionProps } from '../section-props.ts'
+import { Closing } from './closing.tsx'
+import { Departments } from './departments.tsx'
+import { Hero } from './hero.tsx'
+import { Letters } from './letters.tsx'
+import { PlanBand } from './plan-band.tsx'
+import { Proof } from './proof.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+import { Suite } from './suite.tsx'
+
+/** The home page's sections in their order. */
+export const HomeView = (props: SectionProps) => (
+  <>
+    <Hero {...props} />
+    <Proof {...props} />
+    <Departments {...props} />
+    <Steps {...props} />
+    <Suite {...props} />
+    <Letters {...props} />
+    <PlanBand {...props} />
+    <Questions {...props} />
+    <Closing {...props} />
+  </>
+)

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '../section-props.ts'
+
+const ITEMS = ['businesses', 'countries', 'downloads', 'lawFirms'] as const
+
+/** Four figures on a ruled strip, all from the claims file. */
+export const Proof = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'home.proof' })
+  return (
+    <section aria-label={t('title')} className="border-y border-line bg-sheet">
+      <ul className="container-page ledger">
+        {ITEMS.map((item) => (
+          <li key={item}>
+            <strong className="font-serif text-title font-semibold">
+              {t(`${item}.figure`, claims)}
+            </strong>
+            <span className="text-small text-ink-soft">{t(`${item}.text`, claims)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

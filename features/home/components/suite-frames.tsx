@@ -1,0 +1,66 @@
+import type { Locale } from '#lib/config/locales.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+
+const DAY_MS = 86_400_000
+const SAVED = Date.UTC(2027, 2, 12)
+const SPENT = [72, 48, 91, 35] as const
+const LEFT = 6_400
+
+/** Files of a drive with the day on which each was saved. */
+export const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale }) => {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const files = [words.contract, words.plan, words.spreadsheet, words.invoice, words.handbook]
+  return (
+    <div className="frame">
+      {files.map(({ title }, at) => (
+        <span key={title} className="frame-row">
+          <i className="file" />
+          {title}
+          <small>{day.format(SAVED - at * 2 * DAY_MS)}</small>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Tasks with the day on which each is due; the first one is done. */
+export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Locale }) => {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <div className="frame">
+      {tasks.map((task, at) => (
+        <span key={task} className="frame-row">
+          <i className="tick" />
+          {task}
+          <small>{day.format(SAVED + at * DAY_MS)}</small>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A question and its answer. */
+export const ChatFrame = ({ question, answer }: { question: string; answer: string }) => (
+  <div className="chat">
+    <p>{question}</p>
+    <p>{answer}</p>
+  </div>
+)
+
+/** What is left of a month's money, and how much of each budget is used. */
+export const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
+  const { words, left, locale } = props
+  return (
+    <div className="frame budget">
+      <p>
+        <strong>{new Intl.NumberFormat(locale).format(LEFT)}</strong> {left}
+      </p>
+      {words.spreadsheet.rows.slice(2).map((row, at) => (
+        <span key={SPENT[at]} className="frame-row">
+          {row}
+          <progress value={SPENT[at]} max="100" />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { Container } from '#components/ui/container.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Route } from '#lib/config/routes.ts'
+import { LanguageList } from './language-list.tsx'
+
+const LEGAL_PAGES = ['terms', 'privacy'] as const
+
+type Props = { kind: Route['footer']; locale: Locale }
+
+/** City and country as the language writes them. */
+const address = (locale: Locale) => {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(BRAND.address.country)
+  return [BRAND.address.city, BRAND.address.region, country].join(', ')
+}
+
+/** The foot of a page: the short one adds the other languages to the legal one (S2 §2.3, §2.7). */
+export const SiteFooter = async ({ kind, locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'shell.footer' })
+  const year = String(new Date().getFullYear())
+  return (
+    <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
+      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+        <p>
+          {t('copyright', { year, owner: BRAND.legalName })}
+          <span className="ms-4">{address(locale)}</span>
+        </p>
+        <nav aria-label={t('legal')}>
+          <ul className="flex flex-wrap gap-x-5">
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <SiteLink to={page} locale={locale} className="footer-link">
+                  {t(page)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {kind === 'short' ? <LanguageList locale={locale} label={t('languages')} /> : null}
+      </Container>
+    </footer>
+  )
+}

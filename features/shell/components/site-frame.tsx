@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PageFrame } from '#components/layout/page-frame.tsx'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES, type RouteId } from '#lib/config/routes.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type Props = {
+  route: RouteId
+  locale: Locale
+  /** Left out where a page has no sign-up action in its header. */
+  signUp?: SignUpSlot
+  children: ReactNode
+}
+
+/** A page between the header and the footer that the registry gives its route (S2 §2.4). */
+export const SiteFrame = async ({ route, locale, signUp, children }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  const { header, footer } = ROUTES[route]
+  return (
+    <PageFrame
+      skip={t('skip')}
+      header={<SiteHeader kind={header} locale={locale} signUp={signUp} />}
+      footer={<SiteFooter kind={footer} locale={locale} />}
+    >
+      {children}
+    </PageFrame>
+  )
+}

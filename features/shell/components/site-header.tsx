@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { HeaderBar } from '#components/layout/header-bar.tsx'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Logo } from '#components/ui/logo.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES, type Route } from '#lib/config/routes.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+import { loginLink } from '#lib/util/login-link.ts'
+import { headerLinks } from '../navigation.ts'
+
+type Props = { kind: Route['header']; locale: Locale; signUp?: SignUpSlot | undefined }
+
+/**
+ * The header in one of the registry's kinds: full has the menu, sticky only the actions, plain only
+ * the way in for customers (S2 §2.3, §2.6).
+ */
+export const SiteHeader = async ({ kind, locale, signUp }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
+  const action = kind === 'plain' ? undefined : signUp
+  return (
+    <HeaderBar
+      isSticky={kind !== 'plain'}
+      logo={
+        <SiteLink to="home" locale={locale} label={t('home', { name: BRAND.name })}>
+          <Logo name={BRAND.name} />
+        </SiteLink>
+      }
+      navigation={links.map(({ label, path }) => ({
+        label: t(`navigation.${label}`),
+        url: publicPath({ locale, path }),
+      }))}
+      words={{ navigation: t('mainNavigation'), menu: t('menu'), logIn: t('logIn') }}
+      logInUrl={loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
+      signUp={action?.({
+        className: buttonClasses('outlined', 'header-action'),
+        children: t('tryForFree'),
+      })}
+    />
+  )
+}
