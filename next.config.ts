@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { BODY_MAX_BYTES } from './lib/config/constants.ts'
 import { SECURITY_HEADERS, API_SECURITY_HEADERS } from './lib/config/security-headers.ts'
 
 const config: NextConfig = {
@@ -9,7 +10,12 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   cacheHandler: path.resolve('lib/server/page-cache/cache-handler.ts'),
   images: { unoptimized: true },
-  experimental: { inlineCss: true, globalNotFound: true },
+  experimental: {
+    inlineCss: true,
+    globalNotFound: true,
+    // Twice what a handler reads: a larger body is refused there and need not be kept before.
+    proxyClientMaxBodySize: 2 * BODY_MAX_BYTES,
+  },
   serverExternalPackages: ['pino'],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },

@@ -4,6 +4,7 @@ import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 
@@ -23,11 +24,12 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
 const HandOffPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'handOff' })
+  const address = `${API_PATHS.handOff}?${QUERY.language}=${locale}`
   return (
     <main>
-      <meta httpEquiv="refresh" content={`${HAND_OFF_WAIT_MS / 1000};url=${API_PATHS.handOff}`} />
+      <meta httpEquiv="refresh" content={`${HAND_OFF_WAIT_MS / 1000};url=${address}`} />
       <MessageSection heading={t('heading')} lead={t('lead')}>
-        <a href={API_PATHS.handOff} className={buttonClasses('primary')}>
+        <a href={address} className={buttonClasses('primary')}>
           {t('action')}
         </a>
       </MessageSection>
