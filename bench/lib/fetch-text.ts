@@ -1,0 +1,9 @@
+/** Fetches a page as a visitor without script gets it; throws unless it answers 200. */
+export const fetchText = async (
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const answer = await fetch(url, { headers })
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status} instead of 200.`)
+  return answer.text()
+}

@@ -1,0 +1,43 @@
+import type { Browser, Page as Tab, Response } from 'playwright'
+import { gzipSize } from './gzip-size.ts'
+
+/** A script that a page fetched; `bytes` after gzip level 9. */
+export type Script = { url: string; bytes: number }
+
+const isScript = (response: Response) =>
+  response.ok() && response.request().resourceType() === 'script'
+
+/** Notes every script that a tab fetches from now on. */
+export const watchScripts = (tab: Tab): (() => Promise<Script[]>) => {
+  const responses: Response[] = []
+  tab.on('response', (response) => {
+    if (isScript(response)) responses.push(response)
+  })
+  return async () =>
+    Promise.all(
+      responses.map(async (response) => ({
+        url: response.url(),
+        bytes: gzipSize(await response.body()),
+      })),
+    )
+}
+
+/** The bytes of all scripts together. */
+export const bytesOf = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** All scripts that a page fetches in a new browser profile until the network is idle. */
+export const firstLoadScripts = async (browser: Browser, url: string): Promise<Script[]> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  try {
+    const tab = await context.newPage()
+    // The hand-off page goes on by itself: what comes after is not its load.
+    await tab.route('**/api/**', (route) => route.abort())
+    const scripts = watchScripts(tab)
+    const answer = await tab.goto(url, { waitUntil: 'networkidle' })
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200.`)
+    return await scripts()
+  } finally {
+    await context.close()
+  }
+}

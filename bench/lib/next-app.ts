@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { exitOf } from '../../scripts/run/exit-of.ts'
+import { logOf, runQuietly } from './run-quietly.ts'
+import { startServer, type Server } from './server.ts'
+
+/** A folder that holds a Next app; `name` names its logs. */
+export type NextApp = { name: string; folder: string }
+
+// An app must be built by the very Next that its modules resolve to: with two copies of React no page renders.
+const nextOf = (folder: string) =>
+  createRequire(join(folder, 'package.json')).resolve('next/dist/bin/next')
+
+/** Builds an app; `watch` gets the id of the building process. Throws when the build fails. */
+export const buildNext = async (
+  { name, folder }: NextApp,
+  watch?: (pid: number) => void,
+): Promise<void> => {
+  const log = `${name}-build`
+  const child = runQuietly({ name: log, cwd: folder, args: [nextOf(folder), 'build'] })
+  if (child.pid !== undefined) watch?.(child.pid)
+  const { ok } = await exitOf(child)
+  if (!ok) throw new Error(`The build of ${name} failed: see ${logOf(log)}.`)
+}
+
+/** Serves a built app on a free port. */
+export const startNext = async ({ name, folder }: NextApp): Promise<Server> =>
+  startServer({
+    name,
+    cwd: folder,
+    // Never bound to 127.0.0.1, where rewrites loop (docs/decisions).
+    args: (port) => [nextOf(folder), 'start', '-p', `${port}`],
+    health: '/',
+  })

@@ -1,0 +1,21 @@
+// `npm run bench [-- --quick] [-- 7 9]`: prints budgets with floor, figure and ratio; exit code 1 where one falls short.
+import { parseArgs } from 'node:util'
+import { openBench } from './lib/open-bench.ts'
+import { runBudgets } from './lib/run-budgets.ts'
+import { tableOf } from './lib/table-of.ts'
+import { BUDGETS } from './rows/budgets.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+})
+const chosen = BUDGETS.filter(
+  ({ id }) => positionals.length === 0 || positionals.includes(String(id)),
+)
+const { bench, close } = openBench(values.quick)
+const { rows, broken } = await runBudgets(chosen, bench)
+await close()
+console.log(`\n${tableOf(rows)}`)
+if (broken.length > 0) console.log(`\nNot measured: ${broken.join(', ')}`)
+const isGood = rows.length > 0 && broken.length === 0 && rows.every(({ ok }) => ok)
+process.exitCode = isGood ? 0 : 1

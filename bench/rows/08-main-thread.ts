@@ -1,0 +1,69 @@
+import type { Bench } from '../lib/bench.ts'
+import { inTurn } from '../lib/in-turn.ts'
+import { inLab } from '../lib/lab.ts'
+import { countRequests } from '../lib/request-log.ts'
+import type { Budget, Row } from '../lib/row.ts'
+import { samplePages } from '../lib/sample-pages.ts'
+import { atMost, comparedAtMost, exactly } from '../lib/verdict.ts'
+import { vitalsOf } from '../lib/vitals.ts'
+
+const MAX_REQUESTS = 12
+const MAX_TBT_RATIO = 1.25
+
+const timings = async (bench: Bench, path: string): Promise<Row[]> => {
+  const [browser, hello, site] = await Promise.all([
+    bench.browser(),
+    bench.hello(),
+    bench.siteUrl(),
+  ])
+  const shifts: number[] = []
+  const compared = await inTurn({
+    rounds: bench.quick ? 1 : 5,
+    floor: async () => (await vitalsOf(browser, hello.url)).tbt,
+    figure: async () => {
+      const { tbt, cls } = await vitalsOf(browser, `${site}${path}`)
+      shifts.push(cls)
+      return tbt
+    },
+  })
+  const cls = Math.max(...shifts)
+  return [
+    comparedAtMost({
+      id: 8,
+      what: `TBT of ${path}`,
+      unit: 'ms',
+      ...compared,
+      limit: MAX_TBT_RATIO,
+    }),
+    exactly({ id: 8, what: `CLS of ${path}, worst`, unit: '', figure: cls, limit: 0 }),
+  ]
+}
+
+const counts = async (bench: Bench, path: string): Promise<Row[]> => {
+  const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
+  const seen = await inLab(browser, async (tab) => countRequests(tab, `${site}${path}`))
+  const row = (what: string, figure: number) => ({
+    id: 8,
+    what: `${what} of ${path}`,
+    unit: '' as const,
+    figure,
+  })
+  return [
+    atMost({ ...row('requests until load', seen.untilLoad), limit: MAX_REQUESTS }),
+    exactly({ ...row('third-party requests', seen.thirdParty), limit: 0 }),
+    exactly({ ...row('prefetches', seen.prefetches), limit: 0 }),
+  ]
+}
+
+/** Blocking time, layout shift and requests of a page load. */
+export const mainThread: Budget = {
+  id: 8,
+  title: 'TBT, CLS and requests',
+  measure: async (bench) => {
+    const rows: Row[] = []
+    for (const { path } of await samplePages()) {
+      rows.push(...(await timings(bench, path)), ...(await counts(bench, path)))
+    }
+    return rows
+  },
+}

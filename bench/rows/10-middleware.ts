@@ -1,0 +1,51 @@
+import { startEmptyMiddleware } from '../floors/variants.ts'
+import type { Bench } from '../lib/bench.ts'
+import { inTurn } from '../lib/in-turn.ts'
+import { p50 } from '../lib/latency.ts'
+import { load } from '../lib/load.ts'
+import { CONNECTIONS, loadPlan } from '../lib/plan.ts'
+import type { Budget, Row } from '../lib/row.ts'
+import { comparedAtLeast, comparedAtMost } from '../lib/verdict.ts'
+
+const ROUNDS = 9
+const REQUESTS = 200
+
+const rounds = ({ quick }: Bench) => (quick ? 1 : ROUNDS)
+
+const steps = async (bench: Bench): Promise<Row> => {
+  const empty = await startEmptyMiddleware()
+  try {
+    const site = await bench.siteUrl()
+    const sides = {
+      floor: async () => p50(`${empty.url}${empty.page}`, REQUESTS),
+      figure: async () => p50(`${site}${empty.path}`, REQUESTS),
+    }
+    await Promise.all([sides.floor(), sides.figure()])
+    const compared = await inTurn({ rounds: rounds(bench), ...sides })
+    const what = `all steps, answer of ${empty.path}`
+    return comparedAtMost({ id: 10, what, unit: 'ms', ...compared, limit: 1.15 })
+  } finally {
+    await empty.stop()
+  }
+}
+
+const records = async (bench: Bench): Promise<Row> => {
+  const [many, site] = await Promise.all([bench.manyRecords(), bench.siteUrl()])
+  const { seconds } = loadPlan(bench)
+  const rate = async (url: string) => (await load({ url, connections: CONNECTIONS, seconds })).rate
+  const sides = {
+    floor: async () => rate(`${site}${many.model}`),
+    figure: async () => rate(`${many.url}${many.model}`),
+  }
+  await Promise.all([sides.floor(), sides.figure()])
+  const compared = await inTurn({ rounds: rounds(bench), ...sides })
+  const what = `${many.generated.length} more landing records`
+  return comparedAtLeast({ id: 10, what, unit: '/s', ...compared, limit: 0.95 })
+}
+
+/** What the middleware costs, and that it does not grow with the number of landing records. */
+export const middleware: Budget = {
+  id: 10,
+  title: 'middleware',
+  measure: async (bench) => [await steps(bench), await records(bench)],
+}

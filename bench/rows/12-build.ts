@@ -1,0 +1,63 @@
+import { writeFloor } from '../floors/floor-app.ts'
+import { HELLO } from '../floors/hello-source.ts'
+import { addRecords, modelRecord } from '../floors/many-records.ts'
+import { copySite } from '../floors/site-copy.ts'
+import { readBuildFigures } from '../lib/build-figures.ts'
+import { buildNext } from '../lib/next-app.ts'
+import { watchMemory } from '../lib/process-memory.ts'
+import type { Budget } from '../lib/row.ts'
+import { atMost, ratioAtMost } from '../lib/verdict.ts'
+
+const MAX_MS = 8
+const MAX_MEMORY_RATIO = 1.3
+
+/** Growth that still counts as linear: time per page of the large build by that of the small one. */
+const LINEAR = 1.15
+
+type Build = (watch: (pid: number) => void) => Promise<void>
+
+const peakOf = async (build: Build): Promise<number> => {
+  const watches: { stop: () => number }[] = []
+  await build((pid) => watches.push(watchMemory(pid)))
+  return Math.max(...watches.map(({ stop }) => stop()))
+}
+
+const timePerPage = async (name: string, records: number): Promise<number> => {
+  const copy = copySite(name)
+  addRecords({ copy, model: await modelRecord(), count: records })
+  await copy.build()
+  const { pages, workers, milliseconds } = readBuildFigures(name)
+  return (milliseconds * workers) / pages
+}
+
+/** Time and memory of a build. */
+export const build: Budget = {
+  id: 12,
+  title: 'build',
+  measure: async ({ quick }) => {
+    const hello = writeFloor('hello-build', HELLO)
+    const floor = await peakOf(async (watch) => buildNext(hello, watch))
+    const figure = await peakOf(copySite('build').build)
+    const small = await timePerPage('build-small', quick ? 100 : 500)
+    const large = await timePerPage('build-large', quick ? 200 : 2000)
+    return [
+      atMost({ id: 12, what: 'per page and worker', unit: 'ms', figure: large, limit: MAX_MS }),
+      ratioAtMost({
+        id: 12,
+        what: 'per page with four times the records',
+        unit: 'ms',
+        floor: small,
+        figure: large,
+        limit: LINEAR,
+      }),
+      ratioAtMost({
+        id: 12,
+        what: 'peak memory',
+        unit: 'MB',
+        floor,
+        figure,
+        limit: MAX_MEMORY_RATIO,
+      }),
+    ]
+  },
+}

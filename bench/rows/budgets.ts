@@ -1,0 +1,27 @@
+import type { Budget } from '../lib/row.ts'
+import { firstLoadLanding } from './01-first-load-landing.ts'
+import { firstLoadHome } from './02-first-load-home.ts'
+import { html } from './05-html.ts'
+import { sheet } from './06-sheet.ts'
+import { lcp } from './07-lcp.ts'
+import { mainThread } from './08-main-thread.ts'
+import { throughput } from './09-throughput.ts'
+import { middleware } from './10-middleware.ts'
+import { firstRequest } from './11-first-request.ts'
+import { build } from './12-build.ts'
+import { memory } from './13-memory.ts'
+
+/** Budgets that are sizes: the same on every machine, so `npm test` holds them. */
+export const SIZES: readonly Budget[] = [firstLoadLanding, firstLoadHome, html, sheet]
+
+/** Every budget that can be measured, in the order of docs/measuring.md. */
+export const BUDGETS: readonly Budget[] = [
+  ...SIZES,
+  lcp,
+  mainThread,
+  throughput,
+  middleware,
+  firstRequest,
+  build,
+  memory,
+]
