@@ -2,18 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../../services/main.ts', import.meta.url))
 
 /** The variables that say which database a process uses. */
 export type ServicesEnv = { DATA_DIR: string; DATABASE_URL?: string }
 
-/** Starts the services as their own process; `output` collects both streams. */
+/** Starts the services as their own process, which does not outlive the test; `output` collects both streams. */
 export const spawnServices = (env: Record<string, string | undefined>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
@@ -28,13 +30,13 @@ export const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode
 }
 
-/** Waits until the services answer; throws after 20 s. Returns the milliseconds it took. */
+/** Waits until the services answer; throws after 60 s. Returns the milliseconds it took. */
 export const untilHealthy = async (origin: string): Promise<number> => {
   const start = performance.now()
-  while (performance.now() - start < 20_000) {
+  while (performance.now() - start < 60_000) {
     const answer = await fetch(`${origin}/health`).catch((error: unknown) => error)
     if (answer instanceof Response && answer.ok) return performance.now() - start
     await sleep(25)
   }
-  throw new Error(`No healthy answer from ${origin} within 20 s`)
+  throw new Error(`No healthy answer from ${origin} within 60 s`)
 }
