@@ -9,8 +9,6 @@ export const Logo = ({ name }: Props) => (
       <path className="fill-action" d="M2 15h28v11a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z" />
       <path className="fill-sheet" d="M11.5 19.5h9v2.6h-9z" />
     </svg>
-    <span className="font-serif text-title font-semibold tracking-tight whitespace-nowrap">
-      {name}
-    </span>
+    <span className="logo-name">{name}</span>
   </span>
 )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -13,7 +14,7 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
       <div className="container-page plan-band">
         <SheetFan
           front={<Sheet name="plan" {...drawn} />}
-          start={<Sheet name="handbook" {...drawn} />}
+          start={<PlainSheet title={documents.departments.sales.titles[1]} />}
           end={<Sheet name="spreadsheet" {...drawn} />}
         />
         <div className="py-section">

@@ -11,9 +11,7 @@ export const Proof = async ({ locale, claims }: SectionProps) => {
       <ul className="container-page ledger">
         {ITEMS.map((item) => (
           <li key={item}>
-            <strong className="font-serif text-title font-semibold">
-              {t(`${item}.figure`, claims)}
-            </strong>
+            <strong>{t(`${item}.figure`, claims)}</strong>
             <span className="text-small text-ink-soft">{t(`${item}.text`, claims)}</span>
           </li>
         ))}

@@ -12,8 +12,8 @@ export const Questions = async ({ locale, claims }: SectionProps) => {
     <section aria-labelledby="questions" className="container-page questions py-section">
       <SectionHeading id="questions" title={t('title')} />
       <div>
-        {QUESTIONS.map((question) => (
-          <details key={question} name="questions">
+        {QUESTIONS.map((question, at) => (
+          <details key={question} name="questions" open={at === 0}>
             <summary>
               {t(`items.${question}.question`)}
               <Icon name="plus" className="text-action" />

@@ -4,6 +4,7 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
 const SPENT = [72, 48, 91, 35] as const
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
 const LEFT = 6_400
 
 /** Files of a drive with the day on which each was saved. */
@@ -28,6 +29,14 @@ export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Loc
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <div className="frame">
+      <div className="week">
+        {WEEK.map((at) => (
+          <span key={at}>
+            {day.format(SAVED + (at - 4) * DAY_MS)}
+            <b>{at + 8}</b>
+          </span>
+        ))}
+      </div>
       {tasks.map((task, at) => (
         <span key={task} className="frame-row">
           <i className="tick" />
@@ -39,13 +48,20 @@ export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Loc
   )
 }
 
-/** A question and its answer. */
-export const ChatFrame = ({ question, answer }: { question: string; answer: string }) => (
-  <div className="chat">
-    <p>{question}</p>
-    <p>{answer}</p>
-  </div>
-)
+/** A file sent along, a question about it, and the answer. */
+export const ChatFrame = (props: { file: string; question: string; answer: string }) => {
+  const { file, question, answer } = props
+  return (
+    <div className="chat">
+      <span className="frame-row">
+        <i className="file" />
+        {file}
+      </span>
+      <p>{question}</p>
+      <p>{answer}</p>
+    </div>
+  )
+}
 
 /** What is left of a month's money, and how much of each budget is used. */
 export const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {

@@ -17,7 +17,13 @@ export const Suite = async ({ locale, documents }: SectionProps) => {
   const frames: Record<(typeof TOOLS)[number], ReactNode> = {
     drive: <DriveFrame words={documents} locale={locale} />,
     dashboard: <DashboardFrame tasks={tasks} locale={locale} />,
-    chat: <ChatFrame question={t('chat.question')} answer={t('chat.answer')} />,
+    chat: (
+      <ChatFrame
+        file={documents.contract.title}
+        question={t('chat.question')}
+        answer={t('chat.answer')}
+      />
+    ),
     budgeting: <BudgetFrame words={documents} left={t('budgeting.left')} locale={locale} />,
   }
   return (
@@ -28,7 +34,7 @@ export const Suite = async ({ locale, documents }: SectionProps) => {
           <li key={tool}>
             <div>
               <h3 className="text-title">{t(`${tool}.title`)}</h3>
-              <p className="mt-1 text-ink-soft">{t(`${tool}.text`)}</p>
+              <p className="mt-1">{t(`${tool}.text`)}</p>
             </div>
             <div aria-hidden="true">{frames[tool]}</div>
           </li>
