@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
+import { PlainSheet } from '../documents/plain-sheet.tsx'
+import { SheetStack } from '../documents/sheet-stack.tsx'
+import { Container } from '../ui/container.tsx'
 
 type Props = {
   heading: string
   lead: string
+  /** Title on the drawn sheet beside the words. */
+  sheet: string
   /** The ways on, most wanted first. */
   children: ReactNode
-  /** A drawing beside the words; it must be hidden from assistive technology. */
-  picture?: ReactNode
 }
 
-/** One message with the ways on: 404 pages and the hand-off. */
-export const MessageSection = ({ heading, lead, children, picture }: Props) => (
-  <section className="mx-auto grid max-w-300 items-center gap-12 px-5 py-20 md:grid-cols-2 md:py-32">
-    <div>
-      <h1 className="font-serif text-4xl leading-tight font-semibold text-balance md:text-5xl">
-        {heading}
-      </h1>
-      <p className="mt-5 max-w-120 text-lg">{lead}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>
-    </div>
-    {picture}
+/** One message with the ways on, beside a drawn sheet: 404 pages and the hand-off. */
+export const MessageSection = ({ heading, lead, sheet, children }: Props) => (
+  <section className="py-section">
+    <Container className="grid items-center gap-12 md:grid-cols-2">
+      <div>
+        <h1 className="text-display tracking-tight">{heading}</h1>
+        <p className="mt-4 max-w-read text-lead text-ink-soft">{lead}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>
+      </div>
+      <SheetStack className="mx-auto w-64">
+        <PlainSheet title={sheet} />
+      </SheetStack>
+    </Container>
   </section>
 )

@@ -12,13 +12,15 @@ export const LegalArticle = async ({ locale, name, title }: Props) => {
   const t = await getTranslations({ locale, namespace: 'legal' })
   const { revised, body } = await loadLegalDocument(locale, name)
   return (
-    <article className="legal">
-      <header>
-        <h1>{title}</h1>
-        <p>{t('revised', { date: revised })}</p>
+    <article className="legal container-page py-section">
+      <header className="border-b border-line pb-8">
+        <h1 className="text-display tracking-tight">{title}</h1>
+        <p className="mt-3 text-small text-ink-mute">{t('revised', { date: revised })}</p>
       </header>
-      <nav aria-label={t('contents')}>
-        <h2>{t('contents')}</h2>
+      <nav aria-labelledby="contents" className="legal-contents">
+        <h2 id="contents" className="text-title">
+          {t('contents')}
+        </h2>
         <ol>
           {headingList(body).map((heading) => (
             <li key={heading.id}>
@@ -27,7 +29,7 @@ export const LegalArticle = async ({ locale, name, title }: Props) => {
           ))}
         </ol>
       </nav>
-      <div>{toJsxRuntime(body, { Fragment, jsx, jsxs })}</div>
+      <div className="legal-text">{toJsxRuntime(body, { Fragment, jsx, jsxs })}</div>
     </article>
   )
 }

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { HomeView } from '#features/home/components/home-view.tsx'
-import { SiteFrame } from '#features/shell/components/site-frame.tsx'
-import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+import { SitePage } from './site-page.tsx'
 
 export const dynamicParams = false
 
@@ -27,11 +25,12 @@ const HomePage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'home' })
   const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
-  const signUp: SignUpSlot = (link) => <SignUpLink locale={locale} label={t('label')} {...link} />
   return (
-    <SiteFrame route="home" locale={locale} signUp={signUp}>
-      <HomeView locale={locale} claims={claims} documents={documents} signUp={signUp} />
-    </SiteFrame>
+    <SitePage route="home" locale={locale} label={t('label')}>
+      {(signUp) => (
+        <HomeView locale={locale} claims={claims} documents={documents} signUp={signUp} />
+      )}
+    </SitePage>
   )
 }
 

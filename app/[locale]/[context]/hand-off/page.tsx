@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -26,14 +28,14 @@ const HandOffPage = async ({ params }: LocaleParams) => {
   const t = await getTranslations({ locale, namespace: 'handOff' })
   const address = `${API_PATHS.handOff}?${QUERY.language}=${locale}`
   return (
-    <main>
+    <SiteFrame route="handOff" locale={locale}>
       <meta httpEquiv="refresh" content={`${HAND_OFF_WAIT_MS / 1000};url=${address}`} />
-      <MessageSection heading={t('heading')} lead={t('lead')}>
+      <MessageSection heading={t('heading')} lead={t('lead')} sheet={BRAND.name}>
         <a href={address} className={buttonClasses('primary')}>
           {t('action')}
         </a>
       </MessageSection>
-    </main>
+    </SiteFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { webAppLink } from '#lib/util/web-app-link.ts'
@@ -18,17 +19,19 @@ const NotFoundPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
-    <MessageSection heading={t('heading')} lead={t('lead')}>
-      <a
-        href={webAppLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
-        className={buttonClasses('primary')}
-      >
-        {t('action')}
-      </a>
-      <SiteLink to="home" locale={locale} className={buttonClasses('text')}>
-        {t('home')}
-      </SiteLink>
-    </MessageSection>
+    <SiteFrame route="home" locale={locale}>
+      <MessageSection heading={t('heading')} lead={t('lead')} sheet="404">
+        <a
+          href={webAppLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
+          className={buttonClasses('primary')}
+        >
+          {t('action')}
+        </a>
+        <SiteLink to="home" locale={locale} className={buttonClasses('text')}>
+          {t('home')}
+        </SiteLink>
+      </MessageSection>
+    </SiteFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LegalArticle } from '#features/legal/components/legal-article.tsx'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+import { SitePage } from '../../site-page.tsx'
 
 export const dynamicParams = false
 
@@ -15,7 +16,11 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
 const PrivacyPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'legal.privacy.meta' })
-  return <LegalArticle locale={locale} name="privacy-policy" title={t('title')} />
+  return (
+    <SitePage route="privacy" locale={locale} label={t('title')}>
+      {() => <LegalArticle locale={locale} name="privacy-policy" title={t('title')} />}
+    </SitePage>
+  )
 }
 
 export default PrivacyPage

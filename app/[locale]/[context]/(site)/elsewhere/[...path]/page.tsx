@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { LOCALES } from '#lib/config/locales.ts'
 import { localesOfPath } from '#lib/edge/locales-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
@@ -25,19 +26,21 @@ const ElsewherePage = async ({ params }: Props) => {
   if (locales.length === 0) notFound()
   const t = await getTranslations({ locale, namespace: 'notFound.elsewhere' })
   return (
-    <MessageSection heading={t('heading')} lead={t('lead')}>
-      {locales.map((other) => (
-        <a
-          key={other}
-          href={publicPath({ locale: other, path })}
-          hrefLang={other}
-          lang={other}
-          className={buttonClasses('outlined')}
-        >
-          {LOCALES[other].name}
-        </a>
-      ))}
-    </MessageSection>
+    <SiteFrame route="home" locale={locale}>
+      <MessageSection heading={t('heading')} lead={t('lead')} sheet="404">
+        {locales.map((other) => (
+          <a
+            key={other}
+            href={publicPath({ locale: other, path })}
+            hrefLang={other}
+            lang={other}
+            className={buttonClasses('outlined')}
+          >
+            {LOCALES[other].name}
+          </a>
+        ))}
+      </MessageSection>
+    </SiteFrame>
   )
 }
 

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
+import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
+import { SignUp } from '#features/signup/components/sign-up.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+
+type Props = {
+  route: PageRouteId
+  locale: Locale
+  /** What the page is called; sent as DocName when somebody signs up on it. */
+  label: string
+  children: (signUp: SignUpSlot) => ReactNode
+}
+
+/** A page between header and footer, with the sign-up dialog that its links open. */
+export const SitePage = async ({ route, locale, label, children }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'signUp' })
+  const signUp: SignUpSlot = (link) => <SignUpLink locale={locale} label={label} {...link} />
+  return (
+    <>
+      <SiteFrame route={route} locale={locale} signUp={signUp}>
+        {children(signUp)}
+      </SiteFrame>
+      <SignUp
+        locale={locale}
+        variant="email-only"
+        heading={t('heading')}
+        label={label}
+        keyword={label}
+        path={ROUTES[route].path}
+      />
+    </>
+  )
+}
