@@ -22,7 +22,11 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
             {t('title')}
           </h2>
           <p className="mt-5 mb-8 text-lead">{t('text', claims)}</p>
-          {signUp({ className: buttonClasses('outlined'), children: t('action') })}
+          {signUp({
+            className: buttonClasses('outlined'),
+            children: t('action'),
+            destination: { url: 'business-plan-kit/' },
+          })}
         </div>
       </div>
     </section>
