@@ -1,14 +1,16 @@
 import { PlainSheet } from './plain-sheet.tsx'
 
-const FILLERS = ['lines', 'rows', 'lines', 'chart', 'lines'] as const
+type Props = {
+  /** An even number of sheets hangs without a gap. */
+  sheets: readonly { title: string; look: 'lines' | 'rows' | 'chart' }[]
+  className?: string
+}
 
-type Props = { titles: readonly string[]; className?: string }
-
-/** Many sheets side by side, slightly tilted, as on a wall seen from the door. */
-export const SheetWall = ({ titles, className = '' }: Props) => (
+/** Two rows of sheets side by side, slightly tilted, as on a wall seen from the door. */
+export const SheetWall = ({ sheets, className = '' }: Props) => (
   <div className={`wall ${className}`} aria-hidden="true">
-    {titles.map((title, at) => (
-      <PlainSheet key={title} title={title} filler={FILLERS[at % FILLERS.length] ?? 'lines'} />
+    {sheets.map(({ title, look }) => (
+      <PlainSheet key={title} title={title} filler={look} />
     ))}
   </div>
 )

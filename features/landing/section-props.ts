@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
@@ -8,8 +8,7 @@ export type SectionTools = {
   locale: Locale
   /** Words on the drawn sheets. */
   words: DocumentWords
-  /** Draws the sign-up trigger with these words. */
-  renderAction: (text: string) => ReactNode
+  signUp: SignUpSlot
 }
 
 /** What the component of one section type receives. */

@@ -5,7 +5,9 @@ import { Benefits } from './sections/benefits.tsx'
 import { Closing } from './sections/closing.tsx'
 import { Comparison } from './sections/comparison.tsx'
 import { Drawers } from './sections/drawers.tsx'
+import { HeroDesk } from './sections/hero-desk.tsx'
 import { HeroFan } from './sections/hero-fan.tsx'
+import { HeroLedger } from './sections/hero-ledger.tsx'
 import { HeroLetter } from './sections/hero-letter.tsx'
 import { HeroPage } from './sections/hero-page.tsx'
 import { HeroWall } from './sections/hero-wall.tsx'
@@ -17,7 +19,9 @@ type SectionTable = { readonly [Type in SectionType]: (props: SectionProps<Type>
 
 /** The component of each section type that a record may name. */
 export const SECTIONS: SectionTable = {
+  'hero-desk': HeroDesk,
   'hero-fan': HeroFan,
+  'hero-ledger': HeroLedger,
   'hero-letter': HeroLetter,
   'hero-page': HeroPage,
   'hero-wall': HeroWall,

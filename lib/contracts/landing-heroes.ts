@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { headline, letterFields, line, listOf, paragraph } from './landing-fields.ts'
-import { sheetName } from './landing-sheets.ts'
+import { copy, headline, letterFields, line, listOf, paragraph } from './landing-fields.ts'
+import { sheetLook, sheetName } from './landing-sheets.ts'
 
 /** What every opening says: the promise, why it matters, and the button. */
 const opening = {
@@ -17,19 +17,43 @@ const heroFan = z.strictObject({
   sheets: listOf(sheetName, [3, 3]).describe('The sheet in front, then the ones beside it.'),
 })
 
-/** One large sheet with notes in its margin, words on the other side. */
+/** One large sheet with flags that point at it, words on the other side. */
 const heroPage = z.strictObject({
   type: z.literal('hero-page'),
   ...opening,
   sheet: sheetName,
-  notes: listOf(line, [2, 3]).describe('Marginal notes that point at the sheet.'),
+  notes: listOf(copy(40), [3, 3]).describe('Flags that point at the sheet, from top to bottom.'),
 })
 
 /** Words above a wall of sheets that runs off both sides. */
 const heroWall = z.strictObject({
   type: z.literal('hero-wall'),
   ...opening,
-  titles: listOf(line, [8, 14]).describe('Titles of the sheets on the wall.'),
+  sheets: listOf(
+    z.strictObject({ title: copy(40), look: sheetLook.default('lines') }),
+    [8, 14],
+  ).describe('The sheets on the wall, which hangs in two rows: take an even number.'),
+})
+
+/** Words beside a desk on which documents lie about. */
+const heroDesk = z.strictObject({
+  type: z.literal('hero-desk'),
+  ...opening,
+  sheets: listOf(sheetName, [3, 5]).describe('The largest sheet first.'),
+})
+
+/** Words beside a page of a ledger that holds the figures. */
+const heroLedger = z.strictObject({
+  type: z.literal('hero-ledger'),
+  ...opening,
+  title: copy(40).describe('Title of the ledger page.'),
+  rows: listOf(
+    z.strictObject({
+      text: copy(40),
+      figure: copy(40).describe('A claim, such as "{countries}".'),
+    }),
+    [3, 5],
+  ),
 })
 
 /** Words beside a customer's letter. */
@@ -40,4 +64,11 @@ const heroLetter = z.strictObject({
 })
 
 /** The sections that may open a page. */
-export const landingHeroes = [heroFan, heroPage, heroWall, heroLetter] as const
+export const landingHeroes = [
+  heroFan,
+  heroPage,
+  heroWall,
+  heroDesk,
+  heroLedger,
+  heroLetter,
+] as const

@@ -1,10 +1,13 @@
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
-import type { SectionOf } from '#lib/contracts/landing-sections.ts'
+import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
 import type { SectionTools } from '../section-props.ts'
 import { MarkedText } from './marked-text.tsx'
 
+type OpeningType = Extract<SectionType, `hero-${string}`>
+
 type Props = {
-  section: SectionOf<'hero-fan' | 'hero-page' | 'hero-wall' | 'hero-letter'>
+  section: SectionOf<OpeningType>
   headingId: string
   tools: SectionTools
 }
@@ -16,7 +19,9 @@ export const Opening = ({ section, headingId, tools }: Props) => (
       <MarkedText text={section.heading} />
     </h1>
     <p className="mt-5 max-w-read text-lead text-ink-soft">{section.lead}</p>
-    <div className="mt-8">{tools.renderAction(section.action)}</div>
+    <div className="mt-8">
+      {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+    </div>
     {section.points.length > 0 ? (
       <CheckList
         items={section.points}

@@ -1,11 +1,10 @@
-import { Container } from '#components/ui/container.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** What the customer gets: the heading stays at the start, a ruled list runs at the end. */
 export const Benefits = ({ section, headingId }: SectionProps<'benefits'>) => (
   <section aria-labelledby={headingId} className="py-section">
-    <Container className="grid gap-10 lg:grid-cols-12 lg:gap-8">
+    <div className="container-page grid gap-10 lg:grid-cols-12 lg:gap-8">
       <SectionHeading id={headingId} title={section.heading} className="lg:col-span-4" />
       <dl className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
         {section.items.map(({ title, text }) => (
@@ -15,6 +14,6 @@ export const Benefits = ({ section, headingId }: SectionProps<'benefits'>) => (
           </div>
         ))}
       </dl>
-    </Container>
+    </div>
   </section>
 )

@@ -1,17 +1,19 @@
-import { Container } from '#components/ui/container.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import type { SectionProps } from '../section-props.ts'
 
-/** The action once more, on ink. */
+/** The last page: the action stands on the line for the signature. */
 export const Closing = ({ section, headingId, tools }: SectionProps<'closing'>) => (
-  <section aria-labelledby={headingId} className="on-ink bg-ink py-section text-sheet">
-    <Container className="grid items-center gap-8 lg:grid-cols-12">
-      <div className="lg:col-span-8">
+  <section aria-labelledby={headingId} className="overflow-clip bg-ink">
+    <div className="container-page pt-section">
+      <div className="last-page">
         <h2 id={headingId} className="text-display tracking-tight">
           {section.heading}
         </h2>
-        {section.text ? <p className="mt-4 max-w-read text-lead">{section.text}</p> : null}
+        {section.text ? <p className="mt-3 text-lead text-ink-soft">{section.text}</p> : null}
+        <div className="signature-line">
+          {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+        </div>
       </div>
-      <div className="lg:col-span-4 lg:text-end">{tools.renderAction(section.action)}</div>
-    </Container>
+    </div>
   </section>
 )

@@ -1,4 +1,3 @@
-import { Container } from '#components/ui/container.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionOf } from '#lib/contracts/landing-sections.ts'
@@ -28,12 +27,12 @@ const Side = ({ side, isOurs }: SideProps) => (
 /** Two ways beside each other, ours lifted from the desk. */
 export const Comparison = ({ section, headingId }: SectionProps<'comparison'>) => (
   <section aria-labelledby={headingId} className="bg-desk py-section">
-    <Container>
+    <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
       <div className="mt-12 grid gap-6 md:mt-20 md:grid-cols-2">
         <Side side={section.before} isOurs={false} />
         <Side side={section.after} isOurs />
       </div>
-    </Container>
+    </div>
   </section>
 )

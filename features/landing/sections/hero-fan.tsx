@@ -1,6 +1,5 @@
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Container } from '#components/ui/container.tsx'
 import { Opening } from '../components/opening.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -11,11 +10,11 @@ export const HeroFan = ({ section, headingId, tools }: SectionProps<'hero-fan'>)
     <Sheet key={name} name={name} words={words} locale={locale} />
   ))
   return (
-    <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-20">
-      <Container className="grid items-center gap-14 lg:grid-cols-2">
+    <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
+      <div className="container-page grid items-center gap-12 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
         <SheetFan front={front} start={start} end={end} />
-      </Container>
+      </div>
     </section>
   )
 }

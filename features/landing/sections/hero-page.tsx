@@ -1,33 +1,29 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Container } from '#components/ui/container.tsx'
 import { Opening } from '../components/opening.tsx'
 import type { SectionProps } from '../section-props.ts'
 
-/** One large sheet with notes in its margin at the start, words at the end. */
+/** One large sheet with a notary's flags on its edge at the start, words at the end. */
 export const HeroPage = ({ section, headingId, tools }: SectionProps<'hero-page'>) => {
   const { locale, words } = tools
   return (
-    <section aria-labelledby={headingId} className="bg-desk py-10 md:py-20">
-      <Container className="grid items-center gap-14 lg:grid-cols-12 lg:gap-8">
-        <div className="lg:order-last lg:col-span-6">
+    <section aria-labelledby={headingId} className="overflow-clip bg-desk py-10 md:py-16">
+      <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="lg:order-last">
           <Opening section={section} headingId={headingId} tools={tools} />
         </div>
-        <div className="flex lg:col-span-6" aria-hidden="true">
-          <div className="w-2/3 -rotate-1">
+        <div className="relative" aria-hidden="true">
+          <div className="w-5/6 -rotate-1">
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <ul className="flex w-1/3 flex-col justify-around pb-16">
+          <ul className="absolute inset-y-0 end-0 flex w-1/3 flex-col items-start justify-evenly pt-12">
             {section.notes.map((note) => (
-              <li
-                key={note}
-                className="relative ms-4 border-s-2 border-marker ps-3 font-serif text-small"
-              >
+              <li key={note} className="flag static">
                 {note}
               </li>
             ))}
           </ul>
         </div>
-      </Container>
+      </div>
     </section>
   )
 }

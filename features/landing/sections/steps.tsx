@@ -1,11 +1,10 @@
-import { Container } from '#components/ui/container.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** How it works, step by step along a line. */
 export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
   <section aria-labelledby={headingId} className="py-section">
-    <Container>
+    <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
       <ol className="mt-12 grid gap-10 md:auto-cols-fr md:grid-flow-col md:gap-8">
         {section.items.map(({ title, text }, at) => (
@@ -18,6 +17,6 @@ export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
           </li>
         ))}
       </ol>
-    </Container>
+    </div>
   </section>
 )

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { loadLandingPage } from '#lib/server/landing/load-landing-page.ts'
 
@@ -12,6 +13,7 @@ export const loadPage = async ({ params }: LandingParams) => {
   const { hash, facts, path: segments } = await params
   const locale = await pageLocale(params)
   const path = `/${segments.join('/')}`
+  const route = routeOfPath(path)
   const page = await loadLandingPage({ locale, path, hash, facts })
-  return page ? { ...page, locale, path } : notFound()
+  return page && route ? { ...page, locale, path, route } : notFound()
 }

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { buttonClasses } from '#components/ui/button-classes.ts'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { LandingView } from '#features/landing/components/landing-view.tsx'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
@@ -20,29 +21,21 @@ export const generateMetadata = async (props: LandingParams) => {
 }
 
 const LandingPage = async (props: LandingParams) => {
-  const { record, facts, locale, path } = await loadPage(props)
+  const { record, facts, locale, path, route } = await loadPage(props)
   const t = await getTranslations({ locale, namespace: 'signUp' })
+  const words = await loadDocumentWords(locale)
   const { label, keyword, dialog, opensDialog } = record
-  const heading = cardHeading({ ...record, ...facts, instantAccess: t('heading') })
-  const tools = {
-    locale,
-    words: await loadDocumentWords(locale),
-    renderAction: (text: string) => (
-      <SignUpLink locale={locale} label={label} className={buttonClasses('primary')}>
-        {text}
-      </SignUpLink>
-    ),
-  }
+  const signUp: SignUpSlot = (link) => <SignUpLink locale={locale} label={label} {...link} />
   return (
     <>
-      <main id="main">
-        <LandingSections sections={record.sections} tools={tools} />
-      </main>
+      <SiteFrame route={route} locale={locale} signUp={signUp}>
+        <LandingSections sections={record.sections} tools={{ locale, words, signUp }} />
+      </SiteFrame>
       <LandingView label={label} />
       <SignUp
         locale={locale}
         variant={dialog}
-        heading={heading}
+        heading={cardHeading({ ...record, ...facts, instantAccess: t('heading') })}
         label={label}
         keyword={keyword}
         path={path}
