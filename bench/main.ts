@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 const chosen = BUDGETS.filter(
   ({ id }) => positionals.length === 0 || positionals.includes(String(id)),
 )
-const { bench, close } = openBench(values.quick)
+const { bench, close } = openBench({ quick: values.quick })
 const { rows, broken } = await runBudgets(chosen, bench)
 await close()
 console.log(`\n${tableOf(rows)}`)

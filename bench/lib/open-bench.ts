@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { ensureChromium } from '../../scripts/browser/ensure-chromium.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/browser/find-chromium.ts'
 import { ensureBuild } from '../../scripts/run/ensure-build.ts'
@@ -14,32 +14,47 @@ import { startZeroScript } from './zero-script.ts'
 
 const RECORDS = 10_000
 
+/** What is there already; the bench starts whatever is left out. */
+type Given = { quick?: boolean; siteUrl?: string | undefined; browser?: Browser }
+
 type Opened = { bench: Bench; close: () => Promise<void> }
 
+const launch = async (): Promise<Browser> => {
+  await ensureChromium()
+  return chromium.launch({ executablePath: findChromium(process.env), args: CHROMIUM_ARGS })
+}
+
+const startSite = async () => {
+  await ensureBuild(readEnvironment(process.env))
+  return startNext({ name: 'site', folder: ROOT })
+}
+
 /** Makes a bench; `close` stops whatever it has started. */
-export const openBench = (quick: boolean): Opened => {
+export const openBench = (given: Given): Opened => {
   const stops: (() => Promise<void>)[] = []
-  const stopLater = <T extends { stop: () => Promise<void> }>(server: T): T => {
-    stops.push(server.stop)
-    return server
+  const started = <T extends { stop: () => Promise<void> }>(start: () => Promise<T>) =>
+    lazy(async () => {
+      const server = await start()
+      stops.push(server.stop)
+      return server
+    })
+  const site = started(startSite)
+  const siteUrl = async () => given.siteUrl ?? (await site()).url
+  const ownBrowser = started(async () => {
+    const browser = await launch()
+    return { browser, stop: async () => browser.close() }
+  })
+  const bench: Bench = {
+    quick: given.quick ?? false,
+    site,
+    siteUrl,
+    hello: started(async () => startNext(await ensureFloor('hello', HELLO))),
+    zeroScript: started(async () => startZeroScript(await siteUrl())),
+    manyRecords: started(async () => startManyRecords(RECORDS)),
+    browser: async () => given.browser ?? (await ownBrowser()).browser,
   }
-  const site = lazy(async () => {
-    await ensureBuild(readEnvironment(process.env))
-    return stopLater(await startNext({ name: 'site', folder: ROOT }))
-  })
-  const hello = lazy(async () => stopLater(await startNext(await ensureFloor('hello', HELLO))))
-  const browser = lazy(async () => {
-    await ensureChromium()
-    const executablePath = findChromium(process.env)
-    const opened = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-    stops.push(async () => opened.close())
-    return opened
-  })
-  const siteUrl = async () => (await site()).url
-  const zeroScript = lazy(async () => stopLater(await startZeroScript(await siteUrl())))
-  const manyRecords = lazy(async () => stopLater(await startManyRecords(RECORDS)))
   const close = async () => {
     await Promise.all(stops.map(async (stop) => stop()))
   }
-  return { bench: { quick, site, siteUrl, hello, zeroScript, manyRecords, browser }, close }
+  return { bench, close }
 }

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, type PageRouteId } from '#lib/config/routes.ts'
-import { publicPath, routePath } from '#lib/i18n/public-path.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { sitePages } from '../../e2e/support/pages.ts'
 
 /** Pages of a family share their budgets. */
 export type Family = 'home' | 'landing' | 'legal'
@@ -16,20 +16,16 @@ const FAMILIES = {
   handOff: 'legal',
 } as const satisfies Record<PageRouteId, Family>
 
+const families = new Map(
+  PAGE_ROUTE_IDS.flatMap((id) =>
+    LOCALE_CODES.map((locale): [string, Family] => [routePath(id, locale), FAMILIES[id]]),
+  ),
+)
+
 /** Every public page in every language, from the route registry and the landing records. */
-export const allPages = async (): Promise<Page[]> => {
-  const records = await readLandingRecords()
-  const landing = records.map(({ locale, path }): Page => ({
-    family: 'landing',
+export const allPages = async (): Promise<Page[]> =>
+  (await sitePages()).map(({ locale, path }) => ({
     locale,
-    path: publicPath({ locale, path }),
+    path,
+    family: families.get(path) ?? 'landing',
   }))
-  const routes = PAGE_ROUTE_IDS.flatMap((id) =>
-    LOCALE_CODES.map((locale): Page => ({
-      family: FAMILIES[id],
-      locale,
-      path: routePath(id, locale),
-    })),
-  )
-  return [...routes, ...landing]
-}
