@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { HeaderBar } from '#components/layout/header-bar.tsx'
+import shell from '#locales/en/messages/shell.json'
+
+const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
+  render(
+    <HeaderBar
+      isSticky={false}
+      logo={<a href="https://site.example/">Logo</a>}
+      navigation={[]}
+      words={{ navigation: shell.mainNavigation, menu: shell.menu, logIn: shell.logIn }}
+      logInUrl="https://app.example/account/login/"
+      signUp={<a href="https://site.example/l/f">{shell.tryForFree}</a>}
+      {...props}
+    />,
+  )
+  return screen.getByRole('banner')
+}
+
+describe('the header (S2 §2.6)', () => {
+  it('leads home, to the login and to the sign-up, and has no menu without links', () => {
+    const links = within(bar()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Logo', shell.logIn, shell.tryForFree])
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('shows links that leave the site as external', () => {
+    bar({
+      navigation: [
+        { label: shell.navigation.pricing, url: '/pricing/plans' },
+        { label: shell.navigation.support, url: 'https://help.example/' },
+      ],
+    })
+    const [inside] = screen.getAllByRole('link', { name: shell.navigation.pricing })
+    const [outside] = screen.getAllByRole('link', { name: shell.navigation.support })
+    expect(inside?.getAttribute('rel')).toBeNull()
+    expect(outside?.getAttribute('rel')).toBe('external')
+  })
+})
