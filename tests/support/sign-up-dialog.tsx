@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { SignUpShell } from '#features/signup/components/sign-up-shell.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
+import { SignUpOpener } from '#features/signup/components/sign-up-opener.tsx'
+import { SIGN_UP_IDS } from '#features/signup/ids.ts'
 import type { LabelKind } from '#features/signup/store.ts'
 import words from '#locales/en/messages/signUp.json' with { type: 'json' }
 import { startUpstream, type UpstreamServer } from './upstream-server.ts'
@@ -17,6 +20,18 @@ export { words }
 
 const HREF = '/l/f?label=Link+label&url=search&t=job+offer'
 
+const FIELDS = {
+  language: 'en',
+  label: 'Page label',
+  entryPoint: '/docs/free-demo',
+} as const
+
+const FORM_WORDS = {
+  labels: words.label,
+  submit: words.submit.download,
+  creating: words.submit.creating,
+}
+
 type Options = { isOpen?: boolean; initialLabel?: LabelKind }
 
 /** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
@@ -26,30 +41,30 @@ export const renderSignUp = ({ isOpen = false, initialLabel = 'default' }: Optio
       <a href={HREF} data-sign-up="">
         Start
       </a>
-      <SignUpShell
-        isOpen={isOpen}
-        initialLabel={initialLabel}
-        keyword="business-document"
-        fields={{ language: 'en', label: 'Page label', entryPoint: '/docs/free-demo' }}
-        words={{
-          labels: words.label,
-          placeholder: words.placeholder,
-          submit: words.submit.download,
-          creating: words.submit.creating,
-        }}
-        intro={<h2 id="sign-up-heading">{words.heading}</h2>}
-        finePrint={
+      <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={isOpen}>
+        <div data-card="">
+          <h2 id={SIGN_UP_IDS.heading}>{words.heading}</h2>
+          <SignUpForm
+            words={FORM_WORDS}
+            placeholder={words.placeholder}
+            fields={FIELDS}
+            label={initialLabel}
+          />
           <p data-login="">
             <a href="http://app.example/account/login/?lang=en&lib=en">Log in</a>
           </p>
-        }
-        aside={<p>Aside</p>}
-        close={
+          <p>Aside</p>
           <button type="button" data-close="">
             {words.close}
           </button>
-        }
-      />
+        </div>
+        <SignUpOpener
+          initialLabel={initialLabel}
+          keyword="business-document"
+          fields={FIELDS}
+          words={FORM_WORDS}
+        />
+      </Dialog>
     </>,
   )
 

@@ -1,30 +1,45 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { PageFields } from '../page-fields.ts'
 import type { SignUpStore } from '../store.ts'
+import type { FormWords } from '../words.ts'
+import { attachShownState } from './attach-shown-state.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
+import { formParts } from './form-parts.ts'
 import { signUp } from './sign-up.ts'
 import { useCardFade } from './use-card-fade.ts'
 import { useEmailForm } from './use-email-form.ts'
 import { useLoginDestination } from './use-login-destination.ts'
-import { useProgressEnd } from './use-progress-end.ts'
+import { useReturn } from './use-return.ts'
 
-type Props = {
+export type BehaviourProps = {
   store: SignUpStore
+  dialog: HTMLDialogElement
   form: HTMLFormElement
-  keyword: string
+  words: FormWords
   fields: PageFields
+  /** Label of the "Account Created" event. */
+  keyword: string
 }
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
-export const SignUpBehaviour = ({ store, form, keyword, fields }: Props) => {
+export const SignUpBehaviour = (props: BehaviourProps) => {
+  const { store, dialog, form, words, fields, keyword } = props
+  const [parts] = useState(() => formParts(form))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
     (email: string) => signUp({ store, fields, keyword, keys, email }),
     [store, fields, keyword, keys],
   )
-  useEmailForm({ store, form, onValid })
-  useCardFade({ store, form })
-  useLoginDestination({ store, form })
-  useProgressEnd({ store, form })
+  useEffect(() => {
+    const stop = new AbortController()
+    attachShownState({ store, parts, words, signal: stop.signal })
+    return () => {
+      stop.abort()
+    }
+  }, [store, parts, words])
+  useEmailForm({ store, form, input: parts.input, onValid })
+  useCardFade({ store, dialog })
+  useLoginDestination({ store, dialog })
+  useReturn(store)
   return null
 }

@@ -1,14 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailSchema } from '#lib/contracts/email.ts'
 import type { SignUpStore } from '../store.ts'
-import { emailInput } from './email-input.ts'
 
 type Parts = {
   store: SignUpStore
   form: HTMLFormElement
+  input: HTMLInputElement
   /** Gets the address as the contract wants it. */
   onValid: (email: string) => Promise<void>
 }
@@ -19,8 +19,7 @@ const schema = z.object({ email: emailSchema })
  * Takes over the form that is already in the page, with what was typed: errors show after blur or on
  * submit, and submit is blocked while the address is invalid (S1 §5).
  */
-export const useEmailForm = ({ store, form, onValid }: Parts): void => {
-  const [input] = useState(() => emailInput(form))
+export const useEmailForm = ({ store, form, input, onValid }: Parts): void => {
   const { register, handleSubmit, trigger } = useForm<z.infer<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: input.value },
@@ -50,17 +49,19 @@ export const useEmailForm = ({ store, form, onValid }: Parts): void => {
       // Back in the field already: its focus has cleared the label.
       if (!isValid && document.activeElement !== input) store.setState({ label: 'error' })
     }
-    const hideErrorOnceValid = async (event: Event) => {
+    const clearOutdatedLabel = async (event: Event) => {
       await field.onChange(event)
-      if (store.getState().label !== 'error') return
-      if (await trigger('email')) store.setState({ label: 'default' })
+      const { label } = store.getState()
+      if (label === 'default') return
+      if (label !== 'error' || (await trigger('email'))) store.setState({ label: 'default' })
     }
 
     const stop = new AbortController()
     const { signal } = stop
-    form.addEventListener('submit', onSubmit, { signal })
+    // Before the listener of the opener, which holds early submits back.
+    form.addEventListener('submit', onSubmit, { signal, capture: true })
     input.addEventListener('blur', (event) => void showErrorAfterBlur(event), { signal })
-    input.addEventListener('input', (event) => void hideErrorOnceValid(event), { signal })
+    input.addEventListener('input', (event) => void clearOutdatedLabel(event), { signal })
     // A submit that came too early is made good now.
     if (store.getState().status === 'validating') {
       store.setState({ status: 'idle' })

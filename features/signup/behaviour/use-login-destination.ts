@@ -4,13 +4,13 @@ import { QUERY } from '#lib/config/query.ts'
 import type { SignUpStore } from '../store.ts'
 import { openingOf } from './opening.ts'
 
-type Parts = { store: SignUpStore; form: HTMLFormElement }
+type Parts = { store: SignUpStore; dialog: HTMLElement }
 
 /** Lets the login link of the card carry the destination of the link that opened it (S1 §2 "Login link"). */
-export const useLoginDestination = ({ store, form }: Parts): void => {
+export const useLoginDestination = ({ store, dialog }: Parts): void => {
   const openedFrom = useStore(store, (state) => state.openedFrom)
   useEffect(() => {
-    const link = form.closest('dialog')?.querySelector<HTMLAnchorElement>('[data-login] a')
+    const link = dialog.querySelector<HTMLAnchorElement>('[data-login] a')
     if (!link || openedFrom === null) return
     const { destination } = openingOf(openedFrom)
     const url = new URL(link.href)
@@ -20,5 +20,5 @@ export const useLoginDestination = ({ store, form }: Parts): void => {
       else url.searchParams.delete(name)
     }
     link.href = url.href
-  }, [form, openedFrom])
+  }, [dialog, openedFrom])
 }

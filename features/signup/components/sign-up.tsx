@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import { Dialog } from '#components/ui/dialog.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
+import { SIGN_UP_IDS } from '../ids.ts'
 import type { LabelKind } from '../store.ts'
 import { submitWord, type SignUpVariant } from '../submit-word.ts'
 import { SignUpBenefits } from './sign-up-benefits.tsx'
 import { SignUpClose } from './sign-up-close.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
 import { SignUpIntro } from './sign-up-intro.tsx'
-import { SignUpShell } from './sign-up-shell.tsx'
+import { SignUpOpener } from './sign-up-opener.tsx'
 
 type Props = {
   locale: Locale
@@ -35,31 +38,40 @@ const LABELS = {
 
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */
 export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: Props) => {
-  const { locale, variant, heading, label, keyword, path } = props
+  const { locale, variant, heading, label: pageLabel, keyword, path } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
+  const label = LABELS[formState]
   // A form that comes back with an answer must show it.
-  const opensOnLoad = isOpen || formState !== 'idle'
+  const opensOnLoad = isOpen || label !== 'default'
+  const fields = {
+    language: locale,
+    label: pageLabel,
+    entryPoint: publicPath({ locale, path }),
+  }
+  const words = {
+    labels: {
+      default: t('label.default'),
+      error: t('label.error'),
+      exists: t('label.exists'),
+      limited: t('label.limited'),
+    },
+    submit: t(`submit.${submitWord({ variant, path })}`),
+    creating: t('submit.creating'),
+  }
   return (
-    <SignUpShell
-      isOpen={opensOnLoad}
-      initialLabel={LABELS[formState]}
-      keyword={keyword}
-      fields={{ language: locale, label, entryPoint: publicPath({ locale, path }) }}
-      words={{
-        labels: {
-          default: t('label.default'),
-          error: t('label.error'),
-          exists: t('label.exists'),
-          limited: t('label.limited'),
-        },
-        placeholder: t('placeholder'),
-        submit: t(`submit.${submitWord({ variant, path })}`),
-        creating: t('submit.creating'),
-      }}
-      intro={<SignUpIntro locale={locale} heading={heading} />}
-      finePrint={<SignUpFinePrint locale={locale} />}
-      aside={<SignUpBenefits locale={locale} />}
-      close={<SignUpClose locale={locale} opensOnLoad={opensOnLoad} />}
-    />
+    <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={opensOnLoad}>
+      <div className="card md:grid md:max-w-dialog md:grid-cols-[1fr_20rem]" data-card="">
+        <div className="p-6 pt-10 xs:p-10 lg:p-13">
+          <SignUpIntro locale={locale} heading={heading} />
+          <SignUpForm words={words} placeholder={t('placeholder')} fields={fields} label={label} />
+          <SignUpFinePrint locale={locale} />
+        </div>
+        <div className="bg-desk px-8 py-14 max-md:hidden">
+          <SignUpBenefits locale={locale} />
+        </div>
+        <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
+      </div>
+      <SignUpOpener initialLabel={label} keyword={keyword} fields={fields} words={words} />
+    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
+import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
@@ -31,7 +32,7 @@ const LandingPage = async (props: LandingParams) => {
       <SiteFrame route={route} locale={locale} signUp={signUp}>
         <LandingSections sections={record.sections} tools={{ locale, words, signUp }} />
       </SiteFrame>
-      <LandingView label={label} />
+      <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />
       <SignUp
         locale={locale}
         variant={dialog}

@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { readWords } from './support/words.ts'
+
+const words = await readWords('en', 'signUp')
+const PAGE = '/docs/free-demo'
+const OPEN_PAGE = '/l/f'
+
+const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
+
+const trigger = (page: Page) => page.locator('main a[data-sign-up]').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label = 'label.default') =>
+  page.getByRole('textbox', { name: words(label) })
+const submit = (page: Page, word = 'submit.download') =>
+  page.getByRole('button', { name: words(word) })
+
+const isModal = (locator: Locator) => locator.evaluate((element) => element.matches(':modal'))
+
+const started = (page: Page) =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer')
+    return Array.isArray(layer)
+      ? layer.filter((entry) => entry.event === 'Signup started').length
+      : 0
+  })
+
+const gate = () => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+/** Holds the answer of the sign-up until the test lets it go. */
+const holdAnswer = async (page: Page) => {
+  const { open, opened } = gate()
+  await page.route('**/api/sign-up', async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
+const expectArrival = async (page: Page, email: string) => {
+  await page.waitForURL(/\/webapp\/\?/)
+  await expect(page.getByText(email)).toBeVisible()
+}
+
+test('keyboard alone opens the dialog, signs up and arrives in the web app', async ({ page }) => {
+  const email = newEmail()
+  await page.goto(PAGE)
+  await trigger(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  expect(await isModal(dialog(page))).toBe(true)
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(submit(page, 'submit.creating')).toBeDisabled()
+  await expectArrival(page, email)
+  const arrival = new URL(page.url())
+  expect(arrival.searchParams.get('entryPoint')).toBe(PAGE)
+  expect(arrival.searchParams.get('lang')).toBe('en')
+})
+
+test('Escape, the close icon and the overlay close it, and focus goes back to the link', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: words('close') }).click(),
+    () => page.mouse.click(5, 5),
+  ]
+  for (const close of ways) {
+    await trigger(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(trigger(page)).toBeFocused()
+  }
+  expect(await started(page)).toBe(ways.length)
+})
+
+test('nothing closes it while the account is being made', async ({ page }) => {
+  const release = await holdAnswer(page)
+  await page.goto(PAGE)
+  await trigger(page).click()
+  await field(page).fill(newEmail())
+  await submit(page).click()
+  await expect(submit(page, 'submit.creating')).toBeDisabled()
+  for (const attempt of [1, 2, 3]) {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page), `after Escape ${attempt}`).toBeVisible()
+  }
+  await page.mouse.click(5, 5)
+  await page.getByRole('button', { name: words('close') }).click()
+  await expect(dialog(page)).toBeVisible()
+  release()
+})
+
+test('an address that has an account says so on the label until the field gets focus', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await page.goto(PAGE)
+  await trigger(page).click()
+  await field(page).fill(email)
+  await submit(page).click()
+  await expectArrival(page, email)
+
+  await context.clearCookies()
+  await page.goto(PAGE)
+  await trigger(page).click()
+  await field(page).fill(email.toUpperCase())
+  await submit(page).click()
+  await expect(field(page, 'label.exists')).toBeVisible()
+  await expect(submit(page)).toBeFocused()
+  await field(page, 'label.exists').focus()
+  await expect(field(page)).toBeVisible()
+})
+
+test('coming back from the web app finds a form that works', async ({ page }) => {
+  const email = newEmail()
+  await page.goto(PAGE)
+  await trigger(page).click()
+  await field(page).fill(email)
+  await submit(page).click()
+  await expectArrival(page, email)
+  await page.goBack()
+  await expect(submit(page, 'submit.creating')).toHaveCount(0)
+})
+
+test('the card fades in, and does not with reduced motion', async ({ page }) => {
+  const fades = () =>
+    page
+      .locator('[data-card]')
+      .evaluate((card) => card.getAnimations().map(({ effect }) => effect?.getTiming().duration))
+  const openAndLook = async () => {
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a[data-sign-up]')?.click()
+    })
+    return fades()
+  }
+  await page.goto(PAGE)
+  expect(await openAndLook()).toEqual([200])
+  await expect(dialog(page)).not.toHaveAttribute('data-fade')
+  await page.keyboard.press('Escape')
+  expect(await openAndLook()).toEqual([200])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await openAndLook()).toEqual([])
+})
+
+test('the page that opens it fetches nothing more until the visitor comes near', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  await page.goto(OPEN_PAGE, { waitUntil: 'networkidle' })
+  expect(await isModal(dialog(page))).toBe(true)
+  expect(await started(page)).toBe(1)
+  page.on('request', (request) => requests.push(request.url()))
+  await page.waitForTimeout(1500)
+  expect(requests).toEqual([])
+  const chunk = page.waitForRequest(/\.js$/)
+  await field(page).hover()
+  await chunk
+  expect(await started(page)).toBe(1)
+})
+
+test('what was typed before script arrived is kept', async ({ page }) => {
+  const email = newEmail()
+  const script = gate()
+  await page.route('**/*.js', async (route) => {
+    await script.opened
+    await route.continue()
+  })
+  await page.goto(OPEN_PAGE, { waitUntil: 'commit' })
+  await field(page).pressSequentially(email)
+  script.open()
+  await expect.poll(() => isModal(dialog(page))).toBe(true)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(email)
+  await page.keyboard.press('Enter')
+  await expectArrival(page, email)
+})
+
+test('a lost chunk leaves a form that posts by itself', async ({ page }) => {
+  const email = newEmail()
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await page.route('**/*.js', (route) => route.abort())
+  await trigger(page).click()
+  await field(page).fill(email)
+  await submit(page).click()
+  await expectArrival(page, email)
+})
+
+test('it has no accessibility findings, and the page behind does not scroll', async ({ page }) => {
+  await page.goto(PAGE)
+  await trigger(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.waitForTimeout(300)
+  const idle = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(idle.violations.map(({ id }) => id)).toEqual([])
+  await field(page).fill('ann')
+  await submit(page).click()
+  await expect(field(page, 'label.error')).toHaveAttribute('aria-invalid', 'true')
+  const wrong = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(wrong.violations.map(({ id }) => id)).toEqual([])
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('on a telephone the button stays in view above the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 360 })
+  for (const path of [PAGE, OPEN_PAGE]) {
+    await page.goto(path)
+    if (path === PAGE) await trigger(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(dialog(page).locator('button[type="submit"]')).toBeInViewport({ ratio: 1 })
+  }
+})
