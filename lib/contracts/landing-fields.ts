@@ -35,6 +35,7 @@ export const listOf = <T extends z.ZodType>(entry: T, [least, most]: [number, nu
 
 /** A customer in his own words. */
 export const letterFields = {
+  greeting: copy(60),
   quote: paragraph,
   name: line,
   trade: line,

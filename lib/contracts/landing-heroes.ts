@@ -56,11 +56,12 @@ const heroLedger = z.strictObject({
   ),
 })
 
-/** Words beside a customer's letter. */
+/** Words beside a customer's letter that lies on a document. */
 const heroLetter = z.strictObject({
   type: z.literal('hero-letter'),
   ...opening,
   ...letterFields,
+  sheet: sheetName.default('contract').describe('The document under the letter.'),
 })
 
 /** The sections that may open a page. */

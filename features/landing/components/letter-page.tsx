@@ -1,14 +1,15 @@
-type Props = { quote: string; name: string; trade: string }
+type Props = { letter: { greeting: string; quote: string; name: string; trade: string } }
 
 /** A customer's letter: his words, then who signed. */
-export const LetterPage = ({ quote, name, trade }: Props) => (
+export const LetterPage = ({ letter }: Props) => (
   <figure className="letter rotate-1 md:p-12">
-    <blockquote className="text-title">
-      <p>{quote}</p>
+    <blockquote>
+      <p>{letter.greeting}</p>
+      <p className="text-title">{letter.quote}</p>
     </blockquote>
     <figcaption>
-      <strong>{name}</strong>
-      <span>{trade}</span>
+      <strong>{letter.name}</strong>
+      <span>{letter.trade}</span>
     </figcaption>
   </figure>
 )

@@ -1,17 +1,24 @@
+import { Sheet } from '#components/documents/sheet.tsx'
 import { LetterPage } from '../components/letter-page.tsx'
 import { Opening } from '../components/opening.tsx'
 import type { SectionProps } from '../section-props.ts'
 
-/** Words beside a customer's letter. */
-export const HeroLetter = ({ section, headingId, tools }: SectionProps<'hero-letter'>) => (
-  <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-24">
-    <div className="container-page grid items-center gap-14 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+/** Words beside a customer's letter that lies on the document it speaks of. */
+export const HeroLetter = ({ section, headingId, tools }: SectionProps<'hero-letter'>) => {
+  const { locale, words } = tools
+  return (
+    <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
+      <div className="container-page grid items-center gap-14 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
+        <div className="grid">
+          <div className="col-start-1 row-start-1 ms-auto w-3/4 rotate-3" aria-hidden="true">
+            <Sheet name={section.sheet} words={words} locale={locale} />
+          </div>
+          <div className="relative col-start-1 row-start-1 w-4/5 self-end pt-section">
+            <LetterPage letter={section} />
+          </div>
+        </div>
       </div>
-      <div className="lg:col-span-5">
-        <LetterPage quote={section.quote} name={section.name} trade={section.trade} />
-      </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts'
 export const Letter = ({ section }: SectionProps<'letter'>) => (
   <div className="container-page py-section">
     <div className="mx-auto max-w-read">
-      <LetterPage quote={section.quote} name={section.name} trade={section.trade} />
+      <LetterPage letter={section} />
     </div>
   </div>
 )
