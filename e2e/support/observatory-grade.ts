@@ -21,6 +21,8 @@ export type Grade = { grade: string; score: number; results: string[] }
 const main = createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory')
 const preloadList = new URL('../conf/hsts-preload.json', `file://${main}`)
 
+const NO_REDIRECTS = { httpRedirects: [], httpsRedirects: [] }
+
 const allowOffline = () => {
   if (!existsSync(preloadList)) writeFileSync(fileURLToPath(preloadList), '{}')
 }
@@ -33,7 +35,7 @@ const requestsFor = ({ url, status, headers, body }: Answer) => {
     hostname: address.hostname,
     resources: { path: body },
     // There is no plain HTTP to judge: whatever ends TLS in front of the site redirects to it.
-    responses: { auto: answer, https: answer, http: null, cors: null },
+    responses: { auto: answer, https: answer, http: null, cors: null, ...NO_REDIRECTS },
     session: new Session(address),
   }
 }
