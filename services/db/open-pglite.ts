@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
+import { spareWasmMemory } from './spare-memory.ts'
 
 type PgliteOptions = {
   /** Folder that holds the database and, beside it, its lock. */
@@ -16,6 +17,7 @@ type PgliteOptions = {
 }
 
 const openLocked = async (folder: string) => {
+  spareWasmMemory()
   const client = await PGlite.create(folder)
   const queries = drizzle({ client, schema })
   try {
