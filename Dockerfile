@@ -1,0 +1,20 @@
+# One image for both programs: the site (default) and the reference services (command: npm run services).
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+# Public addresses are baked into the prerendered pages.
+ARG SITE_URL=http://localhost:3000
+ARG WEB_APP_URL=http://localhost:4000/webapp
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build --chown=node:node /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000 4000
+CMD ["npm", "run", "--silent", "serve"]
