@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 const DRAIN_MS = 5000
 
 /** The port cannot be used; the message says what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override name = 'ListenError'
 }
 
