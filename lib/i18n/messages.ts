@@ -3,11 +3,9 @@ import type { Locale } from '#lib/config/locales.ts'
 
 /** One entry a file of `locales/<lang>/messages/`. */
 export const NAMESPACES = [
-  'common',
   'documents',
   'handOff',
   'home',
-  'landing',
   'legal',
   'notFound',
   'shell',

@@ -1,11 +1,9 @@
 // In a .d.ts file `skipLibCheck` would hide that this augmentation is off.
 import type {} from 'next-intl'
 import type { Locale } from '#lib/config/locales.ts'
-import type common from '#locales/en/messages/common.json'
 import type documents from '#locales/en/messages/documents.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
-import type landing from '#locales/en/messages/landing.json'
 import type legal from '#locales/en/messages/legal.json'
 import type notFound from '#locales/en/messages/notFound.json'
 import type shell from '#locales/en/messages/shell.json'
@@ -16,11 +14,9 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
     Messages: {
-      common: typeof common
       documents: typeof documents
       handOff: typeof handOff
       home: typeof home
-      landing: typeof landing
       legal: typeof legal
       notFound: typeof notFound
       shell: typeof shell
