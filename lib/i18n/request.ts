@@ -7,5 +7,13 @@ import { loadMessages } from './messages.ts'
 export default getRequestConfig(async ({ locale: requested }) => {
   const segment = requested ?? (await rootLocale())
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE
-  return { locale, messages: await loadMessages(locale), timeZone: 'UTC' }
+  return {
+    locale,
+    messages: await loadMessages(locale),
+    timeZone: 'UTC',
+    // A missing or broken message fails the build instead of showing its key to a visitor.
+    onError: (error) => {
+      throw error
+    },
+  }
 })
