@@ -25,7 +25,7 @@ const SHEETS = {
   handbook: ({ words, tab }: Drawn) => <HandbookSheet words={words.handbook} tab={tab} />,
 } as const satisfies Record<string, (drawn: Drawn) => ReactNode>
 
-export type SheetName = keyof typeof SHEETS
+type SheetName = keyof typeof SHEETS
 
 type Props = Drawn & { name: SheetName }
 

@@ -7,7 +7,7 @@ const PATHS = {
   warning: 'M8 2V9M8 13V13.5',
 } as const
 
-export type IconName = keyof typeof PATHS
+type IconName = keyof typeof PATHS
 
 type Props = { name: IconName; className?: string }
 
