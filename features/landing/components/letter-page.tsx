@@ -2,10 +2,10 @@ type Props = { letter: { greeting: string; quote: string; name: string; trade: s
 
 /** A customer's letter: his words, then who signed. */
 export const LetterPage = ({ letter }: Props) => (
-  <figure className="letter rotate-1 md:p-12">
+  <figure className="letter rotate-1 text-title md:p-10">
     <blockquote>
-      <p>{letter.greeting}</p>
-      <p className="text-title">{letter.quote}</p>
+      <p className="md:pe-20">{letter.greeting}</p>
+      <p>{letter.quote}</p>
     </blockquote>
     <figcaption>
       <strong>{letter.name}</strong>

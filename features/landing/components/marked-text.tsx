@@ -1,16 +1,14 @@
-import { marker } from '#components/ui/marker.tsx'
-
 const MARKED = /^(.*?)\*\*(.+?)\*\*(.*)$/
 
 type Props = { text: string }
 
-/** A headline whose **marked** phrase is underlined in marigold. */
+/** A headline whose **marked** phrase is underlined in marigold, however long its author made it. */
 export const MarkedText = ({ text }: Props) => {
   const [, before = text, phrase, after = ''] = MARKED.exec(text) ?? []
   return (
     <>
       {before}
-      {phrase ? marker(phrase) : null}
+      {phrase ? <mark className="marker whitespace-normal">{phrase}</mark> : null}
       {after}
     </>
   )

@@ -7,7 +7,7 @@ type SideProps = { side: SectionOf<'comparison'>['after']; isOurs: boolean }
 
 const Side = ({ side, isOurs }: SideProps) => (
   <div
-    className={`rounded-sheet border border-line p-8 md:p-12 ${isOurs ? 'bg-sheet shadow-lift md:-mt-8 md:mb-8' : 'text-ink-soft'}`}
+    className={`rounded-sheet border border-line p-8 md:p-12 ${isOurs ? 'bg-sheet shadow-lift md:-mt-8 md:mb-8' : 'bg-desk text-ink-soft'}`}
   >
     <h3 className="text-title">{side.title}</h3>
     <ul className="mt-6">
@@ -26,7 +26,7 @@ const Side = ({ side, isOurs }: SideProps) => (
 
 /** Two ways beside each other, ours lifted from the desk. */
 export const Comparison = ({ section, headingId }: SectionProps<'comparison'>) => (
-  <section aria-labelledby={headingId} className="bg-desk py-section">
+  <section aria-labelledby={headingId} className="py-section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
       <div className="mt-12 grid gap-6 md:mt-20 md:grid-cols-2">

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LandingSections } from '#features/landing/components/landing-sections.tsx'
+import { SECTIONS } from '#features/landing/section-table.ts'
+import { landingSection } from '#lib/contracts/landing-sections.ts'
+import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { readLandingRecords } from '../../../scripts/lib/read-landing-records.ts'
+import { landingRecordOf } from '../../support/landing-record.ts'
+
+const words = await loadDocumentWords('en')
+const records = await readLandingRecords()
+const english = records.filter(({ locale }) => locale === 'en')
+
+const show = (sections: ReturnType<typeof asLandingRecord>['sections']) =>
+  render(
+    <LandingSections
+      sections={sections}
+      tools={{
+        locale: 'en',
+        words,
+        signUp: ({ className, children }) => (
+          <a href="#sign-up" className={className}>
+            {children}
+          </a>
+        ),
+      }}
+    />,
+  )
+
+describe('landing sections', () => {
+  it('has a component for every section type of the schema, and for nothing else', () => {
+    const types = landingSection.options.map(({ shape }) => shape.type.value)
+    expect(Object.keys(SECTIONS).toSorted()).toEqual(types.toSorted())
+  })
+
+  it('shows each section type in at least one English record', () => {
+    const used = new Set(english.flatMap(({ record }) => record.sections.map(({ type }) => type)))
+    expect([...used].toSorted()).toEqual(Object.keys(SECTIONS).toSorted())
+  })
+
+  it.each(english)('$path has one headline, and a button before anything else', ({ record }) => {
+    show(record.sections)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const [opening] = record.sections
+    const action = opening && 'action' in opening ? opening.action : ''
+    expect(screen.getAllByRole('link')[0]?.textContent).toBe(action)
+  })
+
+  it.each(english)('$path names each of its sections by a heading', ({ record }) => {
+    show(record.sections)
+    for (const region of screen.getAllByRole('region')) {
+      expect(within(region).getAllByRole('heading').length).toBeGreaterThan(0)
+    }
+  })
+
+  it('marks the phrase between stars and shows no star', () => {
+    const [section] = english[0]?.record.sections ?? []
+    if (section?.type !== 'hero-wall') throw new Error('The first record opens with a wall.')
+    show([{ ...section, heading: 'All of it, **at once**.' }])
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe('All of it, at once.')
+    expect(heading.querySelector('mark')?.textContent).toBe('at once')
+  })
+
+  it('shows a headline without stars as it is', () => {
+    const { sections } = asLandingRecord(landingRecordOf(), 'x.json')
+    show(sections)
+    expect(screen.getByRole('heading', { name: 'All {templates}+ of them' })).toBeDefined()
+  })
+})
