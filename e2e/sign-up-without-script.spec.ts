@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { readWords } from './support/words.ts'
@@ -10,27 +10,32 @@ const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
 for (const locale of LOCALE_CODES) {
   test(`without script in ${locale} the form signs up, and says when the account exists`, async ({
     page,
-    context,
+    browser,
   }) => {
     const words = await readWords(locale, 'signUp')
     const email = newEmail()
     const path = publicPath({ locale, path: '/l/f' })
-    const send = async () => {
-      await page.goto(path)
-      await page.getByRole('textbox', { name: words('label.default') }).fill(email)
-      await page.getByRole('dialog').getByRole('button').click()
+    const send = async (tab: Page) => {
+      await tab.goto(path)
+      await tab.getByRole('textbox', { name: words('label.default') }).fill(email)
+      await tab.getByRole('dialog').getByRole('button').click()
     }
-    await send()
+    await send(page)
     await expect(page).toHaveURL(routePath('handOff', locale))
     await page.waitForURL(/\/webapp\/\?/)
     await expect(page.getByText(email)).toBeVisible()
 
-    await context.clearCookies()
-    // Another minute, another attempt: the same form sent twice at once is one sign-up.
-    await page.setExtraHTTPHeaders({ 'User-Agent': 'another browser' })
-    await send()
-    await expect(page).toHaveURL(`${path}?signup=exists`)
-    await expect(page.getByRole('textbox', { name: words('label.exists') })).toBeVisible()
+    // From the same browser within a minute it would be the same sign-up again.
+    const context = await browser.newContext({
+      baseURL: process.env.SITE_URL,
+      javaScriptEnabled: false,
+      userAgent: 'another browser',
+    })
+    const other = await context.newPage()
+    await send(other)
+    await expect(other).toHaveURL(`${path}?signup=exists`)
+    await expect(other.getByRole('textbox', { name: words('label.exists') })).toBeVisible()
+    await context.close()
   })
 }
 
@@ -49,3 +54,21 @@ test('the close icon leads home', async ({ page }) => {
   await page.getByRole('link', { name: words('close') }).click()
   await expect(page).toHaveURL(routePath('home', 'fr'))
 })
+
+for (const locale of LOCALE_CODES) {
+  test(`the dialog in ${locale} leads to terms, privacy and login of the language`, async ({
+    page,
+  }) => {
+    await page.goto(publicPath({ locale, path: '/l/f' }))
+    const hrefs = await page
+      .getByRole('dialog')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs).toEqual([
+      routePath('terms', locale),
+      routePath('privacy', locale),
+      expect.stringMatching(new RegExp(`/account/login/\\?lang=${locale}&lib=${locale}$`)),
+      routePath('home', locale),
+    ])
+  })
+}

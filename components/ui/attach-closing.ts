@@ -28,8 +28,10 @@ export const attachClosing = ({ dialog, mayClose, signal }: Parts): void => {
     if ((control || isOnOverlay) && mayClose()) dialog.close()
   })
   on('cancel', keepOpen)
-  on('keydown', (event) => {
-    // Chromium closes at the second Escape even where `cancel` is prevented.
+  // Chromium closes at a repeated Escape even where `cancel` is prevented; and with its button disabled the
+  // focus is in no part of the dialog.
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') keepOpen(event)
-  })
+  }
+  document.addEventListener('keydown', onKeyDown, { signal })
 }

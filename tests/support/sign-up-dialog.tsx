@@ -94,7 +94,7 @@ export const busyButton = () =>
 export const untilTakenOver = () =>
   waitFor(
     () => {
-      expect(dialog().dataset.fade).toBeUndefined()
+      expect(submitButton().getAttribute('aria-busy')).toBe('false')
     },
     { timeout: 10_000 },
   )

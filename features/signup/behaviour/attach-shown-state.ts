@@ -11,6 +11,7 @@ type Parts = { store: SignUpStore; parts: FormParts; words: FormWords; signal: A
  */
 export const attachShownState = ({ store, parts, words, signal }: Parts): void => {
   const { input, button, status } = parts
+  const dialog = input.closest('dialog')
   const showField = attachTextField({ input, signal })
 
   const show = (state: SignUpState) => {
@@ -21,6 +22,8 @@ export const attachShownState = ({ store, parts, words, signal }: Parts): void =
     input.readOnly = isLocked
     button.disabled = isLocked
     button.setAttribute('aria-busy', String(isLocked))
+    // Also stops the back gesture of a telephone.
+    dialog?.setAttribute('closedby', isLocked ? 'none' : 'closerequest')
     button.textContent = isLocked ? words.creating : words.submit
     const news = hasError ? label : ''
     status.textContent = isLocked ? words.creating : news

@@ -57,7 +57,10 @@ export const attachOpening = ({ dialog, store, load, signal }: Parts): void => {
   dialog.addEventListener(
     'close',
     () => {
-      store.setState({ status: 'idle', openedFrom: null })
+      store.setState((state) => ({
+        status: isBusy(state) ? state.status : 'idle',
+        openedFrom: null,
+      }))
     },
     { signal },
   )
