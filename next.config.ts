@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -23,4 +24,14 @@ const config: NextConfig = {
   ],
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+const MESSAGES = 'locales/en/messages'
+
+export default createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Without these declarations the arguments of a message are not checked.
+    createMessagesDeclaration: readdirSync(MESSAGES)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `./${MESSAGES}/${name}`),
+  },
+})(config)

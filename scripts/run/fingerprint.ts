@@ -24,7 +24,8 @@ const INPUTS = [
 const filesBelow = (path: string): string[] => {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
-  if (stat.isFile()) return [path]
+  // Next writes such declarations while it builds.
+  if (stat.isFile()) return path.endsWith('.d.json.ts') ? [] : [path]
   return readdirSync(path)
     .toSorted()
     .flatMap((name) => filesBelow(join(path, name)))
