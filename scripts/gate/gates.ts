@@ -5,6 +5,7 @@ import { ensureChromium } from '../browser/ensure-chromium.ts'
 import { ensureBuild } from '../run/ensure-build.ts'
 import type { Environment } from '../run/environment.ts'
 import { runCommand } from '../run/run-command.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
 import { single, withRunner, type Outcome } from './outcome.ts'
 import { playwrightReport, readReport, vitestReport } from './read-report.ts'
 
@@ -42,6 +43,7 @@ const unit: Gate = {
   name: 'unit, component, contract and service tests',
   run: () =>
     inTempFolder(async (folder) => {
+      await ensurePostgres()
       const file = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters])
