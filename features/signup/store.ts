@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Where a sign-up stands (S1 §4); `created` lasts until the visitor leaves for the web app. */
-export type SignUpStatus = 'idle' | 'validating' | 'in-progress' | 'created'
+type SignUpStatus = 'idle' | 'validating' | 'in-progress' | 'created'
 
 /** Which text stands on the e-mail field's label (S1 §4, §5). */
 export type LabelKind = 'default' | 'error' | 'exists' | 'limited'

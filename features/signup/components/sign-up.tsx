@@ -60,13 +60,13 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   }
   return (
     <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={opensOnLoad}>
-      <div className="card md:grid md:max-w-dialog md:grid-cols-[1fr_20rem]" data-card="">
+      <div className="card" data-card="">
         <div className="p-6 pt-10 xs:p-10 lg:p-13">
           <SignUpIntro locale={locale} heading={heading} />
           <SignUpForm words={words} placeholder={t('placeholder')} fields={fields} label={label} />
           <SignUpFinePrint locale={locale} />
         </div>
-        <div className="bg-desk px-8 py-14 max-md:hidden">
+        <div className="bg-desk px-6 py-8 xs:px-10 md:px-8 md:py-14">
           <SignUpBenefits locale={locale} />
         </div>
         <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />

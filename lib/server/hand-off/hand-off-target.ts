@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
-import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
+import { destinationIn } from '#lib/contracts/carried-query.ts'
+import type { Destination } from '#lib/contracts/destination.ts'
 import { entryPointSchema } from '#lib/contracts/sign-up.ts'
 import { splitPublicPath } from '#lib/i18n/public-path.ts'
 import { readPendingHandOff } from './pending-hand-off.ts'
@@ -22,10 +23,7 @@ const SAYING = [HAND_OFF_QUERY.entryPoint, QUERY.url, QUERY.search]
 
 const fromQuery = (query: URLSearchParams): Wish => ({
   entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
-  destination: destinationSchema.safeParse({
-    url: query.get(QUERY.url) ?? undefined,
-    t: query.get(QUERY.search) || undefined,
-  }).data,
+  destination: destinationIn(query),
   fromCookie: false,
 })
 

@@ -1,7 +1,6 @@
-import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { destinationIn, textIn } from '#lib/contracts/carried-query.ts'
 import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
-import { plainText } from '#lib/contracts/plain-text.ts'
 import type { Site } from '../site.ts'
 
 /** What the address of the page that holds a form carries from the link that led there. */
@@ -13,10 +12,6 @@ export type Carried = {
 }
 
 const MAX_ADDRESS_LENGTH = 4096
-
-const text = plainText(LABEL_MAX_LENGTH)
-
-const readText = (value: string | null) => text.safeParse(value).data || undefined
 
 /** A destination from its two fields; none when they break the contract. */
 export const readDestination = (fields: {
@@ -36,11 +31,8 @@ export const carriedBy = (headers: Headers, { siteUrl }: Pick<Site, 'siteUrl'>):
   if (!page || ![new URL(siteUrl).origin, vouched].includes(page.origin)) return {}
   const query = page.searchParams
   return {
-    label: readText(query.get(QUERY.label)),
-    destination: readDestination({
-      url: query.get(QUERY.url) ?? undefined,
-      t: query.get(QUERY.search) || undefined,
-    }),
-    keyword: readText(query.get(QUERY.keyword)),
+    label: textIn(query, QUERY.label),
+    destination: destinationIn(query),
+    keyword: textIn(query, QUERY.keyword),
   }
 }
