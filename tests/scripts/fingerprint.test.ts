@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fingerprint } from '../../scripts/run/fingerprint.ts'
+import { tempTree } from './temp-tree.ts'
+
+const FILES = {
+  'app/page.tsx': 'a',
+  'locales/en/messages/home.json': '{}',
+  'package-lock.json': '{}',
+  'public/icon.svg': '<svg/>',
+}
+const ADDRESSES = { SITE_URL: 'http://localhost:3000' }
+
+const change = (path: string) => {
+  const root = tempTree(FILES)
+  const before = fingerprint(root, ADDRESSES)
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), 'changed')
+  return fingerprint(root, ADDRESSES) !== before
+}
+
+describe('a build is stale', () => {
+  it.each([...Object.keys(FILES), 'features/new/thing.ts', 'middleware.ts', 'next.config.ts'])(
+    'after a change of %s',
+    (path) => {
+      expect(change(path)).toBe(true)
+    },
+  )
+
+  it('with another public address', () => {
+    const root = tempTree(FILES)
+    const other = { SITE_URL: 'https://www.example.com' }
+    expect(fingerprint(root, other)).not.toBe(fingerprint(root, ADDRESSES))
+  })
+
+  it.each([
+    'README.md',
+    'tests/new.test.ts',
+    'services/main.ts',
+    'locales/en/messages/home.d.json.ts',
+  ])('but not after a change of %s', (path) => {
+    expect(change(path)).toBe(false)
+  })
+})
