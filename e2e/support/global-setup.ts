@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitOf } from '../../scripts/run/exit-of.ts'
 import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
 
 const BUILD_AND_START_MS = 10 * 60_000
+
+const LAST_LINES = 30
 
 const systemLog = join(tmpdir(), `e2e-${process.pid}.log`)
 
@@ -19,7 +21,8 @@ const globalSetup = async () => {
   })
   const gone = exitOf(child)
   const failed = gone.then(({ reason }): never => {
-    throw new Error(`The system did not start (${reason}): see ${systemLog}`)
+    const lines = readFileSync(systemLog, 'utf8').trim().split('\n').slice(-LAST_LINES)
+    throw new Error(`Site and services did not start (${reason}):\n${lines.join('\n')}`)
   })
   await Promise.race([
     waitUntilHealthy(`${process.env.SITE_URL}/api/health`, BUILD_AND_START_MS),

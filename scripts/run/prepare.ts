@@ -1,7 +1,7 @@
+import { loadSecrets } from '#services/secrets.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkPort } from './check-port.ts'
 import { loadEnvFile, readEnvironment, type Environment } from './environment.ts'
-import { withSecrets } from './secrets.ts'
 
 /** Checks variables, folders and ports before anything starts; throws one clear line. */
 export const prepare = async (): Promise<Environment> => {
@@ -10,8 +10,9 @@ export const prepare = async (): Promise<Environment> => {
   const { PORT, SERVICES_PORT, DATA_DIR } = environment.server
   checkFolder(DATA_DIR)
   checkFolder('.next')
-  const complete = withSecrets(environment)
+  // The services read them again; here their fault shows before a long build.
+  loadSecrets(environment.server)
   await checkPort('PORT', PORT)
   await checkPort('SERVICES_PORT', SERVICES_PORT)
-  return complete
+  return environment
 }

@@ -31,5 +31,5 @@ export const stopProgram = async ({ child }: Running, graceMs = 10_000) => {
 /** Rejects as soon as a program ends by itself; the message says which one and how. */
 export const failsWithProgram = async ({ name, child }: Running): Promise<never> => {
   const { reason } = await exitOf(child)
-  throw new Error(`${name} stopped by itself (${reason}).`)
+  throw new Error(`${name} ended: ${reason}.`)
 }

@@ -9,14 +9,14 @@ type NodeOptions = readonly string[]
 
 /** The reference services. */
 export const servicesProgram = ({ child }: Environment, options: NodeOptions = []): Program => ({
-  name: 'The services',
+  name: 'Services',
   args: [...options, join('services', 'main.ts')],
   env: { ...process.env, ...child },
 })
 
 /** The command `next` with its arguments. */
 export const nextProgram = ({ child }: Environment, args: readonly string[]): Program => ({
-  name: 'The site',
+  name: 'Site',
   args: [NEXT, ...args],
   env: { ...process.env, ...child, NODE_ENV: args[0] === 'dev' ? 'development' : 'production' },
 })
@@ -30,7 +30,7 @@ export const landingIndexProgram = (
   { child }: Environment,
   options: NodeOptions = [],
 ): Program => ({
-  name: 'The landing index',
+  name: 'Landing index',
   args: [...options, join('scripts', 'generate-landing-index.ts')],
   env: { ...process.env, ...child },
 })

@@ -66,7 +66,7 @@ describe('two programs that run together', () => {
     process.kill(pids[0] ?? 0, 'SIGKILL')
     const [code] = await once(child, 'exit')
     expect(code).toBe(1)
-    expect(errors()).toBe('program stopped by itself (signal SIGKILL).')
+    expect(errors()).toBe('program ended: signal SIGKILL.')
     expect(pids.some(isRunning)).toBe(false)
   })
 
