@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { markComplete, setIncompleteAside } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
 import { spareWasmMemory } from './spare-memory.ts'
@@ -16,12 +17,15 @@ type PgliteOptions = {
   log: Log
 }
 
-const openLocked = async (folder: string) => {
+const openLocked = async (folder: string, log: Log) => {
+  const aside = setIncompleteAside(folder)
+  if (aside) log.warn({ aside }, 'The first set-up of the database was cut short; starting anew')
   spareWasmMemory()
   const client = await PGlite.create(folder)
   const queries = drizzle({ client, schema })
   try {
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })
+    markComplete(folder)
   } catch (error) {
     await client.close()
     throw error
@@ -34,7 +38,7 @@ export const openPglite = async ({ dataDir, log }: PgliteOptions): Promise<OpenD
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockForThisProcess(join(dataDir, 'pglite.lock'))
   try {
-    const { client, queries } = await openLocked(join(dataDir, 'pglite'))
+    const { client, queries } = await openLocked(join(dataDir, 'pglite'), log)
     log.warn(
       { dataDir },
       'The embedded database serves one process on one machine; set DATABASE_URL for more',

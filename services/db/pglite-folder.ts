@@ -1,0 +1,19 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Says that the folder once held a database with all its tables. */
+const MARKER = 'set-up-complete'
+
+/** Moves a folder aside whose first set-up was cut short: PGlite may wait for ever on half a database, and nobody was told of a row in it. Returns the new place, if any. */
+export const setIncompleteAside = (folder: string): string | undefined => {
+  if (!existsSync(folder) || existsSync(join(folder, MARKER))) return undefined
+  const aside = `${folder}.incomplete`
+  rmSync(aside, { recursive: true, force: true })
+  renameSync(folder, aside)
+  return aside
+}
+
+/** Notes that the database in the folder is whole. */
+export const markComplete = (folder: string): void => {
+  writeFileSync(join(folder, MARKER), '', { mode: 0o600 })
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { markComplete, setIncompleteAside } from '#services/db/pglite-folder.ts'
+import { tempDir } from './support/temp-dir.ts'
+
+const folderWith = (file: string) => {
+  const folder = join(tempDir(), 'pglite')
+  mkdirSync(folder)
+  writeFileSync(join(folder, file), '')
+  return folder
+}
+
+test('moves a database aside whose first set-up was cut short', () => {
+  const folder = folderWith('PG_VERSION')
+  expect(setIncompleteAside(folder)).toBe(`${folder}.incomplete`)
+  expect(existsSync(folder)).toBe(false)
+  expect(existsSync(join(`${folder}.incomplete`, 'PG_VERSION'))).toBe(true)
+})
+
+test('keeps the latest of several such tries', () => {
+  const folder = folderWith('second')
+  mkdirSync(`${folder}.incomplete`)
+  writeFileSync(join(`${folder}.incomplete`, 'first'), '')
+  setIncompleteAside(folder)
+  expect(existsSync(join(`${folder}.incomplete`, 'first'))).toBe(false)
+  expect(existsSync(join(`${folder}.incomplete`, 'second'))).toBe(true)
+})
+
+test('leaves a whole database and a new place alone', () => {
+  const folder = folderWith('PG_VERSION')
+  markComplete(folder)
+  expect(setIncompleteAside(folder)).toBeUndefined()
+  expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
+  expect(setIncompleteAside(join(tempDir(), 'new'))).toBeUndefined()
+})
