@@ -4,7 +4,7 @@ type Props = { letter: { greeting: string; quote: string; name: string; trade: s
 export const LetterPage = ({ letter }: Props) => (
   <figure className="letter rotate-1 text-title md:p-10">
     <blockquote>
-      <p className="md:pe-20">{letter.greeting}</p>
+      <p className="md:min-h-14 md:pe-20">{letter.greeting}</p>
       <p>{letter.quote}</p>
     </blockquote>
     <figcaption>

@@ -29,7 +29,7 @@ export const Comparison = ({ section, headingId }: SectionProps<'comparison'>) =
   <section aria-labelledby={headingId} className="py-section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
-      <div className="mt-12 grid gap-6 md:mt-20 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-6 md:mt-20 md:grid-cols-2">
         <Side side={section.before} isOurs={false} />
         <Side side={section.after} isOurs />
       </div>

@@ -8,7 +8,7 @@ export const HeroDesk = ({ section, headingId, tools }: SectionProps<'hero-desk'
   const { locale, words } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip bg-mint py-10 md:py-16">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-2">
+      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
         <SheetDesk>
           {section.sheets.map((name) => (

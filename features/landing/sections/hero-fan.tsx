@@ -11,7 +11,7 @@ export const HeroFan = ({ section, headingId, tools }: SectionProps<'hero-fan'>)
   ))
   return (
     <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-2">
+      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
         <SheetFan front={front} start={start} end={end} />
       </div>

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props.ts'
 /** Words beside a page of a ledger that holds the figures. */
 export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-ledger'>) => (
   <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-20">
-    <div className="container-page grid items-center gap-14 lg:grid-cols-12">
+    <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Opening section={section} headingId={headingId} tools={tools} />
       </div>
@@ -14,7 +14,7 @@ export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-led
           {section.rows.map(({ text, figure }) => (
             <div
               key={text}
-              className="flex items-baseline justify-between gap-4 border-b border-line py-3"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
             >
               <dt className="text-ink-soft">{text}</dt>
               <dd className="font-serif text-title font-semibold tabular-nums">{figure}</dd>

@@ -8,9 +8,9 @@ export const HeroLetter = ({ section, headingId, tools }: SectionProps<'hero-let
   const { locale, words } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
-      <div className="container-page grid items-center gap-14 lg:grid-cols-2">
+      <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
-        <div className="grid">
+        <div className="grid grid-cols-1">
           <div className="col-start-1 row-start-1 ms-auto w-3/4 rotate-3" aria-hidden="true">
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>

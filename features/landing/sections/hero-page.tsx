@@ -7,7 +7,7 @@ export const HeroPage = ({ section, headingId, tools }: SectionProps<'hero-page'
   const { locale, words } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip bg-desk py-10 md:py-16">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="lg:order-last">
           <Opening section={section} headingId={headingId} tools={tools} />
         </div>

@@ -6,7 +6,7 @@ export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
   <section aria-labelledby={headingId} className="py-section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
-      <ol className="mt-12 grid gap-10 md:auto-cols-fr md:grid-flow-col md:gap-8">
+      <ol className="mt-12 grid grid-cols-1 gap-10 md:auto-cols-fr md:grid-cols-none md:grid-flow-col md:gap-8">
         {section.items.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-ink pt-5">
             <span className="font-serif text-display text-action" aria-hidden="true">
