@@ -22,8 +22,8 @@ export const HeaderBar = ({ isSticky, logo, navigation, words, logInUrl, signUp 
       {logo}
       {navigation.length > 0 ? (
         <nav aria-label={words.navigation}>
-          <NavigationList items={navigation} className="ms-4 hidden lg:flex" />
-          <details className="menu lg:hidden">
+          <NavigationList items={navigation} className="ms-4 hidden xl:flex" />
+          <details className="menu xl:hidden">
             <summary aria-label={words.menu} className="button button-text">
               <Icon name="menu" />
             </summary>
