@@ -56,12 +56,12 @@ describe('starting the services', () => {
     async (signal) => {
       const SERVICES_PORT = String(await freePort())
       const away = `postgres://me:pw-of-mine@localhost:${await freePort()}/bib`
-      const { child, output } = spawnServices({
+      const { child, stdout, output } = spawnServices({
         DATA_DIR: tempDir(),
         SERVICES_PORT,
         DATABASE_URL: away,
       })
-      await once(child.stdout, 'data')
+      await once(stdout, 'data')
       const answer = await fetch(`http://localhost:${SERVICES_PORT}/health`)
       child.kill(signal)
       expect(answer.status).toBe(503)

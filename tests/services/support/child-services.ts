@@ -2,26 +2,34 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../../../services/main.ts', import.meta.url))
+
+const END_WITH_PARENT = new URL('../../../scripts/run/end-with-parent.mjs', import.meta.url).href
 
 /** The variables that say which database a process uses. */
 export type ServicesEnv = { DATA_DIR: string; DATABASE_URL?: string }
 
-/** Starts the services as their own process, which does not outlive the test; `output` collects both streams. */
+/** Starts the services as their own process, which does not outlive this one, however it ends; `output` collects both streams. */
 export const spawnServices = (env: Record<string, string | undefined>) => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
+    env: {
+      END_WITH_PARENT: `${process.pid}`,
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The services were started without pipes')
   const output: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8')
     stream.on('data', (text: string) => output.push(text))
   }
-  return { child, output }
+  return { child, stdout, output }
 }
 
 /** Waits until a process has ended; its exit code, or null after a signal. */
