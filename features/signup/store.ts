@@ -17,7 +17,7 @@ export type SignUpStore = StoreApi<SignUpState>
 
 /** Makes the store of one page load, with the label that the page was prerendered with. */
 export const createSignUpStore = (label: LabelKind): SignUpStore =>
-  createStore<SignUpState>()(() => ({ status: 'idle', label, openedFrom: null }))
+  createStore<SignUpState>(() => ({ status: 'idle', label, openedFrom: null }))
 
 /** Tells whether the account is being made, or the visitor is on the way: nothing may close or change. */
 export const isBusy = ({ status }: Pick<SignUpState, 'status'>): boolean =>

@@ -1,18 +1,19 @@
 import { attachTextField } from '#components/form/attach-text-field.ts'
+import { attachLock } from '#components/ui/attach-lock.ts'
 import { isBusy, type SignUpState, type SignUpStore } from '../store.ts'
 import type { FormWords } from '../words.ts'
-import type { FormParts } from './form-parts.ts'
+import type { DialogParts } from './dialog-parts.ts'
 
-type Parts = { store: SignUpStore; parts: FormParts; words: FormWords; signal: AbortSignal }
+type Parts = { store: SignUpStore; parts: DialogParts; words: FormWords; signal: AbortSignal }
 
 /**
  * Shows the state on the form that the server rendered: its label, its button, and a line for screen
  * readers (S1 §4). Written by hand, for hydrating the form would cost every page its code.
  */
 export const attachShownState = ({ store, parts, words, signal }: Parts): void => {
-  const { input, button, status } = parts
-  const dialog = input.closest('dialog')
+  const { dialog, input, button, status } = parts
   const showField = attachTextField({ input, signal })
+  const showLock = attachLock({ dialog, isLocked: () => isBusy(store.getState()), signal })
 
   const show = (state: SignUpState) => {
     const isLocked = isBusy(state)
@@ -22,8 +23,7 @@ export const attachShownState = ({ store, parts, words, signal }: Parts): void =
     input.readOnly = isLocked
     button.disabled = isLocked
     button.setAttribute('aria-busy', String(isLocked))
-    // Also stops the back gesture of a telephone.
-    dialog?.setAttribute('closedby', isLocked ? 'none' : 'closerequest')
+    showLock()
     button.textContent = isLocked ? words.creating : words.submit
     const news = hasError ? label : ''
     status.textContent = isLocked ? words.creating : news

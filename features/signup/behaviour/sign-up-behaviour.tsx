@@ -4,7 +4,7 @@ import type { SignUpStore } from '../store.ts'
 import type { FormWords } from '../words.ts'
 import { attachShownState } from './attach-shown-state.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
-import { formParts } from './form-parts.ts'
+import { dialogParts } from './dialog-parts.ts'
 import { signUp } from './sign-up.ts'
 import { useCardFade } from './use-card-fade.ts'
 import { useEmailForm } from './use-email-form.ts'
@@ -14,7 +14,6 @@ import { useReturn } from './use-return.ts'
 export type BehaviourProps = {
   store: SignUpStore
   dialog: HTMLDialogElement
-  form: HTMLFormElement
   words: FormWords
   fields: PageFields
   /** Label of the "Account Created" event. */
@@ -23,8 +22,8 @@ export type BehaviourProps = {
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {
-  const { store, dialog, form, words, fields, keyword } = props
-  const [parts] = useState(() => formParts(form))
+  const { store, dialog, words, fields, keyword } = props
+  const [parts] = useState(() => dialogParts(dialog))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
     (email: string) => signUp({ store, fields, keyword, keys, email }),
@@ -37,7 +36,7 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
       stop.abort()
     }
   }, [store, parts, words])
-  useEmailForm({ store, form, input: parts.input, onValid })
+  useEmailForm({ store, parts, onValid })
   useCardFade({ store, dialog })
   useLoginDestination({ store, dialog })
   useReturn(store)

@@ -10,16 +10,18 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** Fades the card in at each opening (S1 §4), which the style sheet did before; not where the visitor wants less motion. */
 export const useCardFade = ({ store, dialog }: Parts): void => {
   const [, animate] = useAnimate()
-  useEffect(
-    () =>
-      store.subscribe((state, before) => {
-        const card = dialog.querySelector('[data-card]')
-        const hasOpened = state.openedFrom !== null && before.openedFrom === null
-        if (!card || !hasOpened || wantsLessMotion()) return
-        // Not before: it would break off the fade that the style sheet may be at.
-        dialog.removeAttribute('data-fade')
-        animate(card, { opacity: [0, 1] }, { duration: DIALOG_FADE_S })
-      }),
-    [store, dialog, animate],
-  )
+  useEffect(() => {
+    const card = dialog.querySelector('[data-card]')
+    // Never while it is open: that would break off the fade that the style sheet may be at.
+    const takeOver = () => {
+      if (!dialog.open) dialog.removeAttribute('data-fade')
+    }
+    takeOver()
+    return store.subscribe((state, before) => {
+      takeOver()
+      const hasOpened = state.openedFrom !== null && before.openedFrom === null
+      if (!card || !hasOpened || wantsLessMotion()) return
+      animate(card, { opacity: [0, 1] }, { duration: DIALOG_FADE_S })
+    })
+  }, [store, dialog, animate])
 }

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailSchema } from '#lib/contracts/email.ts'
 import type { SignUpStore } from '../store.ts'
+import type { DialogParts } from './dialog-parts.ts'
 
 type Parts = {
   store: SignUpStore
-  form: HTMLFormElement
-  input: HTMLInputElement
+  parts: DialogParts
   /** Gets the address as the contract wants it. */
   onValid: (email: string) => Promise<void>
 }
@@ -19,7 +19,8 @@ const schema = z.object({ email: emailSchema })
  * Takes over the form that is already in the page, with what was typed: errors show after blur or on
  * submit, and submit is blocked while the address is invalid (S1 §5).
  */
-export const useEmailForm = ({ store, form, input, onValid }: Parts): void => {
+export const useEmailForm = ({ store, parts, onValid }: Parts): void => {
+  const { form, input } = parts
   const { register, handleSubmit, trigger } = useForm<z.infer<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: input.value },

@@ -7,9 +7,9 @@ import { attachEarlySubmit } from '../opener/attach-early-submit.ts'
 import { attachOpening } from '../opener/attach-opening.ts'
 import { createSignUpStore, type LabelKind } from '../store.ts'
 
-type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'form'> & { initialLabel: LabelKind }
+type Props = Omit<BehaviourProps, 'store' | 'dialog'> & { initialLabel: LabelKind }
 
-type Loaded = Pick<BehaviourProps, 'dialog' | 'form'> & { Behaviour: typeof SignUpBehaviour }
+type Loaded = Pick<BehaviourProps, 'dialog'> & { Behaviour: typeof SignUpBehaviour }
 
 /** What every page loads of the dialog: opens it, keeps early input, and fetches the rest when it is wanted. */
 export const SignUpOpener = ({ initialLabel, ...page }: Props) => {
@@ -28,7 +28,7 @@ export const SignUpOpener = ({ initialLabel, ...page }: Props) => {
       signal,
       fetchRest: async () => {
         const { SignUpBehaviour: Behaviour } = await import('../behaviour/sign-up-behaviour.tsx')
-        setLoaded({ Behaviour, dialog, form })
+        setLoaded({ Behaviour, dialog })
       },
     })
     attachOpening({ dialog, store, signal, load })
@@ -38,6 +38,6 @@ export const SignUpOpener = ({ initialLabel, ...page }: Props) => {
   }, [store])
 
   if (!loaded) return null
-  const { Behaviour, ...elements } = loaded
-  return <Behaviour {...page} {...elements} store={store} />
+  const { Behaviour, dialog } = loaded
+  return <Behaviour {...page} store={store} dialog={dialog} />
 }

@@ -17,7 +17,7 @@ const closest = ({ target }: Event, selector: string) =>
 const TRIGGER = 'a[data-sign-up]'
 
 const isPlainClick = (event: MouseEvent) =>
-  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Opens the dialog from every link of the page that asks for it, and once on load where it stands open. */
 export const attachOpening = ({ dialog, store, load, signal }: Parts): void => {

@@ -48,26 +48,23 @@ describe('opening the dialog (S1 §4)', () => {
     expect(events()).toEqual([STARTED, STARTED])
   })
 
-  it.each([
-    { metaKey: true },
-    { ctrlKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { button: 1 },
-  ])('leaves a click with %j to the browser', (init) => {
-    renderSignUp()
-    const click = createEvent.click(link(), init)
-    // Or happy-dom would follow the link.
-    window.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault()
-      },
-      { once: true },
-    )
-    fireEvent(link(), click)
-    expect(dialog().open).toBe(false)
-  })
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves a click with %j to the browser',
+    (init) => {
+      renderSignUp()
+      const click = createEvent.click(link(), init)
+      // Or happy-dom would follow the link.
+      window.addEventListener(
+        'click',
+        (event) => {
+          event.preventDefault()
+        },
+        { once: true },
+      )
+      fireEvent(link(), click)
+      expect(dialog().open).toBe(false)
+    },
+  )
 
   it('clears what the last visit to the form left on the label', async () => {
     renderSignUp()
