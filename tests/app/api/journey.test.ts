@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   }
   await untilHealthy(origin)
-}, 30_000)
+}, 120_000)
 
 afterAll(() => services?.stop())
 
