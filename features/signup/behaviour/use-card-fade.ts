@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { DIALOG_FADE_S } from '#lib/config/constants.ts'
 import type { SignUpStore } from '../store.ts'
 
-type Parts = { store: SignUpStore; dialog: HTMLElement }
+type Parts = { store: SignUpStore; dialog: HTMLDialogElement }
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
