@@ -27,7 +27,7 @@ const memoryOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
 
 /** Memory in MB of a process and all that it started, shared pages counted once (Linux only). */
-export const treeMemory = (root: number): number =>
+const treeMemory = (root: number): number =>
   family(root).reduce((sum, pid) => sum + memoryOf(pid), 0) / KB_PER_MB
 
 const SAMPLE_MS = 100

@@ -8,7 +8,7 @@ type LocalizedPath = {
 }
 
 /** Drops trailing slashes; the root stays `/`. */
-export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 /** Splits a public path into its language and the path that rules on paths are tested on (S2 §2.1). */
 export const splitPublicPath = (pathname: string): LocalizedPath => {

@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '#lib/config/locales.ts'
 
-export const LEGAL_DOCUMENTS = ['terms-of-use', 'privacy-policy'] as const
+const LEGAL_DOCUMENTS = ['terms-of-use', 'privacy-policy'] as const
 export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number]
 
 /** A legal text: when it was last revised, and its body as a sanitized HTML tree. */

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts'
 import { waitUntilHealthy } from './wait-until-healthy.ts'
 
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 120_000
 
 /** Waits until site and services answer that they are up, then prints where they are. */
 export const printWhenHealthy = async ({ server, public: { SITE_URL } }: Environment) => {
