@@ -9,8 +9,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '#lib/config/locales.ts'
 
-const LEGAL_DOCUMENTS = ['terms-of-use', 'privacy-policy'] as const
-export type LegalDocumentName = (typeof LEGAL_DOCUMENTS)[number]
+/** File names, without ending, below `locales/<lang>/legal/`. */
+export type LegalDocumentName = 'terms-of-use' | 'privacy-policy'
 
 /** A legal text: when it was last revised, and its body as a sanitized HTML tree. */
 export type LegalDocument = { revised: Date; body: Root }
