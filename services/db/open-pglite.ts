@@ -9,7 +9,7 @@ import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { markComplete, setIncompleteAside } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
-import { spareWasmMemory } from './spare-memory.ts'
+import { collectGarbage, spareWasmMemory } from './spare-memory.ts'
 
 type PgliteOptions = {
   /** Folder that holds the database and, beside it, its lock. */
@@ -26,6 +26,7 @@ const openLocked = async (folder: string, log: Log) => {
   try {
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })
     markComplete(folder)
+    collectGarbage()
   } catch (error) {
     await client.close()
     throw error
