@@ -1,17 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { sitePages } from './support/pages.ts'
+import { stayOnPage } from './support/stay-on-page.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const pages = await sitePages()
 
-for (const { path, locale } of pages) {
-  test(`${path} is quiet, accessible and fits a narrow screen`, async ({ page, context }) => {
+for (const { path } of pages) {
+  test(`${path} is quiet, accessible and fits a narrow screen`, async ({ page }) => {
     const noise: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
     })
     page.on('pageerror', (error) => noise.push(error.message))
+    await stayOnPage(page)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path, { waitUntil: 'networkidle' })
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
@@ -20,9 +22,7 @@ for (const { path, locale } of pages) {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(overflow).toBe(0)
-    const language = (await context.cookies()).find(({ name }) => name === 'b_language')
-    expect(language?.value).toBe(locale)
+    expect(overflow).toBeLessThanOrEqual(0)
     expect(noise).toEqual([])
   })
 }

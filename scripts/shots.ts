@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { sitePages, type SitePage } from '../e2e/support/pages.ts'
+import { stayOnPage } from '../e2e/support/stay-on-page.ts'
 import { CHROMIUM_ARGS, findChromium } from './browser/find-chromium.ts'
 
 const WIDTHS = [360, 768, 1280]
@@ -18,6 +19,7 @@ const fileOf = ({ locale, path }: SitePage, width: number): string => {
 const photograph = async (browser: Browser, shot: { page: SitePage; width: number }) => {
   const { page, width } = shot
   const tab = await browser.newPage({ viewport: { width, height: 800 } })
+  await stayOnPage(tab)
   await tab.goto(`${siteUrl}${page.path}`, { waitUntil: 'networkidle' })
   await tab.screenshot({ path: fileOf(page, width), fullPage: true })
   await tab.close()

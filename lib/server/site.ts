@@ -1,5 +1,5 @@
 import 'server-only'
-import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -15,6 +15,8 @@ export type Site = {
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
+  /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
+  handOffWaitMs: number
   log: Log
 }
 
@@ -29,6 +31,7 @@ export const currentSite = (): Site => {
     accountServiceUrl: ACCOUNT_SERVICE_URL,
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
+    handOffWaitMs: HAND_OFF_WAIT_MS,
     log: siteLog(LOG_LEVEL),
   }
 }

@@ -16,6 +16,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     accountServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
+    handOffWaitMs: 0,
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

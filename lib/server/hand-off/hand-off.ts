@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { NextRequest, NextResponse } from 'next/server'
 import type { CookieKey } from '#lib/config/cookies.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
@@ -69,5 +70,7 @@ export const handOff: Handle = async (request, site) => {
   const target = handOffTarget(request)
   if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', target.locale) })
   const visit = { request, site, target }
+  // Page script waits by itself; without script the page before this one is shown meanwhile.
+  if (target.fromCookie) await setTimeout(site.handOffWaitMs)
   return leave(await chooseWay(visit), visit)
 }

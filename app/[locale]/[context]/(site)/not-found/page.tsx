@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ScriptFree } from '#components/layout/script-free.tsx'
 import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
@@ -20,6 +21,7 @@ const NotFoundPage = async ({ params }: LocaleParams) => {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
     <SiteFrame route="home" locale={locale}>
+      <ScriptFree />
       <MessageSection heading={t('heading')} lead={t('lead')} sheet="404">
         <a
           href={webAppLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}

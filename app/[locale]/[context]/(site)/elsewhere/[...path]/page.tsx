@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { ScriptFree } from '#components/layout/script-free.tsx'
 import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
@@ -27,6 +28,7 @@ const ElsewherePage = async ({ params }: Props) => {
   const t = await getTranslations({ locale, namespace: 'notFound.elsewhere' })
   return (
     <SiteFrame route="home" locale={locale}>
+      <ScriptFree />
       <MessageSection heading={t('heading')} lead={t('lead')} sheet="404">
         {locales.map((other) => (
           <a
