@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Still } from './still.tsx'
 
 type Props = {
   /** Words of the link that jumps over the header. */
@@ -16,7 +17,7 @@ export const PageFrame = ({ skip, header, footer, children }: Props) => (
     </a>
     {header}
     <main id="content" tabIndex={-1}>
-      {children}
+      <Still id="still-main">{children}</Still>
     </main>
     {footer}
   </>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Still } from '#components/layout/still.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
@@ -60,17 +61,24 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   }
   return (
     <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={opensOnLoad}>
-      <div className="card" data-card="">
-        <div className="p-6 pt-10 xs:p-10 lg:p-13">
-          <SignUpIntro locale={locale} heading={heading} />
-          <SignUpForm words={words} placeholder={t('placeholder')} fields={fields} label={label} />
-          <SignUpFinePrint locale={locale} />
+      <Still id="still-sign-up">
+        <div className="card" data-card="">
+          <div className="p-6 pt-10 xs:p-10 lg:p-13">
+            <SignUpIntro locale={locale} heading={heading} />
+            <SignUpForm
+              words={words}
+              placeholder={t('placeholder')}
+              fields={fields}
+              label={label}
+            />
+            <SignUpFinePrint locale={locale} />
+          </div>
+          <div className="bg-desk px-6 py-8 xs:px-10 md:px-8 md:py-14">
+            <SignUpBenefits locale={locale} />
+          </div>
+          <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
         </div>
-        <div className="bg-desk px-6 py-8 xs:px-10 md:px-8 md:py-14">
-          <SignUpBenefits locale={locale} />
-        </div>
-        <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
-      </div>
+      </Still>
       <SignUpOpener initialLabel={label} keyword={keyword} fields={fields} words={words} />
     </Dialog>
   )

@@ -1,6 +1,9 @@
+import { mapFlight } from './flight-script.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { pagePolicy } from './page-policy.ts'
+import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withoutSecondSheet } from './second-sheet.ts'
+import { withoutStillParts } from './still-parts.ts'
 
 /** The parts of Next's cached page value that are read or changed. */
 export type CachedPage = {
@@ -13,10 +16,16 @@ export type CachedPage = {
 
 const prepared = new WeakSet<CachedPage>()
 
-/** Cuts the sheet's second copy out of a page and adds its policy header, in place and once per object. */
+/**
+ * Cuts second copies of sheet and still parts out of a page, or all script where the page wants none,
+ * and adds its policy header; in place and once per object.
+ */
 export const preparePage = async (page: CachedPage): Promise<void> => {
   if (prepared.has(page)) return
   withoutSecondSheet(page)
+  page.html = isScriptFree(page.html)
+    ? withoutScripts(page.html)
+    : mapFlight(page.html, withoutStillParts)
   page.headers = {
     ...page.headers,
     'content-security-policy': pagePolicy(await inlineHashes(page.html)),

@@ -63,3 +63,21 @@ describe('the inlined sheet', () => {
     expect(cached.html).toBe(html)
   })
 })
+
+describe('a page that is marked script-free', () => {
+  const mark = '<meta name="script-free" content="yes"/>'
+  const scripts = `<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script>${push('1:"$a"')}`
+
+  it('is sent without any script', async () => {
+    const cached = page(`<head>${mark}${style}</head><p>text</p>${scripts}`)
+    await preparePage(cached)
+    expect(cached.html).toBe(`<head>${mark}${style}</head><p>text</p>`)
+    expect(policyOf(cached)).toContain("script-src 'self';")
+  })
+
+  it('keeps them without the mark', async () => {
+    const cached = page(`<head>${style}</head><p>text</p>${scripts}`)
+    await preparePage(cached)
+    expect(cached.html).toContain('__next_f')
+  })
+})
