@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AppLinks } from './app-links.tsx'
 import { Still } from './still.tsx'
 
 type Props = {
@@ -9,16 +10,19 @@ type Props = {
   children: ReactNode
 }
 
-/** Header, main and footer, with a way past the header for keyboards. */
+/** Header, main and footer, with a way past the header for keyboards; each part travels once. */
 export const PageFrame = ({ skip, header, footer, children }: Props) => (
   <>
-    <a href="#content" className="skip button button-primary">
-      {skip}
-    </a>
-    {header}
+    <Still id="still-header">
+      <a href="#content" className="skip button button-primary">
+        {skip}
+      </a>
+      {header}
+    </Still>
     <main id="content" tabIndex={-1}>
       <Still id="still-main">{children}</Still>
     </main>
-    {footer}
+    <Still id="still-footer">{footer}</Still>
+    <AppLinks />
   </>
 )

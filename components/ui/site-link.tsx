@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
@@ -13,9 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to a page of the registry; nothing is fetched before the click (S2 §2, architecture 1). */
+/** A link to a page of the registry, which `AppLinks` follows within the app; nothing is fetched before the click (S2 §2). */
 export const SiteLink = ({ to, locale, className, label, children }: Props) => (
-  <Link href={routePath(to, locale)} prefetch={false} className={className} aria-label={label}>
+  <a href={routePath(to, locale)} className={className} aria-label={label} data-app-link="">
     {children}
-  </Link>
+  </a>
 )

@@ -1,5 +1,6 @@
 import { attachClosing } from '#components/ui/attach-closing.ts'
 import { currentDevice } from '#lib/browser/device.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { track } from '#lib/browser/track.ts'
 import { isBusy, type LabelKind, type SignUpStore } from '../store.ts'
 
@@ -16,9 +17,6 @@ const closest = ({ target }: Event, selector: string) =>
 
 const TRIGGER = 'a[data-sign-up]'
 
-const isPlainClick = (event: MouseEvent) =>
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
 /** Opens the dialog from every link of the page that asks for it, and once on load where it stands open. */
 export const attachOpening = ({ dialog, store, load, signal }: Parts): void => {
   const open = (openedFrom: string, label: LabelKind) => {
@@ -29,7 +27,7 @@ export const attachOpening = ({ dialog, store, load, signal }: Parts): void => {
   }
   const onClick = (event: MouseEvent) => {
     const trigger = closest(event, TRIGGER)
-    if (!trigger || event.defaultPrevented || !isPlainClick(event)) return
+    if (!trigger || !isPlainClick(event)) return
     // Safari focuses no link on click, and closing gives the focus back to what had it.
     trigger.focus()
     open(trigger.href, 'default')

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isPlainClick } from './plain-click.ts'
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-app-link]') : null
+
+/** Follows plain clicks on links marked with `data-app-link` within the app, wherever they stand in the page. */
+export const useAppLinks = (): void => {
+  const router = useRouter()
+  useEffect(() => {
+    const stop = new AbortController()
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      router.push(link.pathname)
+    }
+    document.addEventListener('click', follow, { signal: stop.signal })
+    return () => {
+      stop.abort()
+    }
+  }, [router])
+}
