@@ -18,6 +18,6 @@ await main(async () => {
       servicesProgram(environment, WATCH),
       nextProgram(environment, ['dev', '-p', `${environment.server.PORT}`]),
     ],
-    { until, whenStarted: () => printWhenHealthy(environment) },
+    { until, whenStarted: (signal) => printWhenHealthy(environment, signal) },
   )
 })

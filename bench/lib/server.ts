@@ -40,7 +40,7 @@ export const startServer = async ({ args, env, health, ...command }: Start): Pro
   const stop = async () => stopProgram(running)
   try {
     await Promise.race([
-      waitUntilHealthy(`${url}${health}`, START_TIMEOUT_MS),
+      waitUntilHealthy(`${url}${health}`, { timeoutMs: START_TIMEOUT_MS }),
       failsWithProgram(running),
     ])
   } catch (error) {

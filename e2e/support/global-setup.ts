@@ -25,7 +25,7 @@ const globalSetup = async () => {
     throw new Error(`Site and services did not start (${reason}):\n${lines.join('\n')}`)
   })
   await Promise.race([
-    waitUntilHealthy(`${process.env.SITE_URL}/api/health`, BUILD_AND_START_MS),
+    waitUntilHealthy(`${process.env.SITE_URL}/api/health`, { timeoutMs: BUILD_AND_START_MS }),
     failed,
   ])
   process.env.E2E_LOG = systemLog

@@ -12,6 +12,6 @@ await main(async () => {
   await ensureBuild(environment, until)
   await runTogether([servicesProgram(environment), siteProgram(environment)], {
     until,
-    whenStarted: () => printWhenHealthy(environment),
+    whenStarted: (signal) => printWhenHealthy(environment, signal),
   })
 })

@@ -11,11 +11,17 @@ const isHealthy = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Waits until an address answers 2xx; throws after a number of milliseconds. */
-export const waitUntilHealthy = async (url: string, timeoutMs: number) => {
+type Limits = {
+  timeoutMs: number
+  /** Ends the wait early. */
+  signal?: AbortSignal
+}
+
+/** Waits until an address answers 2xx; throws after a number of milliseconds, or when the signal says so. */
+export const waitUntilHealthy = async (url: string, { timeoutMs, signal }: Limits) => {
   const end = Date.now() + timeoutMs
   while (!(await isHealthy(url))) {
     if (Date.now() > end) throw new Error(`${url} did not become healthy in ${timeoutMs / 1000} s.`)
-    await pause(100)
+    await pause(100, undefined, { signal })
   }
 }

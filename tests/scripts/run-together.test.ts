@@ -9,13 +9,17 @@ const RUN = new URL('../../scripts/run/', import.meta.url).href
 const FILES = {
   'program.mjs': `console.log(process.pid); setInterval(() => {}, 1000)`,
   'stubborn.mjs': `process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`,
+  'failing.mjs': `console.log(process.pid); setTimeout(() => process.exit(3), 200)`,
   'main.mjs': `
     import { runTogether } from '${RUN}run-together.ts'
     import { stopSignal } from '${RUN}stop-signal.ts'
+    import { waitUntilHealthy } from '${RUN}wait-until-healthy.ts'
     const program = (name) => ({ name, args: [name + '.mjs'], env: process.env })
     await runTogether([program('program'), program(process.env.SECOND)], {
       until: stopSignal(),
-      whenStarted: async () => {},
+      whenStarted: async (signal) => {
+        if (process.env.HEALTH) await waitUntilHealthy(process.env.HEALTH, { timeoutMs: 60_000, signal })
+      },
       graceMs: 500,
     }).catch((error) => { console.error(error.message); process.exitCode = 1 })
   `,
@@ -30,10 +34,13 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const startPair = async (second = 'program') => {
+/** An address where nobody answers. */
+const NEVER_HEALTHY = { HEALTH: 'http://127.0.0.1:9' }
+
+const startPair = async (second = 'program', env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, ['main.mjs'], {
     cwd: tempTree(FILES),
-    env: { ...process.env, SECOND: second },
+    env: { ...process.env, SECOND: second, ...env },
   })
   let out = ''
   let err = ''
@@ -69,6 +76,20 @@ describe('two programs that run together', () => {
     expect(errors()).toBe('program ended: signal SIGKILL.')
     expect(pids.some(isRunning)).toBe(false)
   })
+
+  it('both stop at once on SIGINT before they are healthy', async () => {
+    const { child } = await startPair('program', NEVER_HEALTHY)
+    child.kill('SIGINT')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+  }, 10_000)
+
+  it('both stop at once when one of them ends before it is healthy', async () => {
+    const { child, errors } = await startPair('failing', NEVER_HEALTHY)
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(errors()).toBe('failing ended: exit code 3.')
+  }, 10_000)
 
   it('a program that ignores SIGTERM is killed', async () => {
     const { child, pids } = await startPair('stubborn')
