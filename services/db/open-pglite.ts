@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
-import { markComplete, setIncompleteAside } from './pglite-folder.ts'
+import { makePrivate, markComplete, setIncompleteAside } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
 import { collectGarbage, spareWasmMemory } from './spare-memory.ts'
@@ -20,6 +20,7 @@ type PgliteOptions = {
 const openLocked = async (folder: string, log: Log) => {
   const aside = setIncompleteAside(folder)
   if (aside) log.warn({ aside }, 'The first set-up of the database was cut short; starting anew')
+  makePrivate(folder)
   spareWasmMemory()
   const client = await PGlite.create(folder)
   const queries = drizzle({ client, schema })

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Says that the folder once held a database with all its tables. */
@@ -11,6 +11,12 @@ export const setIncompleteAside = (folder: string): string | undefined => {
   rmSync(aside, { recursive: true, force: true })
   renameSync(folder, aside)
   return aside
+}
+
+/** Makes the folder where it is missing, for its owner alone: PGlite writes files that anybody on the machine may read and change. */
+export const makePrivate = (folder: string): void => {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
 }
 
 /** Notes that the database in the folder is whole. */

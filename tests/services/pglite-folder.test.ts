@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createLog } from '#lib/util/log.ts'
+import { openPglite } from '#services/db/open-pglite.ts'
 import { markComplete, setIncompleteAside } from '#services/db/pglite-folder.ts'
 import { tempDir } from './support/temp-dir.ts'
 
@@ -33,4 +35,17 @@ test('leaves a whole database and a new place alone', () => {
   expect(setIncompleteAside(folder)).toBeUndefined()
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
   expect(setIncompleteAside(join(tempDir(), 'new'))).toBeUndefined()
+})
+
+test.each([false, true])('is closed to other users (made before: %s)', async (isMade) => {
+  const dataDir = tempDir()
+  const folder = join(dataDir, 'pglite')
+  if (isMade) {
+    mkdirSync(folder, { mode: 0o755 })
+    markComplete(folder)
+  }
+  const log = createLog({ name: 'test', level: 'silent' })
+  const { close } = await openPglite({ dataDir, log })
+  await close()
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
