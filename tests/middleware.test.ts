@@ -114,6 +114,9 @@ describe('what is no page', () => {
     '/.env',
     '/startup',
     '/FR/',
+    '/favicon.ico',
+    '/pictures/standard/hand-off',
+    '/robots.txt/',
   ])('%s answers 404 with the English page', (path) => {
     const { status, rewrite, response } = visit(path)
     expect({ status, rewrite }).toEqual({ status: 404, rewrite: '/en/standard/not-found' })

@@ -1,9 +1,12 @@
 import { NextResponse } from 'next/server'
 import type { Step } from '../visit.ts'
 
-/** Files and route handlers outside the page tree; `public/` holds nothing else. */
-const FILES = /^\/(?:_next\/|pictures\/|(?:robots\.txt|sitemap\.xml|favicon\.ico|icon\.svg)$)/
+/**
+ * Files and route handlers outside the page tree, which there are: what is let pass without being one would be
+ * looked for among the internal pages. The build's own files do not come here.
+ */
+const FILES: readonly string[] = ['/robots.txt', '/sitemap.xml', '/icon.svg']
 
 /** Lets files pass untouched. */
 export const passAssets: Step = (visit) =>
-  FILES.test(visit.request.nextUrl.pathname) ? NextResponse.next() : visit
+  FILES.includes(visit.request.nextUrl.pathname) ? NextResponse.next() : visit
