@@ -69,6 +69,23 @@ describe('a form without script', () => {
     expect(response.headers.get('location')).toBe('/fr/docs/demo?signup=exists')
     expect(response.headers.getSetCookie()).toEqual([])
   })
+
+  it.each([
+    ['/fr/', '/fr/l/f?signup=exists'],
+    ['/', '/l/f?signup=exists'],
+    ['/de/company/terms-of-use/', '/de/l/f?signup=exists'],
+    ['/fr/l/f', '/fr/l/f?signup=exists'],
+  ])('sent from %s shows that the account exists on %s', async (entryPoint, location) => {
+    upstreams().user.reply = json(409, {})
+    const response = await post({ body: body({ entryPoint }) })
+    expect(response.headers.get('location')).toBe(location)
+  })
+
+  it('comes back to the very page when nothing is shown', async () => {
+    upstreams().user.reply = json(422, {})
+    const response = await post({ body: body({ entryPoint: '/fr/' }) })
+    expect(response.headers.get('location')).toBe('/fr/')
+  })
 })
 
 describe('what the address of the page carries', () => {
