@@ -85,6 +85,7 @@ describe('landing pages', () => {
 
   it.each([
     ['exists', 'plain-exists'],
+    ['limited', 'plain-limited'],
     ['invalid', 'plain-invalid'],
     ['idle', 'plain-idle'],
     ['q-exists', 'plain-idle'],

@@ -35,6 +35,7 @@ const LABELS = {
   idle: 'default',
   invalid: 'error',
   exists: 'exists',
+  limited: 'limited',
 } as const satisfies Record<FormState, LabelKind>
 
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */

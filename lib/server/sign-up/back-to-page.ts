@@ -2,6 +2,7 @@ import type { NextResponse } from 'next/server'
 import { QUERY } from '#lib/config/query.ts'
 import { PAGE_ROUTE_IDS, ROUTES, SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath, splitPublicPath } from '#lib/i18n/public-path.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import { seeOther } from '../answer/see-other.ts'
 import type { Carried } from './carried.ts'
 
@@ -9,7 +10,7 @@ type WayBack = {
   entryPoint: string
   carried: Carried
   /** What the page says; nothing is shown for other failures (S1 §4.6). */
-  state?: 'invalid' | 'exists'
+  state?: Exclude<FormState, 'idle'>
 }
 
 /**

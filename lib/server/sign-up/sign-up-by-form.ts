@@ -1,7 +1,7 @@
 import type { NextResponse } from 'next/server'
 import type { CreateAccountAnswer } from '#lib/contracts/create-account.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { setCookie } from '../answer/cookie.ts'
 import { seeOther } from '../answer/see-other.ts'
@@ -15,6 +15,8 @@ import { formKeys } from './form-keys.ts'
 import type { Posted } from './posted.ts'
 import { readForm } from './read-form.ts'
 import { signIn } from './sign-in.ts'
+
+const TOO_MANY_REQUESTS = 429
 
 type Attempt = { wanted: SignUpRequest; posted: Posted; signal: AbortSignal }
 
@@ -31,13 +33,13 @@ const create = async ({ wanted, posted, signal }: Attempt) => {
 
 const tryToCreate = async (
   attempt: Attempt,
-): Promise<CreateAccountAnswer | 'exists' | 'failed'> => {
+): Promise<CreateAccountAnswer | 'exists' | 'limited' | 'failed'> => {
   try {
     return await create(attempt)
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     logUpstream(attempt.posted.site.log, error)
-    return 'failed'
+    return isRefusal(error, [TOO_MANY_REQUESTS]) ? 'limited' : 'failed'
   }
 }
 
@@ -54,7 +56,9 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const created = await tryToCreate({ wanted, posted, signal })
   if (created === 'failed') return backToPage({ entryPoint, carried })
-  if (created === 'exists') return backToPage({ entryPoint, carried, state: 'exists' })
+  if (created === 'exists' || created === 'limited') {
+    return backToPage({ entryPoint, carried, state: created })
+  }
   const response = seeOther({ path: routePath('handOff', language) })
   const pending = writePendingHandOff({ entryPoint, destination })
   setCookie(response, { key: 'pendingHandOff', value: pending, site })

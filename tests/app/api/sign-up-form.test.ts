@@ -70,6 +70,13 @@ describe('a form without script', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  it('comes back to its page when there were too many tries', async () => {
+    upstreams().user.reply = json(429, {})
+    const response = await post()
+    expect(response.headers.get('location')).toBe('/fr/docs/demo?signup=limited')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
   it.each([
     ['/fr/', '/fr/l/f?signup=exists'],
     ['/', '/l/f?signup=exists'],

@@ -98,6 +98,7 @@ describe('a dialog that stands open in the page (S1 §2, /l/f)', () => {
   it.each([
     ['invalid', 'error'],
     ['exists', 'exists'],
+    ['limited', 'limited'],
   ] as const)('shows what became of a form without script: %s', (_state, label) => {
     renderSignUp({ isOpen: true, initialLabel: label })
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
