@@ -23,7 +23,7 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Signs the tokens of the reference services. */
   TOKEN_SIGNING_KEY: secret.optional(),
-  /** Keys the hashes of one-time tokens, request payloads and rate-limit buckets. */
+  /** Keys the hashes of one-time tokens, idempotency keys and payloads; the site keys those of forms with it. */
   HASH_KEY: secret.optional(),
 })
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
@@ -17,13 +18,19 @@ export type Site = {
   upstreamBudgetMs: number
   /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
   handOffWaitMs: number
+  /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
+  hashKey: string
   log: Log
 }
+
+/** Serves one process on its own; several need `HASH_KEY`. */
+const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 
 /** The site of this process, read when a request comes so that a build needs no variable. */
 export const currentSite = (): Site => {
   const { SITE_URL, WEB_APP_URL } = publicEnv()
-  const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, LOG_LEVEL } = serverEnv()
+  const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, HASH_KEY, LOG_LEVEL } =
+    serverEnv()
   return {
     siteUrl: SITE_URL,
     webAppUrl: WEB_APP_URL,
@@ -32,6 +39,7 @@ export const currentSite = (): Site => {
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
+    hashKey: HASH_KEY ?? OWN_HASH_KEY,
     log: siteLog(LOG_LEVEL),
   }
 }

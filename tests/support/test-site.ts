@@ -17,6 +17,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,
+    hashKey: 'a secret of the tested site',
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

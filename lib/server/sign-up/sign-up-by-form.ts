@@ -23,7 +23,8 @@ type Attempt = { wanted: SignUpRequest; posted: Posted; signal: AbortSignal }
 const create = async ({ wanted, posted, signal }: Attempt) => {
   const { headers, site } = posted
   const payload = accountPayload(wanted, { headers, site })
-  const [key = '', keyBefore = ''] = formKeys({ payload, headers, now: Date.now() })
+  const { hashKey } = site
+  const [key = '', keyBefore = ''] = formKeys({ payload, headers, now: Date.now(), hashKey })
   const ask = (idempotencyKey: string) =>
     createAccount({ payload, idempotencyKey, userServiceUrl: site.userServiceUrl, signal })
   const outcome = await ask(key)

@@ -12,9 +12,12 @@ const upstreams = signUpUpstreams()
 
 const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
 
-const post = (overrides: Parameters<typeof formRequest>[0] = {}) => {
+const post = (
+  overrides: Parameters<typeof formRequest>[0] = {},
+  ofSite: Parameters<typeof testSite>[0] = {},
+) => {
   const { user, account } = upstreams()
-  const { site } = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url })
+  const { site } = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url, ...ofSite })
   return answer(signUp, { request: formRequest(overrides), site })
 }
 
@@ -155,6 +158,13 @@ describe('the key of a form', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
     await post()
     await post(change)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('cannot be worked out without the secret of the site', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
+    await post()
+    await post({}, { hashKey: 'another secret' })
     expect(new Set(keys()).size).toBe(2)
   })
 
