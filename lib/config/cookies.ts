@@ -1,6 +1,6 @@
 const DAY = 86_400
 
-/** The consent classes of `docs/decisions/`: what a cookie is for decides when it may be set. */
+/** What a cookie is for, which decides when it may be set. */
 type ConsentClass = 'necessary' | 'attribution'
 
 type CookieRow = {

@@ -35,6 +35,12 @@ describe('business constants (S1 §9, S2 §9)', () => {
   })
 })
 
+it('keeps the header outline in the style sheet up to the same threshold (S2 §2.6)', async () => {
+  const threshold = constants.HEADER_OUTLINE_SCROLL_PX
+  const sheet = await readFile('app/styles/shell.css', 'utf8')
+  expect(sheet).toContain(`animation-range: ${threshold}px ${threshold + 1}px;`)
+})
+
 describe('the cookie table (S2 §3)', () => {
   it.each([
     ['b_email', DAY, false],
