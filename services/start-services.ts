@@ -1,5 +1,6 @@
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { ServerEnv } from '#lib/config/env-server.ts'
+import { VERSION } from '#lib/config/version.ts'
 import type { Log } from '#lib/util/log.ts'
 import { createServicesApp } from './app.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
@@ -7,7 +8,6 @@ import { purgeExpired } from './db/purge-expired.ts'
 import { listen, stopListening } from './listen.ts'
 import { loadSecrets } from './secrets.ts'
 import { createTokens } from './token/tokens.ts'
-import { readVersion } from './version.ts'
 
 const PURGE_INTERVAL_MS = 10 * 60_000
 
@@ -48,7 +48,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     hashKey: secrets.HASH_KEY,
     now: systemTime,
     log,
-    version: readVersion(),
+    version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   })
   const server = await listen(app, env.SERVICES_PORT)
