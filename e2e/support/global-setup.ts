@@ -28,7 +28,6 @@ const globalSetup = async () => {
     waitUntilHealthy(`${process.env.SITE_URL}/api/health`, { timeoutMs: BUILD_AND_START_MS }),
     failed,
   ])
-  process.env.E2E_LOG = systemLog
   return async () => {
     child.kill('SIGTERM')
     await gone
