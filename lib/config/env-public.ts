@@ -1,11 +1,20 @@
 import * as z from 'zod'
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const httpUrl = z.url({ protocol: /^https?$/, abort: true })
+
+/** Paths are written behind it, so it may hold none itself. */
+const origin = httpUrl
+  .refine((value) => `${new URL(value).origin}/` === new URL(value).href, 'an address without path')
+  .transform((value) => new URL(value).origin)
+
+const root = httpUrl
+  .refine((value) => !/[?#]/.test(value), 'an address without query')
+  .transform((value) => value.replace(/\/+$/, ''))
 
 /** Public addresses that are baked into prerendered pages: changing one makes a build stale. */
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
-  WEB_APP_URL: origin.default('http://localhost:4000/webapp'),
+  WEB_APP_URL: root.default('http://localhost:4000/webapp'),
 })
 
 export type PublicEnv = z.infer<typeof schema>

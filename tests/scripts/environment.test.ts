@@ -17,7 +17,24 @@ describe('the environment of site and services', () => {
     expect(readEnvironment({ SITE_URL }).child.SITE_URL).toBe(SITE_URL)
   })
 
-  it('names a bad variable', () => {
-    expect(() => readEnvironment({ WEB_APP_URL: 'app' })).toThrow('WEB_APP_URL')
+  it('takes a slash at the end of an address off', () => {
+    const given = {
+      SITE_URL: 'https://WWW.example.com:443/',
+      WEB_APP_URL: 'https://a.example/app/',
+    }
+    expect(readEnvironment(given).child).toMatchObject({
+      SITE_URL: 'https://www.example.com',
+      WEB_APP_URL: 'https://a.example/app',
+    })
+  })
+
+  it.each([
+    ['WEB_APP_URL', 'app'],
+    ['WEB_APP_URL', 'https://a.example/app?lang=en'],
+    ['SITE_URL', 'https://www.example.com/sub'],
+    ['SITE_URL', 'https://www.example.com?x=1'],
+    ['SITE_URL', 'https://me:pw@www.example.com'],
+  ])('names the bad variable %s=%s', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(name)
   })
 })
