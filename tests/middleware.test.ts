@@ -146,12 +146,19 @@ describe('what is no page', () => {
 })
 
 describe('handlers and files', () => {
-  it.each(['/api/sign-up', '/api/health', '/robots.txt', '/sitemap.xml', '/icon.svg'])(
+  it.each(['/api/hand-off', '/api/health', '/robots.txt', '/sitemap.xml', '/icon.svg'])(
     'lets %s pass',
     (path) => {
       expect(visit(path).passes).toBe(true)
     },
   )
+
+  it('lets a sign-up pass when it is posted, and names the method otherwise', async () => {
+    expect(visit('/api/sign-up', { method: 'POST' }).passes).toBe(true)
+    const { status, response } = visit('/api/sign-up')
+    expect([status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await response.json()).toMatchObject({ title: 'Method not allowed' })
+  })
 
   it.each(['/api', '/api/nope', '/api/sign-up/', '/api/health/x'])(
     'answers %s with a 404 problem',

@@ -5,3 +5,13 @@ export const API_PATHS = {
   session: '/api/session',
   health: '/api/health',
 } as const
+
+type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
+
+/** The one method that each handler answers. */
+export const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' | 'POST'>([
+  [API_PATHS.signUp, 'POST'],
+  [API_PATHS.handOff, 'GET'],
+  [API_PATHS.session, 'GET'],
+  [API_PATHS.health, 'GET'],
+])

@@ -8,5 +8,4 @@ export const BRAND = {
     region: 'QC',
     country: 'CA',
   },
-  supportEmail: 'support@business-in-a-box.example',
 } as const

@@ -21,6 +21,10 @@ const runScript = (script) => {
   const child = spawn(node, args, { cwd: ROOT, env: environment(node), stdio: 'inherit' })
   // Ctrl-C reaches the child too; a signal sent to this process alone has to be handed on.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    console.error(`Node could not be started: ${error.message}`)
+    process.exitCode = 1
+  })
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
   })

@@ -3,19 +3,21 @@ import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { Outcome } from './create-account.ts'
 
 /**
- * Keeps one idempotency key for a request until its outcome is known: a visitor whose answer got lost
- * and who presses again is still making the same account (S1 §4; never "exists" for his own).
+ * Keeps one idempotency key for each request until its outcome is known: a visitor whose answer got lost
+ * and who presses again, even after trying another address, is still making the same account (S1 §4; never
+ * "exists" for his own).
  */
 export const createAttemptKeys = () => {
-  let last: { request: string; key: string } | null = null
+  const open = new Map<string, string>()
   return {
     keyFor: (request: SignUpRequest): string => {
       const text = JSON.stringify(request)
-      if (last?.request !== text) last = { request: text, key: randomKey() }
-      return last.key
+      const key = open.get(text) ?? randomKey()
+      open.set(text, key)
+      return key
     },
-    settle: (outcome: Outcome): void => {
-      if (outcome !== 'failed') last = null
+    settle: (request: SignUpRequest, outcome: Outcome): void => {
+      if (outcome !== 'failed') open.delete(JSON.stringify(request))
     },
   }
 }

@@ -28,7 +28,7 @@ const run = async ({ store, fields, keyword, keys, email }: SignUpAttempt): Prom
   )
   const request = { ...fields, email, label, device: currentDevice(), destination }
   const outcome = await createAccount({ request, idempotencyKey: keys.keyFor(request) })
-  keys.settle(outcome)
+  keys.settle(request, outcome)
   if (outcome === 'exists' || outcome === 'limited') store.setState({ label: outcome })
   if (outcome !== 'created') return
   store.setState({ status: 'created' })

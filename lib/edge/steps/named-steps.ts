@@ -8,13 +8,11 @@ import type { Step } from '../visit.ts'
 import { formFact } from './form-fact.ts'
 import { landingContent } from './landing-content.ts'
 import { queryFact } from './query-fact.ts'
-import { sustainabilityFlag } from './sustainability-flag.ts'
 
 const BY_NAME: Readonly<Record<StepName, Step>> = {
   'landing-content': landingContent,
   'query-fact': queryFact,
   'form-fact': formFact,
-  sustainability: sustainabilityFlag,
 }
 
 /** Steps that a route or a landing record may ask for by name; a record may hold any string. */

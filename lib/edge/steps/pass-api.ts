@@ -1,18 +1,23 @@
 import { NextResponse } from 'next/server'
-import { API_PATHS } from '#lib/config/api-paths.ts'
+import { API_METHODS } from '#lib/config/api-paths.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import type { Step } from '../visit.ts'
 
-const known: readonly string[] = Object.values(API_PATHS)
+const unknownAddress = {
+  status: 404,
+  title: 'Unknown address',
+  detail: 'This address holds no service. Check the path.',
+}
 
-/** Lets the known handlers pass and answers 404 for every other path below `/api`. */
+/** Lets the known handlers pass and answers 404 for every other path below `/api`, 405 for a wrong method. */
 export const passApi: Step = (visit) => {
-  const { pathname } = visit.request.nextUrl
-  if (!/^\/api(?:\/|$)/.test(pathname)) return visit
-  if (known.includes(pathname)) return NextResponse.next()
-  return problemAnswer({
-    status: 404,
-    title: 'Unknown address',
-    detail: 'This address holds no service. Check the path.',
-  })
+  const { method, nextUrl } = visit.request
+  if (!/^\/api(?:\/|$)/.test(nextUrl.pathname)) return visit
+  const allowed = API_METHODS.get(nextUrl.pathname)
+  if (!allowed) return problemAnswer(unknownAddress)
+  if (method === allowed) return NextResponse.next()
+  return problemAnswer(
+    { status: 405, title: 'Method not allowed', detail: `This address answers ${allowed} only.` },
+    { Allow: allowed },
+  )
 }

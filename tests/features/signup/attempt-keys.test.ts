@@ -17,21 +17,22 @@ describe('the idempotency key of an attempt', () => {
   it('stays while the outcome is unknown', () => {
     const keys = createAttemptKeys()
     const first = keys.keyFor(request)
-    keys.settle('failed')
+    keys.settle(request, 'failed')
     expect(keys.keyFor({ ...request })).toBe(first)
   })
 
   it.each(['created', 'exists', 'limited'] as const)('is a new one after "%s"', (outcome) => {
     const keys = createAttemptKeys()
     const first = keys.keyFor(request)
-    keys.settle(outcome)
+    keys.settle(request, outcome)
     expect(keys.keyFor(request)).not.toBe(first)
   })
 
   it('is a new one for another address', () => {
     const keys = createAttemptKeys()
     const first = keys.keyFor(request)
-    keys.settle('failed')
+    keys.settle(request, 'failed')
     expect(keys.keyFor({ ...request, email: 'bob@company.example' })).not.toBe(first)
+    expect(keys.keyFor(request), 'back at the first address').toBe(first)
   })
 })

@@ -20,7 +20,7 @@ const problems = (changes: Parameters<typeof landingRecordOf>[0]) =>
 
 describe('recordProblems', () => {
   it('finds nothing in a good record', () => {
-    expect(problems({ middleware: ['sustainability'] })).toEqual({ errors: [], warnings: [] })
+    expect(problems({ middleware: ['query-fact'] })).toEqual({ errors: [], warnings: [] })
   })
 
   it('refuses a figure that is typed instead of named', () => {
