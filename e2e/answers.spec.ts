@@ -20,6 +20,7 @@ for (const { path, locale } of pages) {
     const html = await answer.text()
     expect(answer.status()).toBe(200)
     expect(headers['x-nextjs-cache']).toBe('HIT')
+    expect(headers['cache-control']).toContain('s-maxage=86400')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('unsafe')
     for (const script of inlineScripts(html)) {

@@ -4,6 +4,9 @@ import { fontVariables } from '#app/fonts.ts'
 import { LOCALES, LOCALE_CODES, isLocale } from '#lib/config/locales.ts'
 import '#app/globals.css'
 
+/** Seconds: a page is made anew once a day, for the year at its foot (S2 §2.7). */
+export const revalidate = 86_400
+
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export const generateStaticParams = () => LOCALE_CODES.map((locale) => ({ locale }))
