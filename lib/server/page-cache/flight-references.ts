@@ -1,6 +1,7 @@
 import type { FlightRow } from './flight-rows.ts'
 
-const REFERENCE = /"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g
+// The mark of a kind of reference is never a hex digit: `$a5` is row a5.
+const REFERENCE = /"\$[A-Zg-z@]?([0-9a-f]+)(?=[":])/g
 
 const isText = ({ text }: FlightRow) => text.startsWith('T')
 

@@ -66,4 +66,14 @@ describe('withoutStillParts', () => {
     const once = withoutStillParts(flight(STILL, '0:["$","$L2",null,{"id":"a","children":"x"}]'))
     expect(withoutStillParts(once)).toBe(once)
   })
+
+  it.each(['$a5', '$La5', '$@a5'])('follows %s, whose id begins like a mark', (reference) => {
+    const rows = flight(
+      STILL,
+      LINK,
+      'a5:["$","$L3",null,{"href":"/x"}]',
+      `0:["$","$L2",null,{"id":"a","children":"${reference}"}]`,
+    )
+    expect(withoutStillParts(rows)).toBe(rows)
+  })
 })
