@@ -1,3 +1,4 @@
+import { asAscii } from './ascii.ts'
 import { mapFlight } from './flight-script.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -18,14 +19,15 @@ const prepared = new WeakSet<CachedPage>()
 
 /**
  * Cuts second copies of sheet and still parts out of a page, or all script where the page wants none,
- * and adds its policy header; in place and once per object.
+ * makes it quick to send, and adds its policy header; in place and once per object.
  */
 export const preparePage = async (page: CachedPage): Promise<void> => {
   if (prepared.has(page)) return
   withoutSecondSheet(page)
-  page.html = isScriptFree(page.html)
+  const html = isScriptFree(page.html)
     ? withoutScripts(page.html)
     : mapFlight(page.html, withoutStillParts)
+  page.html = asAscii(html)
   page.headers = {
     ...page.headers,
     'content-security-policy': pagePolicy(await inlineHashes(page.html)),
