@@ -37,5 +37,5 @@ export const startEmptyMiddleware = async (): Promise<Server & { page: string; p
   await copy.build()
   const { locale, hash, path } = await modelRecord()
   const page = `/${locale}/standard/landing/${hash}/${FACTS}${path}`
-  return { ...(await startNext(copy)), page, path }
+  return { ...(await startNext(copy, page)), page, path }
 }

@@ -23,12 +23,12 @@ export const buildNext = async (
   if (!ok) throw new Error(`The build of ${name} failed: see ${logOf(log)}.`)
 }
 
-/** Serves a built app on a free port. */
-export const startNext = async ({ name, folder }: NextApp): Promise<Server> =>
+/** Serves a built app on a free port; `health` is a path that it answers with 200. */
+export const startNext = async ({ name, folder }: NextApp, health = '/'): Promise<Server> =>
   startServer({
     name,
     cwd: folder,
     // Never bound to 127.0.0.1, where rewrites loop (docs/decisions).
     args: (port) => [nextOf(folder), 'start', '-p', `${port}`],
-    health: '/',
+    health,
   })
