@@ -13,7 +13,6 @@ const PARTS = [
   'locales',
   'public',
   'scripts',
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package.json',

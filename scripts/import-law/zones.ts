@@ -6,7 +6,6 @@ const PRODUCT = [
   'lib',
   'services',
   'middleware.ts',
-  'instrumentation.ts',
 ]
 
 const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
@@ -17,7 +16,6 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   components: LIB('i18n', 'browser', 'util', 'config'),
   services: LIB('contracts', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
-  'instrumentation.ts': LIB('server', 'config', 'util'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
   'lib/contracts': LIB('config', 'util'),

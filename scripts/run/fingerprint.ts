@@ -12,7 +12,6 @@ const INPUTS = [
   'public',
   'scripts/generate-landing-index.ts',
   'scripts/lib',
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
