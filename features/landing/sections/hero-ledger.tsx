@@ -17,7 +17,7 @@ export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-led
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
             >
               <dt className="text-ink-soft">{text}</dt>
-              <dd className="font-serif text-title font-semibold tabular-nums">{figure}</dd>
+              <dd className="ms-auto font-serif text-title font-semibold tabular-nums">{figure}</dd>
             </div>
           ))}
         </dl>

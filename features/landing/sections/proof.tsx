@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts'
 /** Figures in a row on a ruled strip. */
 export const Proof = ({ section }: SectionProps<'proof'>) => (
   <div className="border-y border-line bg-sheet">
-    <ul className="container-page ledger md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+    <ul className="container-page ledger">
       {section.items.map(({ figure, text }) => (
         <li key={text}>
           <strong>{figure}</strong>
