@@ -15,7 +15,7 @@ export const HeroPage = ({ section, headingId, tools }: SectionProps<'hero-page'
           <div className="w-5/6 -rotate-1">
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <ul className="absolute inset-y-0 end-0 flex w-1/3 flex-col items-start justify-evenly pt-12 xs:w-1/4">
+          <ul className="absolute inset-y-0 end-0 flex w-max min-w-1/3 flex-col items-start justify-evenly pt-12 xs:w-1/4 xs:min-w-0">
             {section.notes.map((note) => (
               <li key={note} className="flag static">
                 {note}

@@ -14,7 +14,7 @@ export const LegalArticle = async ({ locale, name, title }: Props) => {
   return (
     <article className="legal container-page py-section">
       <header className="border-b border-line pb-8">
-        <h1 className="text-display tracking-tight">{title}</h1>
+        <h1 className="tracking-tight">{title}</h1>
         <p className="mt-3 text-small text-ink-mute">{t('revised', { date: revised })}</p>
       </header>
       <nav aria-labelledby="contents" className="legal-contents">
