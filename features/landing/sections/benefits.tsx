@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts'
 
 /** What the customer gets: the heading stays at the start, a ruled list runs at the end. */
 export const Benefits = ({ section, headingId }: SectionProps<'benefits'>) => (
-  <section aria-labelledby={headingId} className="py-section">
+  <section aria-labelledby={headingId} className="section">
     <div className="container-page grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-8">
       <SectionHeading id={headingId} title={section.heading} className="lg:col-span-4" />
       <dl className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">

@@ -15,7 +15,7 @@ const Side = ({ side, isOurs }: SideProps) => (
         <li key={item} className="flex items-baseline gap-3 border-t border-line py-3">
           <Icon
             name={isOurs ? 'check' : 'arrow'}
-            className={isOurs ? 'text-action' : 'text-ink-mute'}
+            className={`translate-y-0.5 ${isOurs ? 'text-action' : 'text-ink-mute'}`}
           />
           {item}
         </li>
@@ -26,7 +26,7 @@ const Side = ({ side, isOurs }: SideProps) => (
 
 /** Two ways beside each other, ours lifted from the desk. */
 export const Comparison = ({ section, headingId }: SectionProps<'comparison'>) => (
-  <section aria-labelledby={headingId} className="py-section">
+  <section aria-labelledby={headingId} className="section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
       <div className="mt-12 grid grid-cols-1 gap-6 md:mt-20 md:grid-cols-2">

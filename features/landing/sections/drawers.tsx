@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props.ts'
 
 /** Drawers of the library with the titles that lie in them. */
 export const Drawers = ({ section, headingId }: SectionProps<'drawers'>) => (
-  <section aria-labelledby={headingId} className="container-page py-section">
+  <section aria-labelledby={headingId} className="container-page section">
     <SectionHeading
       id={headingId}
       title={section.heading}

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts'
 
 /** A customer in his own words. */
 export const Letter = ({ section }: SectionProps<'letter'>) => (
-  <div className="container-page py-section">
+  <div className="container-page section">
     <div className="mx-auto max-w-read">
       <LetterPage letter={section} />
     </div>

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts'
 
 /** How it works, step by step along a line. */
 export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
-  <section aria-labelledby={headingId} className="py-section">
+  <section aria-labelledby={headingId} className="section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />
       <ol className="mt-12 grid grid-cols-1 gap-10 md:auto-cols-fr md:grid-cols-none md:grid-flow-col md:gap-8">
