@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
@@ -9,7 +8,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
   skipTrailingSlashRedirect: true,
-  cacheHandler: path.resolve('lib/server/page-cache/cache-handler.ts'),
   images: { unoptimized: true },
   experimental: {
     inlineCss: true,

@@ -1,14 +1,7 @@
-import importedCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { preparePage, type CachedPage } from './prepare-page.ts'
 
-type CacheClass = typeof importedCache
-type Cache = InstanceType<CacheClass>
-
-/** Node hands over the exports object of a CommonJS module, a bundler its default export. */
-const unwrapDefault = (module: CacheClass | { default: CacheClass }): CacheClass =>
-  'default' in module ? module.default : module
-
-const FileSystemCache = unwrapDefault(importedCache)
+type Cache = InstanceType<typeof FileSystemCache>
 
 const isPage = (value: { kind: string } | null | undefined): value is CachedPage =>
   value?.kind === 'APP_PAGE'
@@ -17,7 +10,7 @@ const isPage = (value: { kind: string } | null | undefined): value is CachedPage
  * Next's own page cache; a page gets its Content-Security-Policy when it enters or leaves it, so that
  * it stays prerendered under a policy without 'unsafe-inline' (docs/decisions/001).
  */
-export default class PageCache extends FileSystemCache {
+export class PageCache extends FileSystemCache {
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const entry = await super.get(...args)
     if (isPage(entry?.value)) await preparePage(entry.value)
