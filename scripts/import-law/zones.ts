@@ -1,12 +1,5 @@
 /** Folders and root files of code that the product runs; everything else is tooling and may import anything. */
-const PRODUCT = [
-  'app',
-  'components',
-  'features',
-  'lib',
-  'services',
-  'middleware.ts',
-]
+const PRODUCT = ['app', 'components', 'features', 'lib', 'services', 'middleware.ts']
 
 const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 
