@@ -140,11 +140,17 @@ test('the card fades in, and does not with reduced motion', async ({ page }) => 
       await new Promise(requestAnimationFrame)
       return card.getAnimations().map(({ effect }) => effect?.getTiming().duration)
     })
+  const endOfFade = () =>
+    expect
+      .poll(() => page.locator('[data-card]').evaluate((card) => card.getAnimations().length))
+      .toBe(0)
   await page.goto(PAGE)
   expect(await openAndLook()).toEqual([200])
   await expect(submit(page)).toHaveAttribute('aria-busy', 'false')
+  await endOfFade()
   await page.keyboard.press('Escape')
   expect(await openAndLook()).toEqual([200])
+  await endOfFade()
   await page.keyboard.press('Escape')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await openAndLook()).toEqual([])

@@ -31,7 +31,13 @@ export const loadLegalDocument = async (
   locale: Locale,
   name: LegalDocumentName,
 ): Promise<LegalDocument> => {
-  const file = path.join(process.cwd(), 'locales', locale, 'legal', `${name}.md`)
+  const file = path.join(
+    /*turbopackIgnore: true*/ process.cwd(),
+    'locales',
+    locale,
+    'legal',
+    `${name}.md`,
+  )
   const source = await readFile(file, 'utf8')
   const revised = FRONT_MATTER.exec(source)?.[1]
   if (!revised) throw new Error(`${file} must begin with "---", "revised: YYYY-MM-DD", "---".`)

@@ -33,7 +33,7 @@ export const listRecordPaths = async (
   locale: Locale,
   folder = LOCALES_FOLDER,
 ): Promise<string[]> => {
-  const root = path.join(folder, locale, 'landing')
+  const root = path.join(/*turbopackIgnore: true*/ folder, locale, 'landing')
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     whereMissing([]),
   )
@@ -52,7 +52,7 @@ export const readRecordFile = async (
   const segments = page.path.split('/').slice(1)
   if (!segments.every((segment) => SEGMENT.test(segment))) return null
   const parts = [page.locale, 'landing', `${segments.join('/')}.json`]
-  const file = path.join(folder, ...parts)
+  const file = path.join(/*turbopackIgnore: true*/ folder, ...parts)
   const text = await readFile(file, 'utf8').catch(whereMissing(null))
   if (text === null) return null
   return { path: page.path, hash: await hashOf(text), text, source: `locales/${parts.join('/')}` }
