@@ -13,9 +13,7 @@ const listOf = (name: string, lists: Lists): readonly string[] => {
 
 const choices = (slot: string, lists: Lists): readonly string[] => {
   if (slot.includes('|')) return slot.split('|')
-  return slot.startsWith('a:')
-    ? listOf(slot.slice(2), lists).map(withArticle)
-    : listOf(slot, lists)
+  return slot.startsWith('a:') ? listOf(slot.slice(2), lists).map(withArticle) : listOf(slot, lists)
 }
 
 /** All titles of a pattern: `{list}`, `{a:list}` with the English article, `{one|other}`. */
@@ -24,6 +22,9 @@ export const expand = (pattern: string, lists: Lists): string[] => {
   if (!slot) return [pattern]
   const [whole, content = ''] = slot
   return choices(content, lists).flatMap((choice) =>
-    expand(pattern.replace(whole, () => choice), lists),
+    expand(
+      pattern.replace(whole, () => choice),
+      lists,
+    ),
   )
 }
