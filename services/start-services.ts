@@ -26,11 +26,19 @@ const openEarly = async (database: LazyDatabase, log: Log) => {
   }
 }
 
+/** Loading the library keeps an embedded database busy for a second: who waits for it since the start comes first. */
+const LIBRARY_DELAY_MS = 500
+
 /** Nobody waits for the library: the first search would, and tries again where this fails. */
 const loadEarly = (library: Library, log: Log) => {
-  library.get().catch((error: unknown) => {
-    log.warn({ err: error }, 'The template library is loaded by the first search instead')
-  })
+  const load = async () => {
+    try {
+      await library.get()
+    } catch (error) {
+      log.warn({ err: error }, 'The first search loads the template library instead')
+    }
+  }
+  setTimeout(() => void load(), LIBRARY_DELAY_MS).unref()
 }
 
 const purgeRegularly = (database: LazyDatabase, log: Log) => {

@@ -34,7 +34,5 @@ CREATE TABLE "top_templates" (
 	CONSTRAINT "top_templates_list_position_pk" PRIMARY KEY("list","position")
 );
 --> statement-breakpoint
-ALTER TABLE "template_index" ADD CONSTRAINT "template_index_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "top_templates" ADD CONSTRAINT "top_templates_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "template_index_template_id" ON "template_index" USING btree ("template_id");--> statement-breakpoint
 CREATE INDEX "template_index_words" ON "template_index" USING gin ("words");

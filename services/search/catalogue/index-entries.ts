@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { wordsOf } from '#services/search/text/words-of.ts'
-import { textsFor, type PhraseTable } from './phrase-table.ts'
+import { wordsFor, type PhraseTable } from './phrase-table.ts'
 import type { Template } from './template.ts'
 
 /** What one language finds a template by. */
@@ -26,10 +26,9 @@ export const libraryOf = (locale: Locale): CatalogueLocale =>
 const entryOf = (template: Template, { locale, phrases }: { locale: Locale; phrases: Phrases }) => {
   const title = wordsOf(template.title)
   const isTranslated = libraryOf(locale) !== locale
-  const label = (isTranslated && phrases[locale].get(title.join(' '))?.[0]) || template.title
-  const texts = textsFor(title, phrases[locale])
+  const label = (isTranslated && phrases[locale].get(title.join(' '))?.[0]?.text) || template.title
   const known = new Set(title)
-  const further = texts.flatMap(wordsOf).filter((word) => isTranslated || !known.has(word))
+  const further = wordsFor(title, phrases[locale]).filter((word) => !known.has(word))
   const plain = wordsOf(label)
   return {
     templateId: template.id,

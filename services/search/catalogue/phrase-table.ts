@@ -1,7 +1,9 @@
 import { wordsOf } from '#services/search/text/words-of.ts'
 
+type Text = { text: string; words: readonly string[] }
+
 /** Phrases as folded words, each with the texts that it stands for. */
-export type PhraseTable = ReadonlyMap<string, readonly string[]>
+export type PhraseTable = ReadonlyMap<string, readonly Text[]>
 
 const LONGEST_PHRASE = 5
 
@@ -9,23 +11,24 @@ const LONGEST_PHRASE = 5
 export const phraseTable = (
   entries: readonly (readonly [phrase: string, texts: readonly string[]])[],
 ): PhraseTable => {
-  const table = new Map<string, string[]>()
+  const table = new Map<string, Text[]>()
   for (const [phrase, texts] of entries) {
     const key = wordsOf(phrase).join(' ')
-    table.set(key, [...(table.get(key) ?? []), ...texts])
+    const more = texts.map((text) => ({ text, words: wordsOf(text) }))
+    table.set(key, [...(table.get(key) ?? []), ...more])
   }
   return table
 }
 
-/** The texts of every phrase of the table that these words hold, without those said twice. */
-export const textsFor = (words: readonly string[], table: PhraseTable): string[] => {
-  const texts = new Set<string>()
+/** The words of all texts that stand for a phrase in these words, each text once. */
+export const wordsFor = (words: readonly string[], table: PhraseTable): string[] => {
+  const texts = new Map<string, readonly string[]>()
   for (let start = 0; start < words.length; start += 1) {
     const longest = Math.min(LONGEST_PHRASE, words.length - start)
     for (let length = 1; length <= longest; length += 1) {
       const phrase = words.slice(start, start + length).join(' ')
-      for (const text of table.get(phrase) ?? []) texts.add(text)
+      for (const { text, words: its } of table.get(phrase) ?? []) texts.set(text, its)
     }
   }
-  return [...texts]
+  return [...texts.values()].flat()
 }

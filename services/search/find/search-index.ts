@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import type { SearchAnswer } from '#lib/contracts/search.ts'
 import type { Database } from '#services/db/database.ts'
@@ -24,7 +24,19 @@ const wantedOf = ({ words, locale, match }: IndexSearch): SQL => {
   return sql.join(queries, match === 'every' ? sql` && ` : sql` || `)
 }
 
-/** One page of the templates that hold the words, best first: same title, then rank, then shorter titles. */
+const bestFirst = ({ words, match }: IndexSearch, wanted: SQL): SQL[] => {
+  const rank = desc(sql`ts_rank(${WEIGHTS}::real[], ${templateIndex.words}, ${wanted})`)
+  const inTitle = desc(sql`ts_filter(${templateIndex.words}, '{a}') @@ (${wanted})`)
+  const shortest = asc(templateIndex.wordCount)
+  return [
+    desc(sql`${templateIndex.plain} = ${words.join(' ')}`),
+    // Where all words are there, a title that says little else is the better one, not one that says a word twice.
+    ...(match === 'every' ? [inTitle, shortest, rank] : [rank, shortest]),
+    asc(templateIndex.templateId),
+  ]
+}
+
+/** One page of the templates that hold the words, best first. */
 export const searchIndex = async (
   database: Database,
   search: IndexSearch,
@@ -38,12 +50,7 @@ export const searchIndex = async (
     .from(templateIndex)
     .innerJoin(templates, eq(templates.id, templateIndex.templateId))
     .where(isHit)
-    .orderBy(
-      desc(sql`${templateIndex.plain} = ${words.join(' ')}`),
-      desc(sql`ts_rank(${WEIGHTS}::real[], ${templateIndex.words}, ${wanted})`),
-      templateIndex.wordCount,
-      templateIndex.templateId,
-    )
+    .orderBy(...bestFirst(search, wanted))
     .limit(batch)
     .offset(page * batch)
   const isPastTheEnd = rows.length === 0 && page > 0
