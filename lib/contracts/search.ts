@@ -45,5 +45,3 @@ export type SearchAnswer = z.infer<typeof searchAnswer>
 export const topAnswer = z.object({
   documents: z.array(foundDocument).check(z.maxLength(TOP_LIST_MAXIMUM)),
 })
-
-export type TopAnswer = z.infer<typeof topAnswer>

@@ -20,7 +20,7 @@ export type IndexEntry = {
 type Phrases = Readonly<Record<Locale, PhraseTable>>
 
 /** The language whose templates another one shows (S2 §3: German, Italian and Portuguese the English ones). */
-export const libraryOf = (locale: Locale): CatalogueLocale =>
+const libraryOf = (locale: Locale): CatalogueLocale =>
   CATALOGUE_LOCALES.find((language) => language === locale) ?? 'en'
 
 const entryOf = (template: Template, { locale, phrases }: { locale: Locale; phrases: Phrases }) => {

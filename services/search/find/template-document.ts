@@ -1,5 +1,4 @@
-import type { FoundDocument } from '#lib/contracts/search.ts'
-import { foundDocument } from '#lib/contracts/search.ts'
+import { foundDocument, type FoundDocument } from '#lib/contracts/search.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
 

@@ -2,7 +2,7 @@
 export const SHEET = { width: 250, height: 324, margin: 28 } as const
 
 export const INK = '#1f2937'
-export const TEXT = '#c5cad3'
+const TEXT = '#c5cad3'
 export const RULE = '#9aa3b2'
 export const ACCENT = '#2f6b4f'
 

@@ -19,13 +19,19 @@ const cells = ({
     return bar({ x, y: y + 6, width, ...(fill && { fill }) })
   }).join('')
 
+/** White on the head, dark for the sum, and the grey of text between. */
+const fillOf = (row: number, rows: number) => {
+  if (row === 0) return '#ffffff'
+  return row === rows - 1 ? INK : undefined
+}
+
 /** A table with a head and a sum. */
 export const spreadsheet = ({ top, bottom, random }: Area): string => {
   const rows = Math.floor((bottom - top) / ROW)
   const parts = [bar({ y: top, width: TABLE_WIDTH, height: ROW, fill: ACCENT })]
   for (let row = 0; row < rows; row += 1) {
     const y = top + row * ROW
-    const fill = [0, rows - 1].includes(row) ? (row === 0 ? '#ffffff' : INK) : undefined
+    const fill = fillOf(row, rows)
     parts.push(
       cells({ y, fill, random }),
       rule({ x: SHEET.margin, y: y + ROW, width: TABLE_WIDTH }),
