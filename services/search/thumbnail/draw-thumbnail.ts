@@ -44,7 +44,7 @@ export const drawThumbnail = ({ id, title, type, width }: Drawn): string => {
     `<title>${escape(title)}</title>`,
     `<rect x=".5" y=".5" width="${SHEET.width - 1}" height="${SHEET.height - 1}" fill="#fff" stroke="${RULE}"/>`,
     bar({ y: SHEET.margin - 8, width: 34, fill: ACCENT }),
-    `<g font-family="Georgia, 'Times New Roman', serif" font-size="${TITLE_SIZE}" font-weight="700" fill="${INK}">`,
+    `<g font-family="'Source Serif 4', Georgia, 'Times New Roman', serif" font-size="${TITLE_SIZE}" font-weight="700" fill="${INK}">`,
     ...titleLines,
     '</g>',
     LAYOUTS[SHEET_LAYOUTS[type]](area),

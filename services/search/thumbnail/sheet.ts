@@ -1,10 +1,10 @@
 /** The paper that previews are drawn on, in its own units: US letter, 250 wide. */
 export const SHEET = { width: 250, height: 324, margin: 28 } as const
 
-export const INK = '#1f2937'
+export const INK = '#10233f'
 const TEXT = '#c5cad3'
-export const RULE = '#9aa3b2'
-export const ACCENT = '#2f6b4f'
+export const RULE = '#aab2bf'
+export const ACCENT = '#0b6b4f'
 
 /** What a layout draws on: from `top` down to `bottom`, with chance of its own. */
 export type Area = { top: number; bottom: number; random: () => number }
