@@ -5,6 +5,7 @@ import { accountRoutes } from './account/routes.ts'
 import { healthHandler } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
+import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { userRoutes } from './user/routes.ts'
 import { webAppRoutes } from './web-app/routes.ts'
@@ -32,6 +33,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.get('/health', healthHandler(services))
   app.route('/userbase', userRoutes(services))
   app.route('/api', accountRoutes(services))
+  app.route('/cache', searchRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

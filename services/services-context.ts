@@ -1,10 +1,12 @@
 import type { Log } from '#lib/util/log.ts'
 import type { LazyDatabase } from './db/lazy-database.ts'
+import type { Library } from './search/catalogue/library.ts'
 import type { Tokens } from './token/tokens.ts'
 
 /** Everything that the services work with; made by `main.ts` or by a test, never kept in a module. */
 export type ServicesContext = {
   database: LazyDatabase
+  library: Library
   tokens: Tokens
   /** Keys the stored hashes of tokens, idempotency keys and payloads. */
   hashKey: string

@@ -6,6 +6,7 @@ import { createServicesApp } from './app.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { purgeExpired } from './db/purge-expired.ts'
 import { listen, stopListening } from './listen.ts'
+import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import { createTokens } from './token/tokens.ts'
 
@@ -25,6 +26,21 @@ const openEarly = async (database: LazyDatabase, log: Log) => {
   }
 }
 
+/** Loading the library keeps an embedded database busy for a second: who waits for it since the start comes first. */
+const LIBRARY_DELAY_MS = 500
+
+/** Nobody waits for the library: the first search would, and tries again where this fails. */
+const loadEarly = (library: Library, log: Log) => {
+  const load = async () => {
+    try {
+      await library.get()
+    } catch (error) {
+      log.warn({ err: error }, 'The first search loads the template library instead')
+    }
+  }
+  setTimeout(() => void load(), LIBRARY_DELAY_MS).unref()
+}
+
 const purgeRegularly = (database: LazyDatabase, log: Log) => {
   const purge = async () => {
     try {
@@ -42,8 +58,10 @@ const purgeRegularly = (database: LazyDatabase, log: Log) => {
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
   const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
+  const library = openLibrary(database, log)
   const app = createServicesApp({
     database,
+    library,
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
     now: systemTime,
@@ -64,6 +82,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await stop()
     throw error
   }
+  loadEarly(library, log)
   log.info({ port: env.SERVICES_PORT, database: database.kind }, 'The services are ready')
   return stop
 }

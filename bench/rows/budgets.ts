@@ -12,6 +12,7 @@ import { firstRequest } from './11-first-request.ts'
 import { build } from './12-build.ts'
 import { memory } from './13-memory.ts'
 import { services } from './16-services.ts'
+import { search } from './17-search.ts'
 
 /** Budgets that are sizes: the same on every machine, so `npm test` holds them. */
 export const SIZES: readonly Budget[] = [firstLoadLanding, firstLoadHome, signUp, html, sheet]
@@ -27,4 +28,5 @@ export const BUDGETS: readonly Budget[] = [
   build,
   memory,
   services,
+  search,
 ]

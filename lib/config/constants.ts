@@ -33,3 +33,9 @@ export const HAND_OFF_TOKEN_TTL_S = 60
 
 /** Milliseconds for which the dialog waits for an account, all tries together. */
 export const SIGN_UP_TIMEOUT_MS = 20_000
+
+/** Documents that one search asks for (S2 §7, §9); pages count from 0. */
+export const SEARCH_BATCH = 12
+
+/** Most documents of a top list (S2 §7, §9). */
+export const TOP_LIST_MAXIMUM = 50

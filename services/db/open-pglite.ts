@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
@@ -22,7 +23,7 @@ const openLocked = async (folder: string, log: Log) => {
   if (aside) log.warn({ aside }, 'The first set-up of the database was cut short; starting anew')
   makePrivate(folder)
   spareWasmMemory()
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { extensions: { pg_trgm } })
   const queries = drizzle({ client, schema })
   try {
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })

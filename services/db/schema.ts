@@ -1,4 +1,16 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -44,3 +56,56 @@ export const handOffTokens = pgTable(
   },
   (table) => [index('hand_off_tokens_expires_at').on(table.expiresAt)],
 )
+
+/** The document templates of the library. */
+export const templates = pgTable('templates', {
+  id: integer('id').primaryKey(),
+  language: text('language').notNull(),
+  department: text('department').notNull(),
+  type: text('type').notNull(),
+  topic: text('topic'),
+  title: text('title').notNull(),
+})
+
+/** How a language finds a template: one row for each language that shows it. */
+export const templateIndex = pgTable(
+  'template_index',
+  {
+    /** A template; no foreign key, whose check of each row would double the time of loading them all. */
+    templateId: integer('template_id').notNull(),
+    language: text('language').notNull(),
+    /** What the language calls the template. */
+    label: text('label').notNull(),
+    /** The folded words of the title. */
+    plain: text('plain').notNull(),
+    wordCount: integer('word_count').notNull(),
+    words: searchVector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.templateId] }),
+    index('template_index_words').using('gin', table.words),
+  ],
+)
+
+/** Every word that finds something, for the correction of typing errors. */
+export const searchWords = pgTable(
+  'search_words',
+  { language: text('language').notNull(), word: text('word').notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+)
+
+/** The lists of the most wanted templates (S2 §7), best first. */
+export const topTemplates = pgTable(
+  'top_templates',
+  {
+    list: text('list').notNull(),
+    position: integer('position').notNull(),
+    templateId: integer('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.position] })],
+)
+
+/** Which catalogue the tables above hold; one row at most. */
+export const catalogueVersion = pgTable('catalogue_version', { hash: text('hash').primaryKey() })

@@ -8,7 +8,11 @@ import { badBodySuite } from './bad-body-suite.ts'
 import { crashSuite } from './crash-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { librarySuite } from './library-suite.ts'
+import { searchSuite } from './search-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
+import { thumbnailSuite } from './thumbnail-suite.ts'
+import { topListSuite } from './top-list-suite.ts'
 import { webAppSuite } from './web-app-suite.ts'
 
 /** Everything that the services promise, on one database. `env` is asked for once the database is there. */
@@ -38,5 +42,9 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     idempotencySuite(bench)
     accountSuite(bench)
     webAppSuite(bench)
+    librarySuite(bench)
+    searchSuite(bench)
+    topListSuite(bench)
+    thumbnailSuite(bench)
     crashSuite(env)
   })

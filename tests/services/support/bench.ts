@@ -4,6 +4,7 @@ import { createLog } from '#lib/util/log.ts'
 import { createServicesApp } from '#services/app.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { handOffTokens, idempotencyKeys, users } from '#services/db/schema.ts'
+import { openLibrary } from '#services/search/catalogue/library.ts'
 import { createTokens } from '#services/token/tokens.ts'
 
 /** An address that no other test uses. */
@@ -35,16 +36,18 @@ export const createBench = (database: LazyDatabase) => {
   const clock = { time: Date.now() }
   const logLines: string[] = []
   const now = () => new Date(clock.time)
+  const log = createLog({
+    name: 'test',
+    level: 'debug',
+    destination: { write: (line) => void logLines.push(line) },
+  })
   const app = createServicesApp({
     database,
+    library: openLibrary(database, log),
     tokens: createTokens({ signingKey: randomBytes(32).toString('hex'), now }),
     hashKey: randomBytes(32).toString('hex'),
     now,
-    log: createLog({
-      name: 'test',
-      level: 'debug',
-      destination: { write: (line) => void logLines.push(line) },
-    }),
+    log,
     version: '1.2.3',
     secureCookies: true,
   })

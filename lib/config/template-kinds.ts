@@ -1,0 +1,44 @@
+import { keysOf } from '#lib/util/keys-of.ts'
+
+/** Departments of the template library, as the templates menu groups them (S2 §2.6). */
+export const DEPARTMENTS = [
+  'legal',
+  'administration',
+  'human-resources',
+  'finance-and-accounting',
+  'sales-and-marketing',
+  'production-and-operations',
+] as const
+
+export type Department = (typeof DEPARTMENTS)[number]
+
+/** Each document type (S2 §2.6) with the kind of sheet that its preview shows. */
+const TYPE_TABLE = {
+  agreement: 'contract',
+  resolution: 'contract',
+  letter: 'letter',
+  notice: 'letter',
+  form: 'form',
+  checklist: 'form',
+  spreadsheet: 'spreadsheet',
+  plan: 'plan',
+  proposal: 'plan',
+  report: 'plan',
+  policy: 'text',
+  guide: 'text',
+  'job-description': 'text',
+} as const satisfies Record<string, SheetLayout>
+
+export type SheetLayout = 'contract' | 'letter' | 'form' | 'spreadsheet' | 'plan' | 'text'
+
+export type TemplateType = keyof typeof TYPE_TABLE
+
+export const TEMPLATE_TYPES = keysOf(TYPE_TABLE)
+
+/** The kind of sheet by document type. */
+export const SHEET_LAYOUTS: Readonly<Record<TemplateType, SheetLayout>> = TYPE_TABLE
+
+/** Languages that the library has templates in; the other ones show the English library (S2 §1, §3). */
+export const CATALOGUE_LOCALES = ['en', 'fr', 'es'] as const
+
+export type CatalogueLocale = (typeof CATALOGUE_LOCALES)[number]

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Log } from '#lib/util/log.ts'
+import type { Database } from '#services/db/database.ts'
+import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { readCatalogueFiles } from './catalogue-files.ts'
+import { hasCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { catalogueHash, readCatalogue } from './read-catalogue.ts'
+
+export type Library = {
+  /** The database once it holds the catalogue; loads it on the first call, and again after a failed one. */
+  get: () => Promise<Database>
+}
+
+const bringUpToDate = async (database: Database, log: Log) => {
+  const files = readCatalogueFiles()
+  const hash = catalogueHash(files)
+  if (await hasCatalogue(database, hash)) return
+  const begin = performance.now()
+  await loadCatalogue(database, { hash, catalogue: () => readCatalogue(files) })
+  // Without fresh figures the planner reads whole tables.
+  await database.execute(sql`analyze templates, template_index, search_words`)
+  log.info({ ms: Math.round(performance.now() - begin) }, 'The template library is loaded')
+}
+
+/** The template library in a database. */
+export const openLibrary = (database: LazyDatabase, log: Log): Library => {
+  let loading: Promise<Database> | undefined
+  const load = async () => {
+    try {
+      const queries = await database.get()
+      await bringUpToDate(queries, log)
+      return queries
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  return { get: () => (loading ??= load()) }
+}

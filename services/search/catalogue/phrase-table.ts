@@ -1,0 +1,34 @@
+import { wordsOf } from '#services/search/text/words-of.ts'
+
+type Text = { text: string; words: readonly string[] }
+
+/** Phrases as folded words, each with the texts that it stands for. */
+export type PhraseTable = ReadonlyMap<string, readonly Text[]>
+
+const LONGEST_PHRASE = 5
+
+/** Makes a table of phrases; entries of one phrase are joined. */
+export const phraseTable = (
+  entries: readonly (readonly [phrase: string, texts: readonly string[]])[],
+): PhraseTable => {
+  const table = new Map<string, Text[]>()
+  for (const [phrase, texts] of entries) {
+    const key = wordsOf(phrase).join(' ')
+    const more = texts.map((text) => ({ text, words: wordsOf(text) }))
+    table.set(key, [...(table.get(key) ?? []), ...more])
+  }
+  return table
+}
+
+/** The words of all texts that stand for a phrase in these words, each text once. */
+export const wordsFor = (words: readonly string[], table: PhraseTable): string[] => {
+  const texts = new Map<string, readonly string[]>()
+  for (let start = 0; start < words.length; start += 1) {
+    const longest = Math.min(LONGEST_PHRASE, words.length - start)
+    for (let length = 1; length <= longest; length += 1) {
+      const phrase = words.slice(start, start + length).join(' ')
+      for (const { text, words: its } of table.get(phrase) ?? []) texts.set(text, its)
+    }
+  }
+  return [...texts.values()].flat()
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { TOP_QUERIES } from '#lib/contracts/search.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
+import { indexEntries } from './index-entries.ts'
+import { parseCatalogue } from './parse-catalogue.ts'
+import { parseSynonyms } from './parse-synonyms.ts'
+import { parseTranslations } from './parse-translations.ts'
+import type { Template } from './template.ts'
+
+/** Raise it when the same files make other rows. */
+const INDEX_VERSION = 1
+
+/** Tells two versions of the catalogue apart without reading either. */
+export const catalogueHash = (files: CatalogueFiles): string =>
+  createHash('sha256')
+    .update(JSON.stringify([INDEX_VERSION, files]))
+    .digest('hex')
+
+const topRows = (files: CatalogueFiles, templates: readonly Template[]) => {
+  const ids = new Map(
+    templates.filter(({ language }) => language === 'en').map(({ title, id }) => [title, id]),
+  )
+  return TOP_QUERIES.flatMap((list) =>
+    files.top[list]
+      .trim()
+      .split('\n')
+      .map((title, position) => {
+        const templateId = ids.get(title)
+        if (templateId !== undefined) return { list, position, templateId }
+        throw new Error(`top/${list}.txt names "${title}", which is no English template.`)
+      }),
+  )
+}
+
+/** Every row of the library, made from its files. */
+export const readCatalogue = (files: CatalogueFiles) => {
+  const templates = CATALOGUE_LOCALES.flatMap((language) =>
+    parseCatalogue(files.templates[language], language),
+  )
+  const phrases = {
+    en: parseSynonyms(files.synonyms.en),
+    fr: parseSynonyms(files.synonyms.fr),
+    es: parseSynonyms(files.synonyms.es),
+    ...parseTranslations(files.translations),
+  }
+  return { templates, index: indexEntries(templates, phrases), top: topRows(files, templates) }
+}
+
+export type Catalogue = ReturnType<typeof readCatalogue>

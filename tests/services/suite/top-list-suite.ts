@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { TOP_QUERIES, topAnswer } from '#lib/contracts/search.ts'
+import type { Bench } from '../support/bench.ts'
+
+/** The most wanted templates, for the two queries that have such a list (S2 §7). */
+export const topListSuite = (bench: () => Bench) =>
+  describe('GET /cache/top50', () => {
+    const ask = (fields: Record<string, string>) =>
+      bench().call(`/cache/top50?${new URLSearchParams(fields)}`)
+
+    const top = async (fields: Record<string, string>) => {
+      const answer = await ask(fields)
+      expect(answer.status).toBe(200)
+      return topAnswer.parse(await answer.json()).documents
+    }
+
+    test.each(TOP_QUERIES)('lists fifty English documents for %s', async (query) => {
+      const documents = await top({ query, language: 'en', maximum: '50', batch: '50' })
+      expect(documents).toHaveLength(TOP_LIST_MAXIMUM)
+      expect(new Set(documents.map(({ url }) => url)).size).toBe(TOP_LIST_MAXIMUM)
+      expect(new Set(documents.map(({ language }) => language))).toEqual(new Set(['en']))
+    })
+
+    test('lists legal documents only for business-legal-forms', async () => {
+      const documents = await top({ query: 'business-legal-forms' })
+      const others = documents.filter(
+        ({ type }) => type === 'job-description' || type === 'spreadsheet',
+      )
+      expect(others).toEqual([])
+    })
+
+    test('gives as many as asked for', async () => {
+      const first = await top({ query: 'business-document', maximum: '12' })
+      const all = await top({ query: 'business-document' })
+      expect(first).toEqual(all.slice(0, 12))
+    })
+
+    test.each([
+      ['another query', { query: 'marketing' }, 'query'],
+      ['another language', { language: 'fr' }, 'language'],
+      ['more than fifty', { maximum: '51' }, 'maximum'],
+    ])('refuses %s', async (_name, fields, field) => {
+      const answer = await ask(fields)
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toMatchObject({ fields: [field] })
+    })
+  })
