@@ -13,6 +13,7 @@ const PARTS = [
   'locales',
   'public',
   'scripts',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package.json',

@@ -1,5 +1,13 @@
 /** Folders and root files of code that the product runs; everything else is tooling and may import anything. */
-const PRODUCT = ['app', 'components', 'features', 'lib', 'services', 'middleware.ts']
+const PRODUCT = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'services',
+  'instrumentation.ts',
+  'middleware.ts',
+]
 
 const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 
@@ -8,6 +16,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: LIB('i18n', 'browser', 'util', 'config'),
   services: LIB('contracts', 'config', 'util'),
+  'instrumentation.ts': LIB('server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),

@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'scripts/generate-landing-index.ts',
   'scripts/lib',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const lists = ['.dockerignore', 'scripts/run/fingerprint.ts', 'bench/floors/site-copy.ts']
+
+/** Code at the root that the site is built from; configuration of tools is not. */
+const rootFiles = readdirSync('.').filter((name) =>
+  /^(?:middleware|instrumentation|next\.config)\.ts$/.test(name),
+)
+
+it.each(lists)('%s names every file at the root that the site is built from', (list) => {
+  const text = readFileSync(list, 'utf8')
+  expect(rootFiles.length).toBeGreaterThan(2)
+  expect(rootFiles.filter((name) => !text.includes(name))).toEqual([])
+})
