@@ -1,7 +1,5 @@
+import type { SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { withTrailingSlash } from '#lib/i18n/public-path.ts'
-
-/** The two dialogs of S1 §2 that ask for an e-mail address alone. */
-export type SignUpVariant = 'email-only' | 'landing-page'
 
 type Page = {
   variant: SignUpVariant

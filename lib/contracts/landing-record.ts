@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LABEL_STYLES, RECOGNITIONS, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 import { copy, line, plainLabel } from './landing-fields.ts'
 import { landingSection } from './landing-sections.ts'
 
@@ -13,7 +14,17 @@ export const landingRecord = z.strictObject({
   cardHeading: line.optional().describe('Heading of the dialog on a page without main button.'),
   isMainButton: z.boolean('write true or false'),
   keyword: plainLabel.describe('Keyword of the page, with hyphens.'),
-  dialog: z.enum(['email-only', 'landing-page'], 'must be "email-only" or "landing-page"'),
+  dialog: z
+    .enum(SIGN_UP_VARIANTS, `must be one of: ${SIGN_UP_VARIANTS.join(', ')}`)
+    .describe('The sign-up dialog of the page.'),
+  labelStyle: z
+    .enum(LABEL_STYLES, `must be one of: ${LABEL_STYLES.join(', ')}`)
+    .optional()
+    .describe('Look of the label in the form, on the pages of the label experiment only.'),
+  recognises: z
+    .enum(RECOGNITIONS, `must be one of: ${RECOGNITIONS.join(', ')}`)
+    .default('signed-in')
+    .describe('What lets a visitor open a document at once: a sign-in, or the e-mail cookie alone.'),
   opensDialog: z
     .boolean('write true or false')
     .default(false)
