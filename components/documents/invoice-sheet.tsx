@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 import { FillIn } from './fill-in.tsx'
 import { SheetFrame } from './sheet-frame.tsx'
 
@@ -13,7 +14,7 @@ type Props = {
 
 /** An invoice with three lines and what they come to. */
 export const InvoiceSheet = ({ words, locale, tab }: Props) => {
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const amount = numberFormat(locale, { minimumFractionDigits: 2 })
   return (
     <SheetFrame title={words.title} note={words.note} tab={tab}>
       <p>

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
 import { CLAIM_NAMES, claimsFile, type ClaimName } from '#lib/contracts/claims.ts'
+import { numberFormat } from './number-format.ts'
 
 /** The figures of a language, each already written the way that language writes numbers. */
 export type Claims = Record<ClaimName, string>
@@ -12,7 +13,7 @@ const writtenClaims = z.record(z.enum(CLAIM_NAMES), z.string())
 export const loadClaims = async (locale: Locale): Promise<Claims> => {
   const file: unknown = await import(`../../locales/${locale}/claims.json`)
   const claims = z.object({ default: claimsFile }).parse(file).default
-  const format = new Intl.NumberFormat(locale)
+  const format = numberFormat(locale)
   return writtenClaims.parse(
     Object.fromEntries(
       CLAIM_NAMES.map((name) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 
 const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
@@ -69,7 +70,7 @@ export const BudgetFrame = (props: { words: DocumentWords; left: string; locale:
   return (
     <div className="frame budget">
       <p>
-        <strong>{new Intl.NumberFormat(locale).format(LEFT)}</strong> {left}
+        <strong>{numberFormat(locale).format(LEFT)}</strong> {left}
       </p>
       {words.spreadsheet.rows.slice(2).map((row, at) => (
         <span key={SPENT[at]} className="frame-row">

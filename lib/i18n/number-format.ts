@@ -1,0 +1,23 @@
+import type { Locale } from '#lib/config/locales.ts'
+
+/** How a language writes numbers where its own default does not serve all its readers. */
+type Writing = { tag: string; options?: Intl.NumberFormatOptions }
+
+/**
+ * A point marks decimals in Mexico and thousands in Spain, so Spanish groups digits with a space, from
+ * five digits on, as its academies advise; Costa Rica writes so. The narrow space of French is lost in a
+ * headline; Canada writes the full one.
+ */
+const WRITINGS: Readonly<Partial<Record<Locale, Writing>>> = {
+  es: { tag: 'es-CR', options: { useGrouping: 'min2' } },
+  fr: { tag: 'fr-CA' },
+}
+
+/** Writes numbers the way the readers of a language do (S2 §1). */
+export const numberFormat = (
+  locale: Locale,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat => {
+  const writing = WRITINGS[locale]
+  return new Intl.NumberFormat(writing?.tag ?? locale, { ...writing?.options, ...options })
+}
