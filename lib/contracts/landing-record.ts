@@ -24,7 +24,9 @@ export const landingRecord = z.strictObject({
   recognises: z
     .enum(RECOGNITIONS, `must be one of: ${RECOGNITIONS.join(', ')}`)
     .default('signed-in')
-    .describe('What lets a visitor open a document at once: a sign-in, or the e-mail cookie alone.'),
+    .describe(
+      'What lets a visitor open a document at once: a sign-in, or the e-mail cookie alone.',
+    ),
   opensDialog: z
     .boolean('write true or false')
     .default(false)
