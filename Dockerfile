@@ -7,6 +7,7 @@ COPY . .
 # Public addresses are baked into the prerendered pages.
 ARG SITE_URL=http://localhost:3000
 ARG WEB_APP_URL=http://localhost:4000/webapp
+ARG TEMPLATES_URL=https://www.business-in-a-box.com/templates
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim

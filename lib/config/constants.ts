@@ -22,6 +22,12 @@ export const EMAIL_MAX_LENGTH = 254
 /** Longest label of a landing page that is accepted as DocName. */
 export const LABEL_MAX_LENGTH = 200
 
+/** Longest path of a destination inside the web app: more than any folder or document has. */
+export const DESTINATION_URL_MAX_LENGTH = 300
+
+/** Longest text of a search that a destination carries. */
+export const DESTINATION_TEXT_MAX_LENGTH = 200
+
 /** Largest request body that an API handler reads, in bytes. */
 export const BODY_MAX_BYTES = 8 * 1024
 

@@ -15,6 +15,8 @@ const root = httpUrl
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
   WEB_APP_URL: root.default('http://localhost:4000/webapp'),
+  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  TEMPLATES_URL: root.default('https://www.business-in-a-box.com/templates'),
 })
 
 export type PublicEnv = z.infer<typeof schema>

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { isPlainPath } from '#lib/util/plain-path.ts'
 import { destinationSchema } from './destination.ts'
 import { emailSchema } from './email.ts'
-import { isPlainPath } from './plain-path.ts'
 import { plainText } from './plain-text.ts'
 
 /** A path of this site: no scheme, no host, no control characters, no query. */

@@ -1,18 +1,11 @@
+import { decoded } from './decoded.ts'
+
 const PATH_CHARACTERS = /^(?:[\w.~/-]|%20|%[89a-f][0-9a-f])*$/i
 
 const EMPTY_OR_DOT_SEGMENT = /\/\/|(?:^|\/)\.\.?(?:\/|$)/
 
-const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u
-
-const decoded = (path: string): string | null => {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    // Bytes that are no UTF-8, such as an overlong slash.
-    if (error instanceof URIError) return null
-    throw error
-  }
-}
+/** What no single line of text holds: a line end or another control character, or half of a pair. */
+export const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u
 
 /**
  * Tells whether a text can be read as nothing but a path: no scheme, host, query, `//`, `\`, `@`, dot
