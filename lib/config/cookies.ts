@@ -57,6 +57,20 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'necessary',
   },
+  search: {
+    name: 'b_search',
+    purpose: 'The destination or search that was saved at sign-up.',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'necessary',
+  },
+  document: {
+    name: 'b_document',
+    purpose: 'The name of the document that was asked for.',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'necessary',
+  },
   pendingHandOff: {
     name: 'b_handoff',
     purpose: 'Where a visitor without script goes after sign-up: destination and entry page.',

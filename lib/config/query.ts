@@ -10,6 +10,10 @@ export const QUERY = {
   search: 't',
   /** Outcome of a form that was posted without script. */
   signUp: 'signup',
+  /** Which trigger a visitor started from: an account or a document (S2 §4). */
+  start: 'start',
+  /** By what the page recognises a visitor (S2 §4 "older variant"). */
+  recognition: 'recognises',
   language: 'lang',
   library: 'lib',
 } as const

@@ -11,6 +11,8 @@ export type Site = {
   /** Public address without trailing slash. */
   siteUrl: string
   webAppUrl: string
+  /** Where the public pages of the templates stand (S2 §4). */
+  templatesUrl: string
   userServiceUrl: string
   accountServiceUrl: string
   trustedProxyHops: number
@@ -28,12 +30,13 @@ const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 
 /** The site of this process, read when a request comes so that a build needs no variable. */
 export const currentSite = (): Site => {
-  const { SITE_URL, WEB_APP_URL } = publicEnv()
+  const { SITE_URL, WEB_APP_URL, TEMPLATES_URL } = publicEnv()
   const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, HASH_KEY, LOG_LEVEL } =
     serverEnv()
   return {
     siteUrl: SITE_URL,
     webAppUrl: WEB_APP_URL,
+    templatesUrl: TEMPLATES_URL,
     userServiceUrl: USER_SERVICE_URL,
     accountServiceUrl: ACCOUNT_SERVICE_URL,
     trustedProxyHops: TRUSTED_PROXY_HOPS,

@@ -49,6 +49,8 @@ describe('the cookie table (S2 §3)', () => {
     ['b_ssojwt', 30 * DAY, true],
     ['b_session', 30 * DAY, false],
     ['b_language', 30 * DAY, false],
+    ['b_search', 30 * DAY, false],
+    ['b_document', 30 * DAY, false],
     ['b_eftid', 30 * DAY, false],
     ['b_handoff', 600, true],
   ])('%s lives %i s', (name, maxAge, httpOnly) => {
@@ -59,8 +61,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(8)
-    expect(names).toHaveLength(8)
+    expect(new Set(names).size).toBe(10)
+    expect(names).toHaveLength(10)
   })
 })
 

@@ -12,6 +12,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
   const site: Site = {
     siteUrl: SITE_URL,
     webAppUrl: 'https://app.example/webapp',
+    templatesUrl: 'https://site.example/templates',
     userServiceUrl: 'http://127.0.0.1:9',
     accountServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,

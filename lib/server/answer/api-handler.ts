@@ -5,7 +5,7 @@ import { currentSite, type Site } from '../site.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** Answers one request; may throw `ProblemError`. */
-export type Handle = (request: NextRequest, site: Site) => Promise<Response>
+export type Handle = (request: NextRequest, site: Site) => Response | Promise<Response>
 
 const INTERNAL_PROBLEM = {
   status: 500,

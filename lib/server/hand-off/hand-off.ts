@@ -67,7 +67,7 @@ const leave = ({ location, spent }: Way, { site, target }: Visit): NextResponse 
  */
 export const handOff: Handle = async (request, site) => {
   requireNavigation(request)
-  const target = handOffTarget(request)
+  const target = handOffTarget(request, site)
   if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', target.locale) })
   const visit = { request, site, target }
   // Page script waits by itself; without script the page before this one is shown meanwhile.

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { destinationSchema } from '#lib/contracts/destination.ts'
 import { entryPointSchema } from '#lib/contracts/sign-up.ts'
+import { parseJson } from '../request/parse-json.ts'
+import { readDestination } from '../request/read-destination.ts'
+import type { Site } from '../site.ts'
 
 const schema = z.strictObject({
   entryPoint: entryPointSchema,
@@ -14,15 +17,12 @@ export type PendingHandOff = z.infer<typeof schema>
 export const writePendingHandOff = (pending: PendingHandOff): string =>
   Buffer.from(JSON.stringify(pending)).toString('base64url')
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
 /** Reads the value of the cookie b_handoff; nothing when it is not what `writePendingHandOff` wrote. */
-export const readPendingHandOff = (value: string | undefined): PendingHandOff | undefined =>
-  schema.safeParse(parseJson(Buffer.from(value ?? '', 'base64url').toString())).data
+export const readPendingHandOff = (
+  value: string | undefined,
+  site: Pick<Site, 'templatesUrl'>,
+): PendingHandOff | undefined => {
+  const json = parseJson(Buffer.from(value ?? '', 'base64url').toString())
+  const pending = schema.safeParse(json).data
+  return pending && { ...pending, destination: readDestination(pending.destination, site) }
+}

@@ -1,6 +1,8 @@
 import { QUERY } from '#lib/config/query.ts'
-import { destinationIn, textIn } from '#lib/contracts/carried-query.ts'
-import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
+import { textIn } from '#lib/contracts/carried-query.ts'
+import type { Destination } from '#lib/contracts/destination.ts'
+import { readDestination } from '../request/read-destination.ts'
+import { wireIn } from '../request/wire-in.ts'
 import type { Site } from '../site.ts'
 
 /** What the address of the page that holds a form carries from the link that led there. */
@@ -13,26 +15,23 @@ export type Carried = {
 
 const MAX_ADDRESS_LENGTH = 4096
 
-/** A destination from its two fields; none when they break the contract. */
-export const readDestination = (fields: {
-  url: string | undefined
-  t: string | undefined
-}): Destination | undefined => destinationSchema.safeParse(fields).data
-
 /**
  * Reads label, destination and keyword from the `Referer`: a page is prerendered without its query, so its
  * form cannot hold them. Only the address of a page of this site counts, and only fields that are in order.
  */
-export const carriedBy = (headers: Headers, { siteUrl }: Pick<Site, 'siteUrl'>): Carried => {
+export const carriedBy = (
+  headers: Headers,
+  site: Pick<Site, 'siteUrl' | 'templatesUrl'>,
+): Carried => {
   const referer = headers.get('referer') ?? ''
   const page = referer.length <= MAX_ADDRESS_LENGTH ? URL.parse(referer) : null
   // A visitor on another name of the site (a local port, say): his browser vouches for the same origin.
   const vouched = headers.get('sec-fetch-site') === 'same-origin' ? headers.get('origin') : null
-  if (!page || ![new URL(siteUrl).origin, vouched].includes(page.origin)) return {}
+  if (!page || ![new URL(site.siteUrl).origin, vouched].includes(page.origin)) return {}
   const query = page.searchParams
   return {
     label: textIn(query, QUERY.label),
-    destination: destinationIn(query),
+    destination: readDestination(wireIn(query), site),
     keyword: textIn(query, QUERY.keyword),
   }
 }

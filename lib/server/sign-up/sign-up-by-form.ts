@@ -48,7 +48,7 @@ const tryToCreate = async (
 export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const carried = carriedBy(headers, site)
-  const form = readForm(body, carried)
+  const form = readForm(body, { carried, site })
   if (form.kind === 'invalid-email') {
     return backToPage({ entryPoint: form.entryPoint, carried, state: 'invalid' })
   }
@@ -63,6 +63,6 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const response = seeOther({ path: routePath('handOff', language) })
   const pending = writePendingHandOff({ entryPoint, destination })
   setCookie(response, { key: 'pendingHandOff', value: pending, site })
-  await signIn(response, { email, ssojwt: created.ssojwt, site, signal })
+  await signIn(response, { email, destination, ssojwt: created.ssojwt, site, signal })
   return response
 }

@@ -42,6 +42,7 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
     { status: 'created' },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },
   )
-  await signIn(response, { email: wanted.email, ssojwt: created.ssojwt, site, signal })
+  const { email, destination } = wanted
+  await signIn(response, { email, destination, ssojwt: created.ssojwt, site, signal })
   return response
 }

@@ -71,6 +71,19 @@ describe('GET /api/hand-off', () => {
   )
 
   it.each([
+    ['marketing-plan-D123/', 'doc/marketing-plan-D123'],
+    ['https://www.example.com/templates/bail-D7', 'doc/bail-D7'],
+    ['drive/Factures/', 'drive/Factures'],
+  ])('spells the destination %s as the web app does, %s', async (sent, url) => {
+    vi.stubEnv('TEMPLATES_URL', 'https://www.example.com/templates/')
+    const query = new URLSearchParams({ url: sent })
+    expect(arrival(await open(`?${query}`)).fields).toMatchObject({ url })
+    const b_handoff = writePendingHandOff({ entryPoint: '/', destination: { url: 'bail-D7/' } })
+    const { fields } = arrival(await open('', { cookies: { ...SIGNED_IN, b_handoff } }))
+    expect(fields).toMatchObject({ url: 'doc/bail-D7' })
+  })
+
+  it.each([
     ['another host', '?url=//evil.example&entryPoint=//evil.example'],
     ['an address', '?url=https://evil.example/&entryPoint=https://evil.example'],
     ['an encoded host', '?url=%252f%252fevil.example&entryPoint=/%255cevil.example'],

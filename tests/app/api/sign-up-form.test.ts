@@ -26,7 +26,8 @@ const body = (change: Record<string, string>) =>
 
 const sent = () => upstreams().user.seen.map((request): unknown => JSON.parse(request.body))
 const keys = () => upstreams().user.seen.map(({ headers }) => headers['idempotency-key'])
-const pending = (response: Response) => readPendingHandOff(setCookies(response)['b_handoff']?.value)
+const pending = (response: Response) =>
+  readPendingHandOff(setCookies(response)['b_handoff']?.value, testSite().site)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,6 +58,7 @@ describe('a form without script', () => {
       entryPoint: '/fr/docs/demo',
       destination: { url: 'search/', t: 'bail' },
     })
+    expect(setCookies(response)['b_search']?.value).toBe('url=search%2F&t=bail')
   })
 
   it('drops a destination that leads elsewhere', async () => {

@@ -81,6 +81,17 @@ describe('POST /api/sign-up from page script', () => {
     ])
   })
 
+  it('saves where the visitor wanted to go (S2 §3)', async () => {
+    const destination = { url: 'marketing-plan-D12/' }
+    const response = await POST(scriptRequest({ body: JSON.stringify({ ...FIELDS, destination }) }))
+    expect(setCookies(response)).toMatchObject({
+      b_search: {
+        value: 'url=doc%2Fmarketing-plan-D12',
+        attributes: ['Max-Age=2592000', 'Path=/', 'SameSite=lax', 'Secure'],
+      },
+    })
+  })
+
   it('sets cookies without Secure where the site has no TLS', async () => {
     vi.stubEnv('SITE_URL', 'http://localhost:3000')
     const { p_ssojwt: token } = setCookies(await POST(scriptRequest()))

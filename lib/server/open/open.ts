@@ -1,0 +1,47 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import { QUERY } from '#lib/config/query.ts'
+import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { textIn } from '#lib/contracts/carried-query.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import { webAppLink } from '#lib/util/web-app-link.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { leaveTo, seeOther } from '../answer/see-other.ts'
+import { isFromElsewhere, requireNavigation } from '../request/navigation.ts'
+import { readDestination } from '../request/read-destination.ts'
+import { wireIn } from '../request/wire-in.ts'
+import type { Site } from '../site.ts'
+import { isRecognised } from './is-recognised.ts'
+import { openWish, type OpenWish } from './open-wish.ts'
+
+type Visit = { request: NextRequest; site: Site; wish: OpenWish }
+
+/** The page that opens the dialog, with what the link carried. */
+const toSignUp = ({ request, site, wish: { locale } }: Visit): NextResponse => {
+  const query = request.nextUrl.searchParams
+  const destination = readDestination(wireIn(query), site)
+  return seeOther({
+    path: publicPath({ locale, path: SIGN_UP_PATH }),
+    query: {
+      [QUERY.label]: textIn(query, QUERY.label),
+      [QUERY.url]: destination?.url,
+      [QUERY.search]: destination?.t,
+    },
+  })
+}
+
+/**
+ * `GET /api/open`: sends a recognised visitor to a document, a search or a folder of the web app without a
+ * dialog (S2 §4 "Opening a document or folder"). The page's guess is checked again by the cookies; who is not
+ * recognised, and who asks for a landing page, gets the dialog. A visit that another site started goes home.
+ */
+export const open: Handle = (request, site) => {
+  requireNavigation(request)
+  const wish = openWish(request, site)
+  const { locale, destination } = wish
+  if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', locale) })
+  if (!isRecognised(request) || destination?.kind === 'landing') {
+    return toSignUp({ request, site, wish })
+  }
+  const { webAppUrl } = site
+  return leaveTo(webAppLink({ webAppUrl, locale, destination }), webAppUrl)
+}

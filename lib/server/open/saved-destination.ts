@@ -1,0 +1,20 @@
+import { QUERY } from '#lib/config/query.ts'
+import type { Destination } from '#lib/contracts/destination.ts'
+import type { WireDestination } from '#lib/util/destination.ts'
+import { wireIn } from '../request/wire-in.ts'
+
+/** Value of the cookie b_search: the fields of a destination as a query. */
+export const writeSavedDestination = ({ url, t }: Destination): string =>
+  new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) }).toString()
+
+/**
+ * What the cookie b_search says, not checked yet: the fields as a query, or as older pages wrote it the path of
+ * a search with its `t` (S2 §3). None when it is empty.
+ */
+export const savedDestination = (value: string | undefined): WireDestination | undefined => {
+  if (!value) return undefined
+  const fields = new URLSearchParams(value)
+  if (fields.has(QUERY.url)) return wireIn(fields)
+  const [url = '', query = ''] = value.split('?', 2)
+  return { ...wireIn(new URLSearchParams(query)), url }
+}
