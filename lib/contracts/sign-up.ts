@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
 import { destinationSchema } from './destination.ts'
 import { emailSchema } from './email.ts'
+import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
 
 /** A path of this site: no scheme, no host, no control characters, no query. */
@@ -16,6 +17,8 @@ export const entryPointSchema = z.string().check(
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({
   email: emailSchema,
+  /** Left out where the service generates one (S1 §3). */
+  password: z.optional(passwordSchema),
   language: z.enum(LOCALE_CODES),
   label: plainText(LABEL_MAX_LENGTH),
   entryPoint: entryPointSchema,

@@ -1,5 +1,5 @@
 /** Outcome of a form that was posted without script; the edge maps `?signup=` to it. */
-export const FORM_STATES = ['idle', 'invalid', 'exists', 'limited'] as const
+export const FORM_STATES = ['idle', 'invalid', 'exists', 'limited', 'password', 'mismatch'] as const
 export type FormState = (typeof FORM_STATES)[number]
 
 /** What a landing page may know of the request it was made for. */

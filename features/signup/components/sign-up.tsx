@@ -37,6 +37,8 @@ const LABELS = {
   invalid: 'error',
   exists: 'exists',
   limited: 'limited',
+  password: 'error',
+  mismatch: 'error',
 } as const satisfies Record<FormState, LabelKind>
 
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */

@@ -6,14 +6,14 @@ import type { Site } from '../site.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
 
-/** The account-creation payload of an e-mail-only sign-up (S1 §3). */
+/** The account-creation payload; the service generates a password unless the visitor chose one (S1 §3). */
 export const accountPayload = (
   signUp: SignUpRequest,
   { headers, site }: Sender,
 ): CreateAccountPayload => ({
   Email: signUp.email,
-  Password: null,
-  AutogeneratePassword: true,
+  Password: signUp.password ?? null,
+  AutogeneratePassword: signUp.password === undefined,
   Device:
     signUp.device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
   IpAddress: clientAddress({

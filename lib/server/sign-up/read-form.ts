@@ -6,8 +6,8 @@ import type { Carried } from './carried.ts'
 
 type ReadForm =
   | { kind: 'valid'; signUp: SignUpRequest }
-  /** Only the e-mail address is wrong, which a visitor can correct on the page that he came from. */
-  | { kind: 'invalid-email'; entryPoint: string }
+  /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
+  | { kind: 'mistyped'; entryPoint: string; state: 'invalid' | 'password' | 'mismatch' }
 
 type Page = { carried: Carried; site: Pick<Site, 'templatesUrl'> }
 
@@ -22,23 +22,33 @@ const fieldsOf = (body: string): Partial<Record<string, string>> => {
   )
 }
 
+const TYPED = ['email', 'password']
+
+/** What the page says of typed fields: the first that is wrong, in the order of the form (S1 §5). */
+const stateOf = (refused: readonly string[]) =>
+  refused.includes('email') ? ('invalid' as const) : ('password' as const)
+
 /**
  * The sign-up of a form that was posted without script; what the page's address carried goes before the
- * hidden fields. A wrong e-mail address is told apart; whatever else is wrong no visitor can have typed: 422.
+ * hidden fields. Wrong typing is told apart; whatever else is wrong no visitor can have typed: 422.
  */
 export const readForm = (body: string, { carried, site }: Page): ReadForm => {
-  const { url, t, label, ...own } = fieldsOf(body)
+  const { url, t, label, confirmPassword, ...own } = fieldsOf(body)
   const parsed = signUpRequest.safeParse({
     ...own,
     label: carried.label ?? label,
     destination: carried.destination ?? readDestination({ url, t }, site),
   })
-  if (parsed.success) return { kind: 'valid', signUp: parsed.data }
+  if (parsed.success) {
+    const { password, entryPoint } = parsed.data
+    if (password === confirmPassword) return { kind: 'valid', signUp: parsed.data }
+    return { kind: 'mistyped', entryPoint, state: 'mismatch' }
+  }
   const fields = refusedFields(parsed.error.issues)
   const entryPoint = entryPointSchema.safeParse(own.entryPoint)
-  const onlyEmail = fields.every((field) => field === 'email')
-  if (onlyEmail && entryPoint.success) {
-    return { kind: 'invalid-email', entryPoint: entryPoint.data }
+  const isTyping = fields.every((field) => TYPED.includes(field))
+  if (isTyping && entryPoint.success) {
+    return { kind: 'mistyped', entryPoint: entryPoint.data, state: stateOf(fields) }
   }
   throw fieldProblem(fields)
 }

@@ -49,8 +49,9 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const carried = carriedBy(headers, site)
   const form = readForm(body, { carried, site })
-  if (form.kind === 'invalid-email') {
-    return backToPage({ entryPoint: form.entryPoint, carried, state: 'invalid' })
+  if (form.kind === 'mistyped') {
+    const { entryPoint, state } = form
+    return backToPage({ entryPoint, carried, state })
   }
   const { signUp: wanted } = form
   const { entryPoint, destination, email, language } = wanted
