@@ -3,7 +3,10 @@ import { LOCALE_CODES, type Locale } from './locales.ts'
 
 /** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
 export type Route = {
-  /** Public path without language prefix and without trailing slash; `{slug}` stands for one segment of a landing family. */
+  /**
+   * Public path without language prefix and without trailing slash. `{name}` stands for exactly one segment;
+   * the path of a landing family ends with `{slug}`.
+   */
   path: string
   locales: readonly Locale[]
   /** Whether search engines may list the page (S2 §2.3: landing layouts may not). */
@@ -51,6 +54,7 @@ const ROUTE_TABLE = {
     bannerExcluded: true,
   },
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },
+  docsExperiment: { ...landingFamily, path: '/docs/ab/{date}/{slug}', locales: ['en', 'fr', 'es'] },
   shortLanding: { ...landingFamily, path: '/l/{slug}', header: 'sticky' },
 } as const satisfies Record<string, Route>
 

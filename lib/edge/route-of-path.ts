@@ -1,14 +1,11 @@
 import { ROUTE_IDS, ROUTES, isLandingRoute, type RouteId } from '#lib/config/routes.ts'
+import { pathMatcher } from '#lib/util/path-matcher.ts'
 
-const pages = new Map(
-  ROUTE_IDS.filter((id) => !isLandingRoute(id)).map((id) => [ROUTES[id].path, id]),
-)
+const rowOf = (id: RouteId) => [ROUTES[id].path, id] as const
 
-const families = ROUTE_IDS.filter(isLandingRoute).map((id): [string, RouteId] => [
-  ROUTES[id].path.replace('{slug}', ''),
-  id,
-])
+const pages = new Map(ROUTE_IDS.filter((id) => !isLandingRoute(id)).map(rowOf))
+
+const familyOf = pathMatcher(ROUTE_IDS.filter(isLandingRoute).map(rowOf))
 
 /** The row of the route registry for a path; an exact path wins over a landing family. */
-export const routeOfPath = (path: string): RouteId | null =>
-  pages.get(path) ?? families.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null
+export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? familyOf(path)

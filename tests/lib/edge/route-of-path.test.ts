@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
+import { routeOfPath } from '#lib/edge/route-of-path.ts'
+
+describe('routeOfPath', () => {
+  it.each(ROUTE_IDS)('finds the row %s by a path of its own', (id) => {
+    expect(routeOfPath(ROUTES[id].path.replace(/\{\w+\}/g, '10.01.24'))).toBe(id)
+  })
+
+  it.each([
+    ['/docs/ab/15.10.24/00', 'docsExperiment'],
+    ['/docs/x', 'docsLanding'],
+    ['/docs/ab', 'docsLanding'],
+    ['/docs/a/b', null],
+    ['/docs/ab/15.10.24', null],
+    ['/docs/ab/15.10.24/00/01', null],
+    ['/docs', null],
+    ['/l/f/x', null],
+  ])('%s is %s', (path, id) => {
+    expect(routeOfPath(path)).toBe(id)
+  })
+})
