@@ -2,10 +2,11 @@ import { STEP_NAMES } from '#lib/config/step-names.ts'
 import { fillClaims, UnknownClaimError } from '#lib/i18n/fill-claims.ts'
 import { typedFigures } from '#lib/util/typed-figures.ts'
 import type { LandingRow } from '../lib/read-landing-records.ts'
+import { routeErrors, routeWarnings } from './route-problems.ts'
 
 export type Claims = Readonly<Record<string, number>>
 
-/** Errors stop the build; a warning is a page that answers 500 until its step exists (S1 §8). */
+/** Errors must be mended; a warning is a page that shows less than it could, or 500 (S1 §8). */
 export type Problems = { errors: string[]; warnings: string[] }
 
 const textsOf = (value: unknown): string[] => {
@@ -32,18 +33,22 @@ const tokenErrors = (text: string, { claims, source }: { claims: Claims; source:
 
 const known: readonly string[] = STEP_NAMES
 
-/** What is wrong with the words of a record, beyond its form. */
-export const recordProblems = ({ record, source }: LandingRow, claims: Claims): Problems => {
+/** What is wrong with a record beyond its form: its words, its figures, its place and its steps. */
+export const recordProblems = (row: LandingRow, claims: Claims): Problems => {
+  const { record, source } = row
   const { $schema: _schema, label: _label, keyword: _keyword, middleware, ...words } = record
   const context = { claims, source }
-  const errors = textsOf(words).flatMap((text) => [
+  const wordErrors = textsOf(words).flatMap((text) => [
     ...tokenErrors(text, context),
     ...figureErrors(text, context),
   ])
-  const warnings = middleware
+  const stepWarnings = middleware
     .filter((name) => !known.includes(name))
     .map(
       (name) => `${source}: the step "${name}" does not exist; the page answers 500 until it does.`,
     )
-  return { errors, warnings }
+  return {
+    errors: [...routeErrors(row), ...wordErrors],
+    warnings: [...routeWarnings(row), ...stepWarnings],
+  }
 }

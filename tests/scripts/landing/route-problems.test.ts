@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#lib/config/locales.ts'
+import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { recordProblems } from '../../../scripts/landing/record-problems.ts'
+import { landingRecordOf } from '../../support/landing-record.ts'
+
+type Planted = { path: string; locale?: Locale; record?: Parameters<typeof landingRecordOf>[0] }
+
+const problems = ({ path, locale = 'en', record }: Planted) => {
+  const source = `locales/${locale}/landing${path}.json`
+  const row = { locale, path, hash: '', text: '', source }
+  return recordProblems(
+    { ...row, record: asLandingRecord(landingRecordOf(record), source) },
+    { templates: 3000 },
+  )
+}
+
+const none = { errors: [], warnings: [] }
+
+describe('the place of a landing record', () => {
+  it.each(['/docs/x', '/l/x', '/docs/ab/15.10.24/00'])('may be %s', (path) => {
+    expect(problems({ path })).toEqual(none)
+  })
+
+  it.each(['/docs/a/b', '/docs', '/docs/ab/15.10.24/00/x', '/x', '/hand-off'])(
+    'cannot be %s, where no page is',
+    (path) => {
+      expect(problems({ path }).errors).toEqual([
+        `locales/en/landing${path}.json: ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`,
+      ])
+    },
+  )
+
+  it('cannot be in a language that the family lacks', () => {
+    expect(problems({ path: '/docs/ab/11.05.24/00', locale: 'de' }).errors).toEqual([
+      'locales/de/landing/docs/ab/11.05.24/00.json: pages /docs/ab/{date}/{slug} exist in en, fr, es only.',
+    ])
+  })
+})
+
+describe('label styles', () => {
+  it('stand on the page of their number', () => {
+    expect(problems({ path: '/docs/ab/15.10.24/02', record: { labelStyle: '02' } })).toEqual(none)
+  })
+
+  it.each(['/docs/x', '/docs/ab/15.10.24/00', '/docs/ab/11.05.24/02'])(
+    'are refused on %s',
+    (path) => {
+      expect(problems({ path, record: { labelStyle: '02' } }).errors).toEqual([
+        `locales/en/landing${path}.json: "labelStyle" "02" belongs to /docs/ab/15.10.24/02. Leave it out.`,
+      ])
+    },
+  )
+
+  it.each([undefined, '02'] as const)('are missed on a page that needs another: %s', (style) => {
+    const record = style && { labelStyle: style }
+    expect(problems({ path: '/docs/ab/15.10.24/04', record }).errors).toEqual([
+      'locales/en/landing/docs/ab/15.10.24/04.json: "labelStyle" must be "04" on the page /docs/ab/15.10.24/04.',
+    ])
+  })
+})
+
+describe('the dialog with the logo', () => {
+  it('is at home in its experiment', () => {
+    expect(problems({ path: '/docs/ab/11.05.24/00', record: { dialog: 'logo' } })).toEqual(none)
+  })
+
+  it('is only warned of elsewhere', () => {
+    expect(problems({ path: '/docs/x', record: { dialog: 'logo' } })).toEqual({
+      errors: [],
+      warnings: [
+        'locales/en/landing/docs/x.json: the button of "dialog" "logo" is disabled outside /docs/ab/11.05.24/.',
+      ],
+    })
+  })
+})
