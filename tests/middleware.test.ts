@@ -66,6 +66,7 @@ describe('landing pages', () => {
     ['/docs/free-demo/', '/en/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo'],
     ['/fr/docs/demo', '/fr/standard/landing/ffffffffffff/plain-idle/docs/demo'],
     ['/docs/ab/11.05.24/00', '/en/standard/landing/dddddddddddd/plain-idle/docs/ab/11.05.24/00'],
+    ['/docs/ab/11.05.24/00/', '/en/standard/landing/dddddddddddd/plain-idle/docs/ab/11.05.24/00'],
     [
       '/docs/sustainability-report',
       '/en/sustainability/landing/bbbbbbbbbbbb/plain-idle/docs/sustainability-report',
@@ -108,6 +109,10 @@ describe('what is no page', () => {
     '/docs',
     '/docs/nope',
     '/docs/constructor',
+    '/docs/ab/11.05.24',
+    '/docs/ab/11.05.24/02',
+    '/docs/ab/11.05.24/00.json',
+    '/docs/ab/11.05.24%2F00',
     '/standard',
     '/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo',
     '/not-found',
@@ -137,6 +142,9 @@ describe('what is no page', () => {
       rewrite: '/fr/standard/elsewhere/docs/free-demo',
     })
     expect(visit('/docs/demo').rewrite).toBe('/en/standard/elsewhere/docs/demo')
+    expect(visit('/de/docs/ab/11.05.24/00/').rewrite).toBe(
+      '/de/standard/elsewhere/docs/ab/11.05.24/00',
+    )
   })
 
   it('refuses to be posted to', () => {

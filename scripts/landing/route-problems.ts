@@ -11,10 +11,14 @@ import type { LandingRow } from '../lib/read-landing-records.ts'
 const familyErrors = ({ path, locale, source }: LandingRow): string[] => {
   const route = routeOfPath(path)
   if (route === null || !isLandingRoute(route)) {
-    return [`${source}: ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`]
+    return [
+      `${source}: ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`,
+    ]
   }
   if (ROUTES[route].locales.includes(locale)) return []
-  return [`${source}: pages ${ROUTES[route].path} exist in ${ROUTES[route].locales.join(', ')} only.`]
+  return [
+    `${source}: pages ${ROUTES[route].path} exist in ${ROUTES[route].locales.join(', ')} only.`,
+  ]
 }
 
 const labelStyleErrors = ({ path, record, source }: LandingRow): string[] => {

@@ -2,12 +2,32 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import {
+  LABEL_EXPERIMENT_PATH,
+  LABEL_STYLES,
+  RECOGNITIONS,
+  SIGN_UP_VARIANTS,
+} from '#lib/config/sign-up-variants.ts'
 import { readClaims } from '../../scripts/landing/read-claims.ts'
 import { recordProblems } from '../../scripts/landing/record-problems.ts'
 import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
 
 const rows = await readLandingRecords()
 const SCHEMA = '.generated/landing-record.schema.json'
+
+/** The dated experiments that S1 §2 and S2 §2.2 name, and those that show the other dialogs. */
+const EXPERIMENTS = [
+  '/docs/ab/10.09.24/01',
+  '/docs/ab/10.09.24/02',
+  '/docs/ab/11.05.24/00',
+  '/docs/ab/11.05.24/01',
+  '/docs/ab/15.10.24/00',
+  '/docs/ab/15.10.24/01',
+  '/docs/ab/15.10.24/02',
+  '/docs/ab/15.10.24/03',
+  '/docs/ab/15.10.24/04',
+  '/docs/ab/22.03.24/01',
+]
 
 const pathsOf = (locale: Locale) =>
   rows.filter((row) => row.locale === locale).map(({ path }) => path)
@@ -36,8 +56,15 @@ describe('landing records', () => {
     expect(pathsOf(locale)).toContain(SIGN_UP_PATH)
   })
 
+  it.each(['en', 'fr', 'es'] as const)(
+    '%s has the experiments of the sign-up dialogs',
+    (locale) => {
+      expect(pathsOf(locale).filter((page) => page.startsWith('/docs/ab/'))).toEqual(EXPERIMENTS)
+    },
+  )
+
   it('has the English slugs of the route table', () => {
-    expect(pathsOf('en')).toEqual([
+    expect(pathsOf('en').filter((page) => !page.startsWith('/docs/ab/'))).toEqual([
       '/docs/1800-templates',
       '/docs/2000-templates',
       '/docs/6m-users',
@@ -47,5 +74,21 @@ describe('landing records', () => {
       '/docs/ms-office',
       '/l/f',
     ])
+  })
+
+  it.each(['en', 'fr', 'es'] as const)('%s shows every dialog and recognition', (locale) => {
+    const own = rows.filter((row) => row.locale === locale).map(({ record }) => record)
+    expect(new Set(own.map(({ dialog }) => dialog))).toEqual(new Set(SIGN_UP_VARIANTS))
+    expect(new Set(own.map(({ recognises }) => recognises))).toEqual(new Set(RECOGNITIONS))
+  })
+
+  it.each(['en', 'fr', 'es'] as const)('%s tests nothing but the label style', (locale) => {
+    const arms = rows.filter(
+      (row) => row.locale === locale && row.path.startsWith(LABEL_EXPERIMENT_PATH),
+    )
+    const texts = arms.map(({ record: { labelStyle: _style, ...rest } }) => JSON.stringify(rest))
+    expect(new Set(texts).size).toBe(1)
+    const styles = arms.map(({ record }) => record.labelStyle)
+    expect(styles).toEqual([undefined, ...LABEL_STYLES])
   })
 })
