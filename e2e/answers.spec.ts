@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { PUBLIC_FILES } from '../lib/config/public-files.ts'
 import { sitePages } from './support/pages.ts'
 
 const pages = await sitePages()
@@ -41,6 +42,15 @@ for (const { path } of landingPages) {
     expect(second.headers()['x-nextjs-cache']).toBe('HIT')
     expect(first).not.toContain('alert(1)')
     expect(await second.text()).toBe(first)
+  })
+}
+
+for (const path of PUBLIC_FILES) {
+  test(`${path} is a picture that says what it is`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff')
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES, LOCALES } from '../lib/config/locales.ts'
+import { ROUTES } from '../lib/config/routes.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readWords } from './support/words.ts'
 
@@ -27,6 +28,22 @@ test('a page that the language lacks offers the languages that have it', async (
   await page.getByRole('main').getByRole('link', { name: LOCALES.en.name }).click()
   await expect(page).toHaveURL('/docs/free-demo')
 })
+
+for (const locale of LOCALE_CODES.filter((code) => !ROUTES.docsExperiment.locales.includes(code))) {
+  test(`an experiment asked for in ${locale} offers the languages that have it`, async ({
+    page,
+  }) => {
+    const words = await readWords(locale, 'notFound')
+    const answer = await page.goto(publicPath({ locale, path: '/docs/ab/15.10.24/01' }))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
+    for (const code of ROUTES.docsExperiment.locales) {
+      const link = page.getByRole('main').getByRole('link', { name: LOCALES[code].name })
+      const target = publicPath({ locale: code, path: '/docs/ab/15.10.24/01' })
+      await expect(link).toHaveAttribute('href', target)
+    }
+  })
+}
 
 test('internal addresses are closed', async ({ request }) => {
   const closed = [

@@ -154,12 +154,17 @@ describe('what is no page', () => {
 })
 
 describe('handlers and files', () => {
-  it.each(['/api/hand-off', '/api/health', '/robots.txt', '/sitemap.xml', '/icon.svg'])(
-    'lets %s pass',
-    (path) => {
-      expect(visit(path).passes).toBe(true)
-    },
-  )
+  it.each([
+    '/api/hand-off',
+    '/api/health',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/icon.svg',
+    '/social-card.png',
+    '/apple-touch-icon.png',
+  ])('lets %s pass', (path) => {
+    expect(visit(path).passes).toBe(true)
+  })
 
   it('lets a sign-up pass when it is posted, and names the method otherwise', async () => {
     expect(visit('/api/sign-up', { method: 'POST' }).passes).toBe(true)

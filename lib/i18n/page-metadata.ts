@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BRAND } from '#lib/config/brand.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/config/locales.ts'
+import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { routePath } from './public-path.ts'
 
@@ -32,6 +33,14 @@ export const pageMetadata = ({ id, locale, title, description }: Input): Metadat
       description,
       url: canonical,
       locale: LOCALES[locale].openGraph,
+      images: [
+        {
+          url: `${SITE_URL}${SOCIAL_CARD.path}`,
+          width: SOCIAL_CARD.width,
+          height: SOCIAL_CARD.height,
+          alt: BRAND.name,
+        },
+      ],
     },
   }
 }

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { dirname, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
@@ -39,7 +39,7 @@ describe('landing records', () => {
   })
 
   it.each(rows)('$source tells editors its schema', ({ record, source }) => {
-    expect(record.$schema).toBe(path.relative(path.dirname(source), SCHEMA))
+    expect(record.$schema).toBe(relative(dirname(source), SCHEMA))
   })
 
   it.each(rows)('$source begins with its only opening', ({ record }) => {

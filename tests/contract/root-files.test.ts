@@ -8,6 +8,10 @@ const rootFiles = readdirSync('.').filter((name) =>
   /^(?:middleware|instrumentation|next\.config)\.ts$/.test(name),
 )
 
+it.each(lists)('%s names the folder of public files', (list) => {
+  expect(readFileSync(list, 'utf8')).toMatch(/^\W*public\W*$/m)
+})
+
 it.each(lists)('%s names every file at the root that the site is built from', (list) => {
   const text = readFileSync(list, 'utf8')
   expect(rootFiles.length).toBeGreaterThan(2)

@@ -1,0 +1,11 @@
+/** A picture in `public/`, with its size in pixels. */
+export type PublicPicture = { path: `/${string}`; width: number; height: number }
+
+/** What shows beside a link to the site that somebody shares; no words but the name, so one for all languages. */
+export const SOCIAL_CARD: PublicPicture = { path: '/social-card.png', width: 1200, height: 630 }
+
+/** The icon that phones and tablets ask for at this address when a page is kept on the home screen. */
+export const TOUCH_ICON: PublicPicture = { path: '/apple-touch-icon.png', width: 180, height: 180 }
+
+/** Every file of `public/`; an address that is not here never reaches the folder. */
+export const PUBLIC_FILES: readonly string[] = [SOCIAL_CARD.path, TOUCH_ICON.path]

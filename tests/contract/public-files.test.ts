@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { PUBLIC_FILES, SOCIAL_CARD, TOUCH_ICON } from '#lib/config/public-files.ts'
+
+const PNG_WIDTH_AT = 16
+const PNG_HEIGHT_AT = 20
+
+it('names every file of public/ and no other', () => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice('public'.length)}/${name}`)
+  expect(files.toSorted()).toEqual(PUBLIC_FILES.toSorted())
+})
+
+it.each([SOCIAL_CARD, TOUCH_ICON])('$path has the size that it is said to have', (picture) => {
+  const file = readFileSync(`public${picture.path}`)
+  expect([file.readUInt32BE(PNG_WIDTH_AT), file.readUInt32BE(PNG_HEIGHT_AT)]).toEqual([
+    picture.width,
+    picture.height,
+  ])
+})
