@@ -21,7 +21,7 @@ describe('landing record', () => {
     ['a label that is too long', { label: 'x'.repeat(201) }, '"label" is too long: at most 200'],
     ['a figure in the label', { label: '{templates}' }, '"label" is sent as written'],
     ['a flag in quotes', { isMainButton: 'yes' }, '"isMainButton" write true or false'],
-    ['an unknown dialog', { dialog: 'popup' }, '"dialog" must be "email-only" or "landing-page"'],
+    ['an unknown dialog', { dialog: 'popup' }, '"dialog" must be one of: email-only, landing-page'],
     ['a misspelt field', { cardheading: 'x' }, 'Unrecognized key: "cardheading"'],
     ['no section', { sections: [] }, '"sections" needs at least one section'],
     ['an unknown section', { sections: [{ type: 'banner' }] }, '"sections.0.type"'],
