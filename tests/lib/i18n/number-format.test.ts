@@ -12,6 +12,11 @@ describe('numberFormat', () => {
     expect(numberFormat('fr').format(1300)).toBe('1\u{A0}300')
   })
 
+  it('groups Italian figures of four digits as those of five', () => {
+    const written = [3000, 12_150].map((n) => numberFormat('it').format(n))
+    expect(written).toEqual(['3.000', '12.150'])
+  })
+
   it('keeps the options of the caller', () => {
     const options = { minimumFractionDigits: 2 }
     expect(numberFormat('es', options).format(1240)).toBe('1240,00')
