@@ -3,6 +3,7 @@ import { eachAtOnce } from './each-at-once.ts'
 import { bytesOf, firstLoadScripts } from './first-load.ts'
 import { allPages, type Family } from './pages.ts'
 import type { Row } from './row.ts'
+import { scriptGroups } from './script-groups.ts'
 import { ratioAtMost } from './verdict.ts'
 import { worstOf } from './worst-of.ts'
 
@@ -23,15 +24,13 @@ export const firstLoadRow = async (
   ])
   const floor = bytesOf(await firstLoadScripts(browser, hello.url))
   const pages = (await allPages()).filter(({ family }) => families.includes(family))
+  const groups = await scriptGroups(pages.map(({ path }) => `${site}${path}`))
   const loads = await eachAtOnce({
-    items: pages,
+    items: groups,
     width: TABS,
-    map: async ({ path }) => ({
-      path,
-      bytes: bytesOf(await firstLoadScripts(browser, `${site}${path}`)),
-    }),
+    map: async ({ url }) => ({ url, bytes: bytesOf(await firstLoadScripts(browser, url)) }),
   })
   const worst = worstOf(loads, ({ bytes }) => bytes)
-  const what = `JavaScript of ${pages.length} pages, most on ${worst.path}`
+  const what = `JavaScript of ${pages.length} pages in ${groups.length} groups, most on ${new URL(worst.url).pathname}`
   return ratioAtMost({ id, what, unit: 'B', floor, figure: worst.bytes, limit })
 }
