@@ -11,12 +11,14 @@ const root = httpUrl
   .refine((value) => !/[?#]/.test(value), 'an address without query')
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** Public addresses that are baked into prerendered pages: changing one makes a build stale. */
+/** Public addresses and settings that are baked into prerendered pages: changing one makes a build stale. */
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
   WEB_APP_URL: root.default('http://localhost:4000/webapp'),
   /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
   TEMPLATES_URL: root.default('https://www.business-in-a-box.com/templates'),
+  /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
+  CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
 })
 
 export type PublicEnv = z.infer<typeof schema>

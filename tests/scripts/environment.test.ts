@@ -12,6 +12,13 @@ describe('the environment of site and services', () => {
     })
   })
 
+  it('shows nothing of a failed creation unless it is told to (S1 §4.6)', () => {
+    const notice = (source: Record<string, string>) =>
+      readEnvironment(source).public.CREATION_ERROR_NOTICE
+    expect(notice({})).toBe('silent')
+    expect(notice({ CREATION_ERROR_NOTICE: 'dialog' })).toBe('dialog')
+  })
+
   it('keeps addresses that are set', () => {
     const SITE_URL = 'https://www.example.com'
     expect(readEnvironment({ SITE_URL }).child.SITE_URL).toBe(SITE_URL)
@@ -34,6 +41,7 @@ describe('the environment of site and services', () => {
     ['SITE_URL', 'https://www.example.com/sub'],
     ['SITE_URL', 'https://www.example.com?x=1'],
     ['SITE_URL', 'https://me:pw@www.example.com'],
+    ['CREATION_ERROR_NOTICE', 'loud'],
   ])('names the bad variable %s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(name)
   })
