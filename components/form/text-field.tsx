@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
+import type { LabelStyle } from '#lib/config/sign-up-variants.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
   id: string
   /** Text of the visible label; where something is wrong it says what. */
   label: string
   hasError?: boolean
+  /** Where the label stands; above the field when left out (S1 §2). */
+  labelStyle?: LabelStyle | undefined
 }
 
-/** A text field with its label above, as it also stands without script (S2 §5). */
-export const TextField = ({ id, label, hasError = false, ...input }: Props) => (
-  <div className="field" data-invalid={hasError ? '' : undefined}>
+/** A text field with its label, as it also stands without script (S2 §5). */
+export const TextField = ({ id, label, hasError = false, labelStyle, ...input }: Props) => (
+  <div className="field" data-label-style={labelStyle} data-invalid={hasError ? '' : undefined}>
     <label htmlFor={id}>
       <Icon name="warning" />
       <span>{label}</span>

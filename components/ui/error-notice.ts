@@ -47,7 +47,7 @@ export const showErrorNotice = (words: ErrorNoticeWords | null): void => {
   if (!words) return
   const dialog = build(words)
   const stop = new AbortController()
-  attachClosing({ dialog, mayClose: () => true, signal: stop.signal })
+  attachClosing({ dialog, signal: stop.signal })
   dialog.addEventListener('close', () => {
     stop.abort()
     dialog.remove()

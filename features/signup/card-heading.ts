@@ -3,14 +3,18 @@ type CardFacts = {
   hasQuery: boolean
   isMainButton: boolean
   alias: string
+  /** Label of the landing page. */
+  label: string
   cardHeading?: string | undefined
+  /** Which of the two names a main-button page when q is there. */
+  namedBy: 'alias' | 'label'
   /** The words "Get instant access" of the page's language. */
   instantAccess: string
 }
 
 /** The heading of the sign-up card on a landing page (S1 §2 "Card heading rule"). */
 export const cardHeading = (facts: CardFacts): string => {
-  const { hasQuery, isMainButton, alias, instantAccess } = facts
-  const byQuery = hasQuery ? alias : instantAccess
-  return isMainButton ? byQuery : (facts.cardHeading ?? byQuery)
+  const { hasQuery, isMainButton, alias, namedBy, instantAccess } = facts
+  if (isMainButton) return hasQuery ? facts[namedBy] : instantAccess
+  return facts.cardHeading ?? (hasQuery ? alias : instantAccess)
 }

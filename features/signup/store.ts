@@ -1,24 +1,34 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
-/** Where a sign-up stands (S1 §4); `created` lasts until the visitor leaves for the web app. */
-type SignUpStatus = 'idle' | 'validating' | 'in-progress' | 'created'
+/**
+ * Where a sign-up stands (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and
+ * `failed` are what became of the last attempt, and rest like `idle`.
+ */
+export type SignUpStatus =
+  | 'idle'
+  | 'validating'
+  | 'in-progress'
+  | 'created'
+  | 'handing-off'
+  | 'duplicate'
+  | 'limited'
+  | 'failed'
 
-/** Which text stands on the e-mail field's label (S1 §4, §5). */
-export type LabelKind = 'default' | 'error' | 'exists' | 'limited'
+export type FieldName = 'email' | 'password' | 'confirmPassword'
+
+/** What is wrong with a field; each has its text (S1 §5). */
+export type Fault = 'email' | 'password' | 'tooLong' | 'mismatch'
+
+export type Faults = { [Name in FieldName]?: Fault | undefined }
 
 export type SignUpState = {
   status: SignUpStatus
-  label: LabelKind
-  /** Address of the link that opened the dialog; `null` while it is closed. */
-  openedFrom: string | null
+  /** Which labels say that something is wrong, and what. */
+  faults: Faults
+  /** Address that was probably meant; offered below the e-mail field. */
+  suggestion?: string | undefined
+  /** Address of the link that opened the dialog; none while it is closed. */
+  openedFrom?: string | undefined
 }
 
 export type SignUpStore = StoreApi<SignUpState>
-
-/** Makes the store of one page load, with the label that the page was prerendered with. */
-export const createSignUpStore = (label: LabelKind): SignUpStore =>
-  createStore<SignUpState>(() => ({ status: 'idle', label, openedFrom: null }))
-
-/** Tells whether the account is being made, or the visitor is on the way: nothing may close or change. */
-export const isBusy = ({ status }: Pick<SignUpState, 'status'>): boolean =>
-  status === 'in-progress' || status === 'created'

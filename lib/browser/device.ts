@@ -2,5 +2,4 @@ import type { Device } from '#lib/config/events.ts'
 import { deviceOf } from '#lib/util/device.ts'
 
 /** The kind of device that shows this page (S1 §3 "Device"). */
-export const currentDevice = (): Device =>
-  deviceOf({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints })
+export const currentDevice = (): Device => deviceOf(navigator)

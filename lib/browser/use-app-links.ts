@@ -1,9 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { closest } from './closest.ts'
 import { isPlainClick } from './plain-click.ts'
-
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-app-link]') : null
 
 /** Follows plain clicks on links marked with `data-app-link` within the app, wherever they stand in the page. */
 export const useAppLinks = (): void => {
@@ -11,7 +9,7 @@ export const useAppLinks = (): void => {
   useEffect(() => {
     const stop = new AbortController()
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = closest<HTMLAnchorElement>(event, 'a[data-app-link]')
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
       router.push(link.pathname)

@@ -1,6 +1,9 @@
 /** Shortest password (S1 §5, §9). */
 export const PASSWORD_MIN_LENGTH = 8
 
+/** Longest password that is accepted: longer than any pass phrase, short enough to hash at once. */
+export const PASSWORD_MAX_LENGTH = 128
+
 /** Milliseconds between "Account Created" and leaving for the web app (S1 §4, §9). */
 export const HAND_OFF_WAIT_MS = 2000
 

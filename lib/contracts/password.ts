@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
-
-/** Longer than any pass phrase, short enough to hash at once. */
-const PASSWORD_MAX_LENGTH = 128
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
 
 /** A password of at least 8 characters with at least one letter, of any alphabet, and one digit (S1 §5). */
 export const passwordSchema = z

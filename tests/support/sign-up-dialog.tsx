@@ -4,7 +4,11 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
 import { SignUpOpener } from '#features/signup/components/sign-up-opener.tsx'
 import { SIGN_UP_IDS } from '#features/signup/ids.ts'
-import type { LabelKind } from '#features/signup/store.ts'
+import { INITIAL_STATES } from '#features/signup/initial-state.ts'
+import { shortcutsOf, type SignUpStart } from '#features/signup/shortcuts.ts'
+import type { FormWords } from '#features/signup/words.ts'
+import type { Recognition } from '#lib/config/sign-up-variants.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import words from '#locales/en/messages/signUp.json' with { type: 'json' }
 import { startUpstream, type UpstreamServer } from './upstream-server.ts'
 
@@ -26,29 +30,65 @@ const FIELDS = {
   entryPoint: '/docs/free-demo',
 } as const
 
-const FORM_WORDS = {
-  labels: words.label,
+const FORM_WORDS: FormWords = {
+  labels: {
+    email: words.label.default,
+    password: words.password.label,
+    confirmPassword: words.password.confirm,
+  },
+  notes: {
+    email: words.label.error,
+    exists: words.label.exists,
+    limited: words.label.limited,
+    password: words.password.error,
+    tooLong: words.password.tooLong,
+    mismatch: words.password.mismatch,
+  },
   submit: words.submit.download,
   creating: words.submit.creating,
+  suggestion: words.suggestion,
+  handingOff: words.handingOff,
 }
 
-type Options = { isOpen?: boolean; initialLabel?: LabelKind }
+type Options = {
+  isOpen?: boolean
+  formState?: FormState
+  hasPassword?: boolean
+  closedNote?: string
+  failure?: FormWords['failure']
+  start?: SignUpStart
+  href?: string
+  heading?: string
+  recognises?: Recognition
+}
 
 /** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
-export const renderSignUp = ({ isOpen = false, initialLabel = 'default' }: Options = {}) =>
-  render(
+export const renderSignUp = (options: Options = {}) => {
+  const { isOpen = false, formState = 'idle', hasPassword = false, href = HREF } = options
+  const { start = 'landing', recognises = 'signed-in' } = options
+  const formWords = { ...FORM_WORDS, failure: options.failure }
+  const initial = INITIAL_STATES[formState]
+  const variant = hasPassword ? 'password' : 'email-only'
+  return render(
     <>
-      <a href={HREF} data-sign-up="">
+      <a href={href} data-sign-up={start} data-heading={options.heading}>
         Start
+      </a>
+      <a href={href} data-sign-up={start}>
+        Start plainly
       </a>
       <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={isOpen}>
         <div data-card="">
-          <h2 id={SIGN_UP_IDS.heading}>{words.heading}</h2>
+          <h2 id={SIGN_UP_IDS.heading} data-card-heading="">
+            {words.heading}
+          </h2>
           <SignUpForm
-            words={FORM_WORDS}
+            words={formWords}
             placeholder={words.placeholder}
             fields={FIELDS}
-            label={initialLabel}
+            initial={initial}
+            reveal={hasPassword ? words.password.show : undefined}
+            closedNote={options.closedNote}
           />
           <p data-login="">
             <a href="http://app.example/account/login/?lang=en&lib=en">Log in</a>
@@ -59,14 +99,22 @@ export const renderSignUp = ({ isOpen = false, initialLabel = 'default' }: Optio
           </button>
         </div>
         <SignUpOpener
-          initialLabel={initialLabel}
+          initial={initial}
+          shortcuts={shortcutsOf({
+            variant,
+            recognises,
+            locale: 'en',
+            entryPoint: FIELDS.entryPoint,
+            starts: [start],
+          })}
           keyword="business-document"
           fields={FIELDS}
-          words={FORM_WORDS}
+          words={formWords}
         />
       </Dialog>
     </>,
   )
+}
 
 export const dialog = (): HTMLDialogElement => {
   const element = document.querySelector('dialog')
@@ -81,7 +129,7 @@ export const card = (): Element => {
 }
 
 /** The e-mail field, found by the text that its label shows now. */
-export const field = (label: LabelKind = 'default') =>
+export const field = (label: keyof typeof words.label = 'default') =>
   screen.getByRole<HTMLInputElement>('textbox', { name: words.label[label] })
 
 export const submitButton = () =>
@@ -118,6 +166,7 @@ export const signUpSite = () => {
     happyDOM.settings.device.prefersReducedMotion = 'reduce'
     happyDOM.setURL(`${site.url}/docs/free-demo`)
     Reflect.deleteProperty(window, 'dataLayer')
+    delete document.documentElement.dataset.account
     assign.mockClear()
     vi.spyOn(location, 'assign').mockImplementation((url) => {
       assign(String(url))

@@ -20,7 +20,11 @@ export const Opening = ({ section, headingId, tools }: Props) => (
     </h1>
     <p className="mt-5 max-w-read text-lead text-ink-soft">{section.lead}</p>
     <div className="mt-8">
-      {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+      {tools.signUp({
+        className: buttonClasses('primary'),
+        isHero: true,
+        children: section.action,
+      })}
     </div>
     {section.points.length > 0 ? (
       <CheckList

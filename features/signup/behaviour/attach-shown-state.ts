@@ -1,32 +1,47 @@
 import { attachTextField } from '#components/form/attach-text-field.ts'
 import { attachLock } from '#components/ui/attach-lock.ts'
-import { isBusy, type SignUpState, type SignUpStore } from '../store.ts'
-import type { FormWords } from '../words.ts'
+import { isBusy } from '../machine.ts'
+import { newsOf } from '../news-of.ts'
+import type { SignUpState, SignUpStore } from '../store.ts'
+import { labelOf, type FormWords } from '../words.ts'
 import type { DialogParts } from './dialog-parts.ts'
 
 type Parts = { store: SignUpStore; parts: DialogParts; words: FormWords; signal: AbortSignal }
 
+/** Shows on each field's label its name or what is wrong with it; gives the function that shows a state. */
+const attachFields = ({ parts, words, signal }: Omit<Parts, 'store'>) => {
+  const fields = [...parts.inputs].map(([name, input]) => {
+    const showField = attachTextField({ input, signal })
+    return (state: SignUpState) => {
+      showField(labelOf(name, { state, words }))
+      input.readOnly = isBusy(state)
+    }
+  })
+  return (state: SignUpState) => {
+    for (const show of fields) show(state)
+  }
+}
+
 /**
- * Shows the state on the form that the server rendered: its label, its button, and a line for screen
+ * Shows the state on the form that the server rendered: its labels, its button, and a line for screen
  * readers (S1 §4). Written by hand, for hydrating the form would cost every page its code.
  */
 export const attachShownState = ({ store, parts, words, signal }: Parts): void => {
-  const { dialog, input, button, status } = parts
-  const showField = attachTextField({ input, signal })
+  const { dialog, button, status } = parts
+  // A form that may not be sent on this page came like that from the server.
+  const isClosed = button.disabled
+  const showFields = attachFields({ parts, words, signal })
   const showLock = attachLock({ dialog, isLocked: () => isBusy(store.getState()), signal })
 
   const show = (state: SignUpState) => {
     const isLocked = isBusy(state)
-    const label = words.labels[state.label]
-    const hasError = state.label !== 'default'
-    showField({ label, hasError })
-    input.readOnly = isLocked
+    showFields(state)
+    showLock()
+    status.textContent = newsOf(state, words)
+    if (isClosed) return
     button.disabled = isLocked
     button.setAttribute('aria-busy', String(isLocked))
-    showLock()
     button.textContent = isLocked ? words.creating : words.submit
-    const news = hasError ? label : ''
-    status.textContent = isLocked ? words.creating : news
   }
 
   show(store.getState())
@@ -37,8 +52,4 @@ export const attachShownState = ({ store, parts, words, signal }: Parts): void =
     if (isOver && document.activeElement === document.body) button.focus()
   })
   signal.addEventListener('abort', unsubscribe)
-  const clearLabel = () => {
-    store.setState({ label: 'default' })
-  }
-  input.addEventListener('focus', clearLabel, { signal })
 }

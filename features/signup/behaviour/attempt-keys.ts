@@ -1,6 +1,6 @@
 import { randomKey } from '#lib/browser/random-key.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
-import type { Outcome } from './create-account.ts'
+import type { Outcome } from '../machine.ts'
 
 /**
  * Keeps one idempotency key for each request until its outcome is known: a visitor whose answer got lost

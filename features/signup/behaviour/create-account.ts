@@ -4,9 +4,7 @@ import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/create-account.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
-
-/** How the creation of an account ended (S1 §4); `failed` is everything that the visitor is not told. */
-export type Outcome = 'created' | 'exists' | 'limited' | 'failed'
+import type { Outcome } from '../machine.ts'
 
 type Attempt = {
   request: SignUpRequest

@@ -1,18 +1,35 @@
+import type { FieldName } from '../store.ts'
+
 /** The elements of the sign-up dialog that change while a sign-up goes on. */
 export type DialogParts = {
   dialog: HTMLDialogElement
+  card: Element
   form: HTMLFormElement
-  input: HTMLInputElement
+  /** In the order of the form; the e-mail field comes first. */
+  inputs: ReadonlyMap<FieldName, HTMLInputElement>
+  email: HTMLInputElement
   button: HTMLButtonElement
+  /** Announces what changes. */
   status: HTMLOutputElement
 }
+
+const NAMES = ['email', 'password', 'confirmPassword'] as const
 
 /** Finds the changing elements of the sign-up dialog; throws when one is missing. */
 export const dialogParts = (dialog: HTMLDialogElement): DialogParts => {
   const form = dialog.querySelector('form')
-  const input = dialog.querySelector<HTMLInputElement>('input[type="email"]')
+  const card = dialog.querySelector('[data-card]')
   const button = dialog.querySelector<HTMLButtonElement>('button[type="submit"]')
   const status = dialog.querySelector('output')
-  if (form && input && button && status) return { dialog, form, input, button, status }
+  const inputs = new Map(
+    NAMES.flatMap((name) => {
+      const input = dialog.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      return input ? [[name, input] as const] : []
+    }),
+  )
+  const email = inputs.get('email')
+  if (form && card && email && button && status) {
+    return { dialog, card, form, inputs, email, button, status }
+  }
   throw new Error('The sign-up dialog lacks a part: render it with the SignUpForm component.')
 }

@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { cookiePattern, SIGN_IN_HINTS } from '../cookie-pattern.ts'
+import type { FormValues } from '../form-values.ts'
 import type { PageFields } from '../page-fields.ts'
 import type { SignUpStore } from '../store.ts'
 import type { FormWords } from '../words.ts'
+import { attachEndings } from './attach-endings.ts'
+import { attachProgress } from './attach-progress.ts'
+import { attachReveal } from './attach-reveal.ts'
 import { attachShownState } from './attach-shown-state.ts'
+import { attachSuggestion } from './attach-suggestion.ts'
+import { attachWaiting } from './attach-waiting.ts'
 import { createAttemptKeys } from './attempt-keys.ts'
 import { dialogParts } from './dialog-parts.ts'
 import { signUp } from './sign-up.ts'
 import { useCardFade } from './use-card-fade.ts'
-import { useEmailForm } from './use-email-form.ts'
 import { useLoginDestination } from './use-login-destination.ts'
-import { useReturn } from './use-return.ts'
+import { useRememberedDestination } from './use-remembered-destination.ts'
+import { useSignUpForm } from './use-sign-up-form.ts'
 
 export type BehaviourProps = {
   store: SignUpStore
@@ -18,27 +26,38 @@ export type BehaviourProps = {
   fields: PageFields
   /** Label of the "Account Created" event. */
   keyword: string
+  /** Shared with what every page loads, so that the rest stays one chunk. */
+  remember: typeof rememberCookie
 }
+
+const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_HINTS))
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {
-  const { store, dialog, words, fields, keyword } = props
+  const { store, dialog, words, fields, keyword, remember } = props
   const [parts] = useState(() => dialogParts(dialog))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
-    (email: string) => signUp({ store, fields, keyword, keys, email }),
-    [store, fields, keyword, keys],
+    (values: FormValues) => signUp({ store, fields, words, keyword, keys, values }),
+    [store, fields, words, keyword, keys],
   )
   useEffect(() => {
     const stop = new AbortController()
-    attachShownState({ store, parts, words, signal: stop.signal })
+    const { signal } = stop
+    const { card, form } = parts
+    attachEndings({ store, dialog: parts.dialog, signal })
+    attachShownState({ store, parts, words, signal })
+    attachProgress({ store, signedIn: SIGNED_IN, signal })
+    attachSuggestion({ store, parts, words: words.suggestion, signal })
+    attachWaiting({ store, card, words: words.handingOff, signal })
+    attachReveal({ form, signal })
     return () => {
       stop.abort()
     }
   }, [store, parts, words])
-  useEmailForm({ store, parts, onValid })
+  useSignUpForm({ store, parts, onValid })
   useCardFade({ store, dialog })
   useLoginDestination({ store, dialog })
-  useReturn(store)
+  useRememberedDestination({ store, remember })
   return null
 }

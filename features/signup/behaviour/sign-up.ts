@@ -1,20 +1,25 @@
+import { showErrorNotice } from '#components/ui/error-notice.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { track } from '#lib/browser/track.ts'
 import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import type { FormValues } from '../form-values.ts'
 import type { PageFields } from '../page-fields.ts'
 import type { SignUpStore } from '../store.ts'
+import type { FormWords } from '../words.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
 import { createAccount } from './create-account.ts'
 import { handOffUrl } from './hand-off-url.ts'
 import { openingOf } from './opening.ts'
+import { send } from './send.ts'
 
 export type SignUpAttempt = {
   store: SignUpStore
   fields: PageFields
+  words: FormWords
   /** Label of the "Account Created" event. */
   keyword: string
   keys: AttemptKeys
-  email: string
+  values: FormValues
 }
 
 const wait = (milliseconds: number) =>
@@ -22,29 +27,36 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-const run = async ({ store, fields, keyword, keys, email }: SignUpAttempt): Promise<void> => {
+const requestOf = ({ store, fields, values: { email, password } }: SignUpAttempt) => {
   const { label = fields.label, destination } = openingOf(
     store.getState().openedFrom ?? location.href,
   )
-  const request = { ...fields, email, label, device: currentDevice(), destination }
+  const own = { email: email.trim(), label, device: currentDevice(), destination }
+  return password ? { ...fields, ...own, password } : { ...fields, ...own }
+}
+
+const run = async (attempt: SignUpAttempt): Promise<void> => {
+  const { store, fields, words, keyword, keys } = attempt
+  const request = requestOf(attempt)
   const outcome = await createAccount({ request, idempotencyKey: keys.keyFor(request) })
   keys.settle(request, outcome)
-  if (outcome === 'exists' || outcome === 'limited') store.setState({ label: outcome })
+  send(store, { type: 'answered', outcome })
+  if (outcome === 'failed' && words.failure) showErrorNotice(words.failure)
   if (outcome !== 'created') return
-  store.setState({ status: 'created' })
   track({ name: 'Account Created', category: 'Goal', label: keyword })
   await wait(HAND_OFF_WAIT_MS)
+  send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields
-  location.assign(handOffUrl({ locale, entryPoint, destination }))
+  location.assign(handOffUrl({ locale, entryPoint, destination: request.destination }))
 }
 
 /** Creates the account and leaves for the web app 2 s later; whatever else happens, progress ends (S1 §4.3 to §4.6). */
 export const signUp = async (attempt: SignUpAttempt): Promise<void> => {
   const { store } = attempt
-  store.setState({ status: 'in-progress' })
+  send(store, { type: 'accepted' })
   try {
     await run(attempt)
   } finally {
-    if (store.getState().status === 'in-progress') store.setState({ status: 'idle' })
+    send(store, { type: 'answered', outcome: 'failed' })
   }
 }

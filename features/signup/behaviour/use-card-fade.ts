@@ -19,7 +19,7 @@ export const useCardFade = ({ store, dialog }: Parts): void => {
     takeOver()
     return store.subscribe((state, before) => {
       takeOver()
-      const hasOpened = state.openedFrom !== null && before.openedFrom === null
+      const hasOpened = state.openedFrom !== undefined && before.openedFrom === undefined
       if (!card || !hasOpened || wantsLessMotion()) return
       animate(card, { opacity: [0, 1] }, { duration: DIALOG_FADE_S })
     })

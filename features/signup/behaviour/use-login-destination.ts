@@ -11,7 +11,7 @@ export const useLoginDestination = ({ store, dialog }: Parts): void => {
   const openedFrom = useStore(store, (state) => state.openedFrom)
   useEffect(() => {
     const link = dialog.querySelector<HTMLAnchorElement>('[data-login] a')
-    if (!link || openedFrom === null) return
+    if (!link || openedFrom === undefined) return
     const { destination } = openingOf(openedFrom)
     const url = new URL(link.href)
     for (const name of [QUERY.url, QUERY.search]) {

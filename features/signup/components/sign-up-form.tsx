@@ -1,45 +1,44 @@
-import { TextField } from '#components/form/text-field.tsx'
+import type { ComponentProps } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
+import { newsOf } from '../news-of.ts'
 import type { PageFields } from '../page-fields.ts'
-import type { LabelKind } from '../store.ts'
-import type { FormWords } from '../words.ts'
+import { SignUpFields } from './sign-up-fields.tsx'
 
-type Props = {
-  words: FormWords
-  placeholder: string
+type Props = ComponentProps<typeof SignUpFields> & {
   fields: PageFields
-  label: LabelKind
+  /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
+  closedNote?: string | undefined
 }
 
 /** The form as it works without script; the behaviour shows on it where the sign-up stands (S1 §4, §5). */
-export const SignUpForm = ({ words, placeholder, fields, label }: Props) => {
-  const hasError = label !== 'default'
+export const SignUpForm = ({ fields, closedNote, ...props }: Props) => {
+  const { words, initial } = props
+  const isClosed = closedNote !== undefined
   return (
     <form action={API_PATHS.signUp} method="post" className="mt-6 grid gap-3.5">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        id={SIGN_UP_IDS.email}
-        name="email"
-        type="email"
-        label={words.labels[label]}
-        hasError={hasError}
-        aria-describedby={SIGN_UP_IDS.status}
-        placeholder={placeholder}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        required
-      />
-      <button type="submit" className={buttonClasses('primary')}>
+      <SignUpFields {...props} />
+      <button
+        type="submit"
+        className={buttonClasses('primary')}
+        // Enter sends no form whose button is disabled, with or without script.
+        disabled={isClosed}
+        aria-busy={isClosed || undefined}
+        aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
+      >
         {words.submit}
       </button>
+      {isClosed ? (
+        <p id={SIGN_UP_IDS.closed} className="text-small text-ink-soft">
+          {closedNote}
+        </p>
+      ) : null}
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
-        {hasError ? words.labels[label] : null}
+        {newsOf(initial, words)}
       </output>
     </form>
   )

@@ -4,12 +4,17 @@ import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import type { SignUpStart } from '../shortcuts.ts'
 
 type Props = {
   locale: Locale
-  /** Label of the page, sent as DocName. */
+  /** Sent as DocName: the label of the page, or of the document that the link opens. */
   label: string
+  /** What the visitor asks for, which decides who gets past the dialog (S2 §4). */
+  start: SignUpStart
   destination?: Destination
+  /** Heading of the card while this link has opened it, where it differs from the page's. */
+  heading?: string | undefined
   className?: string
   children: ReactNode
 }
@@ -18,12 +23,14 @@ type Props = {
  * A link to the page that opens the sign-up dialog, keeping label and destination; where script
  * runs, the dialog opens in place instead (S1 §2).
  */
-export const SignUpLink = ({ locale, label, destination, className, children }: Props) => {
+export const SignUpLink = (props: Props) => {
+  const { locale, label, start, destination, heading, className, children } = props
   const query = new URLSearchParams({ [QUERY.label]: label, ...destination })
   return (
     <a
       href={`${publicPath({ locale, path: SIGN_UP_PATH })}?${query}`}
-      data-sign-up=""
+      data-sign-up={start}
+      data-heading={heading}
       className={className}
     >
       {children}

@@ -1,25 +1,32 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import type { BehaviourProps, SignUpBehaviour } from '../behaviour/sign-up-behaviour.tsx'
-import { SIGN_UP_IDS } from '../ids.ts'
+import { SIGN_UP_FORM } from '../ids.ts'
 import { attachEarlySubmit } from '../opener/attach-early-submit.ts'
 import { attachOpening } from '../opener/attach-opening.ts'
-import { createSignUpStore, type LabelKind } from '../store.ts'
+import type { Shortcut } from '../shortcuts.ts'
+import type { SignUpState } from '../store.ts'
 
-type Props = Omit<BehaviourProps, 'store' | 'dialog'> & { initialLabel: LabelKind }
+type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember'> & {
+  /** What the page was prerendered with. */
+  initial: SignUpState
+  shortcuts: readonly Shortcut[]
+}
 
 type Loaded = Pick<BehaviourProps, 'dialog'> & { Behaviour: typeof SignUpBehaviour }
 
 /** What every page loads of the dialog: opens it, keeps early input, and fetches the rest when it is wanted. */
-export const SignUpOpener = ({ initialLabel, ...page }: Props) => {
-  const [store] = useState(() => createSignUpStore(initialLabel))
+export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
+  const [store] = useState(() => createStore<SignUpState>(() => initial))
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   useEffect(() => {
-    const dialog = document.querySelector<HTMLDialogElement>(`#${SIGN_UP_IDS.dialog}`)
-    const form = dialog?.querySelector('form')
-    if (!dialog || !form) return undefined
+    const form = document.querySelector<HTMLFormElement>(SIGN_UP_FORM)
+    const dialog = form?.closest('dialog')
+    if (!form || !dialog) return undefined
     const stop = new AbortController()
     const { signal } = stop
     const load = attachEarlySubmit({
@@ -31,13 +38,13 @@ export const SignUpOpener = ({ initialLabel, ...page }: Props) => {
         setLoaded({ Behaviour, dialog })
       },
     })
-    attachOpening({ dialog, store, signal, load })
+    attachOpening({ dialog, store, shortcuts, signal, load })
     return () => {
       stop.abort()
     }
-  }, [store])
+  }, [store, shortcuts])
 
   if (!loaded) return null
   const { Behaviour, dialog } = loaded
-  return <Behaviour {...page} store={store} dialog={dialog} />
+  return <Behaviour {...page} store={store} dialog={dialog} remember={rememberCookie} />
 }

@@ -13,13 +13,11 @@ type Parts = {
  */
 export const attachEarlySubmit = ({ form, store, fetchRest, signal }: Parts): (() => void) => {
   let rest: Promise<void> | undefined
-  let isLost = false
 
   const load = () => {
     rest ??= fetchRest().catch((_lost: unknown) => {
-      isLost = true
       form.noValidate = false
-      if (store.getState().status === 'validating') form.requestSubmit()
+      if (store.getState().status === 'validating' && form.closest('[open]')) form.requestSubmit()
     })
   }
   // The label says what is wrong, not the browser.
@@ -27,7 +25,13 @@ export const attachEarlySubmit = ({ form, store, fetchRest, signal }: Parts): ((
   form.addEventListener(
     'submit',
     (event) => {
-      if (event.defaultPrevented || isLost) return
+      if (event.defaultPrevented) return
+      // Which says that the rest is lost.
+      if (!form.noValidate) {
+        // The handler reads label and destination from the address of the page.
+        history.replaceState(null, '', store.getState().openedFrom?.replace(/^[^?]*/, ''))
+        return
+      }
       event.preventDefault()
       store.setState({ status: 'validating' })
       load()

@@ -8,7 +8,7 @@ type Props = { locale: Locale }
 const BENEFITS = ['templates', 'editing', 'cloud', 'mobile'] as const
 
 /** The quiet second column of the card: what an account brings, and who uses it (S1 §1). */
-export const SignUpBenefits = async ({ locale }: Props) => {
+export const LibraryBenefits = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const claims = await loadClaims(locale)
   return (

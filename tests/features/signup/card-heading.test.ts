@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cardHeading } from '#features/signup/card-heading.ts'
 
-const words = { alias: 'Job offer', instantAccess: 'Get instant access' }
+const words = {
+  alias: 'Job offer',
+  label: 'Job offer page',
+  namedBy: 'alias',
+  instantAccess: 'Get instant access',
+} as const
 
 describe('the heading of the sign-up card (S1 §2)', () => {
   it.each([
@@ -22,6 +27,17 @@ describe('the heading of the sign-up card (S1 §2)', () => {
     'is "$heading" with q $hasQuery, main button $isMainButton, own heading $cardHeading',
     ({ heading, ...facts }) => {
       expect(cardHeading({ ...words, ...facts })).toBe(heading)
+    },
+  )
+
+  it.each([
+    { hasQuery: true, isMainButton: true, heading: 'Job offer page' },
+    { hasQuery: false, isMainButton: true, heading: 'Get instant access' },
+    { hasQuery: true, isMainButton: false, heading: 'Job offer' },
+  ])(
+    'is "$heading" where the landing label names it, with q $hasQuery, main button $isMainButton',
+    ({ heading, ...facts }) => {
+      expect(cardHeading({ ...words, ...facts, namedBy: 'label' })).toBe(heading)
     },
   )
 })

@@ -99,8 +99,8 @@ describe('a dialog that stands open in the page (S1 §2, /l/f)', () => {
     ['invalid', 'error'],
     ['exists', 'exists'],
     ['limited', 'limited'],
-  ] as const)('shows what became of a form without script: %s', (_state, label) => {
-    renderSignUp({ isOpen: true, initialLabel: label })
+  ] as const)('shows what became of a form without script: %s', (formState, label) => {
+    renderSignUp({ isOpen: true, formState })
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -18,7 +18,9 @@ type Props = {
 /** A page between header and footer, with the sign-up dialog that its links open. */
 export const SitePage = async ({ route, locale, label, children }: Props) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const signUp: SignUpSlot = (link) => <SignUpLink locale={locale} label={label} {...link} />
+  const signUp: SignUpSlot = ({ isHero: _sameHeading, ...link }) => (
+    <SignUpLink locale={locale} label={label} start="account" {...link} />
+  )
   return (
     <>
       <SiteFrame route={route} locale={locale} signUp={signUp}>
@@ -31,6 +33,7 @@ export const SitePage = async ({ route, locale, label, children }: Props) => {
         label={label}
         keyword={label}
         path={ROUTES[route].path}
+        starts={['account']}
       />
     </>
   )

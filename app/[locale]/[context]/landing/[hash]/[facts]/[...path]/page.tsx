@@ -6,6 +6,7 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
+import { VARIANTS } from '#features/signup/variants/variants.ts'
 import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
@@ -25,8 +26,25 @@ const LandingPage = async (props: LandingParams) => {
   const { record, facts, locale, path, route } = await loadPage(props)
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const words = await loadDocumentWords(locale)
-  const { label, keyword, dialog, opensDialog } = record
-  const signUp: SignUpSlot = (link) => <SignUpLink locale={locale} label={label} {...link} />
+  const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
+  const sectionTypes = new Set<string>(record.sections.map(({ type }) => type))
+  const headings = {
+    ...record,
+    ...facts,
+    namedBy: VARIANTS[dialog].namedBy,
+    instantAccess: t('heading'),
+  }
+  const heading = cardHeading(headings)
+  const heroHeading = cardHeading({ ...headings, isMainButton: true })
+  const signUp: SignUpSlot = ({ isHero, ...link }) => (
+    <SignUpLink
+      locale={locale}
+      label={label}
+      start="landing"
+      heading={isHero && heroHeading !== heading ? heroHeading : undefined}
+      {...link}
+    />
+  )
   return (
     <>
       <SiteFrame route={route} locale={locale} signUp={signUp}>
@@ -36,12 +54,15 @@ const LandingPage = async (props: LandingParams) => {
       <SignUp
         locale={locale}
         variant={dialog}
-        heading={cardHeading({ ...record, ...facts, instantAccess: t('heading') })}
+        heading={heading}
         label={label}
         keyword={keyword}
         path={path}
         isOpen={opensDialog}
         formState={facts.form}
+        labelStyle={labelStyle}
+        recognises={recognises}
+        starts={sectionTypes.has('documents') ? ['document'] : []}
       />
     </>
   )

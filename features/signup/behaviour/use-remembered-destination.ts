@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import type { SignUpStore } from '../store.ts'
+import { openingOf } from './opening.ts'
+
+type Parts = { store: SignUpStore; remember: typeof rememberCookie }
+
+const DOCUMENT = /-D\d+$/
+
+/** Remembers where the visitor wanted to go when the dialog opened, and the name of the document (S2 §3 b_search, b_document). */
+export const useRememberedDestination = ({ store, remember }: Parts): void => {
+  const openedFrom = useStore(store, (state) => state.openedFrom)
+  useEffect(() => {
+    if (openedFrom === undefined) return
+    const { destination, label } = openingOf(openedFrom)
+    if (!destination) return
+    remember('search', destination.t ?? destination.url)
+    if (label && DOCUMENT.test(destination.url)) remember('document', label)
+  }, [openedFrom, remember])
+}

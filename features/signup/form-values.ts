@@ -1,0 +1,35 @@
+import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
+import { emailSchema } from '#lib/contracts/email.ts'
+import { passwordSchema } from '#lib/contracts/password.ts'
+import type { Fault, Faults } from './store.ts'
+
+/** What a visitor types; the passwords only where the form has their fields. */
+export type FormValues = {
+  email: string
+  password?: string | undefined
+  confirmPassword?: string | undefined
+}
+
+const passwordFault = (password: string): Fault | undefined => {
+  if (password.length > PASSWORD_MAX_LENGTH) return 'tooLong'
+  return passwordSchema.safeParse(password).success ? undefined : 'password'
+}
+
+/** What is wrong with each field; an invalid password shows at its confirmation too (S1 §5). */
+export const faultsOf = ({ email, password, confirmPassword }: FormValues): Faults => {
+  const faults: Faults = emailSchema.safeParse(email).success ? {} : { email: 'email' }
+  if (password === undefined) return faults
+  const fault = passwordFault(password)
+  if (fault) return { ...faults, password: fault, confirmPassword: fault }
+  return confirmPassword === password ? faults : { ...faults, confirmPassword: 'mismatch' }
+}
+
+/** The same while a visitor types: a password that is not typed yet is not wrong yet (S1 §5). */
+export const faultsWhileTyping = (values: FormValues): Faults => {
+  const { email, password, confirmPassword } = faultsOf(values)
+  return {
+    email,
+    password: values.password ? password : undefined,
+    confirmPassword: values.confirmPassword ? confirmPassword : undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { ADDRESS_MARK } from './address-mark.ts'
+import type { Variant } from './variants/variant.ts'
+import type { FormWords } from './words.ts'
+
+type Input = { locale: Locale; variant: Variant; submit: ReturnType<Variant['submitOn']> }
+
+const passwordWords = async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'signUp.password' })
+  return {
+    labels: { password: t('label'), confirmPassword: t('confirm') },
+    notes: { password: t('error'), tooLong: t('tooLong'), mismatch: t('mismatch') },
+  }
+}
+
+const failureWords = async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'shell.errorNotice' })
+  return { message: t('message'), action: t('action') }
+}
+
+/** The changing words of a form in one language, as finished strings (S1 §4, §5). */
+export const formWords = async ({ locale, variant, submit }: Input): Promise<FormWords> => {
+  const t = await getTranslations({ locale, namespace: 'signUp' })
+  const password = variant.hasPassword ? await passwordWords(locale) : undefined
+  const saysFailures = publicEnv().CREATION_ERROR_NOTICE === 'dialog'
+  return {
+    labels: { email: t('label.default'), ...password?.labels },
+    notes: {
+      email: t('label.error'),
+      exists: t('label.exists'),
+      limited: t('label.limited'),
+      ...password?.notes,
+    },
+    submit: t(`submit.${submit}`),
+    creating: t('submit.creating'),
+    suggestion: t('suggestion', { address: ADDRESS_MARK }),
+    handingOff: t('handingOff'),
+    ...(saysFailures && { failure: await failureWords(locale) }),
+  }
+}

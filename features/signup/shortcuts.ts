@@ -1,0 +1,64 @@
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import type { Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
+import { cookiePattern, SIGN_IN_HINTS } from './cookie-pattern.ts'
+
+/** How a link of the page asks for an account (S2 §4): a landing page's own dialog, an account, or a document. */
+export type SignUpStart = 'landing' | 'account' | 'document'
+
+/** Where links lead visitors whom the page recognises, instead of opening the dialog. */
+export type Shortcut = {
+  /** Selector of the links. */
+  links: string
+  /** Source of the regular expression that finds the visitor's cookies. */
+  cookies: string
+  /** Address that the link's own query goes behind. */
+  href: string
+}
+
+type Page = {
+  variant: SignUpVariant
+  recognises: Recognition
+  locale: Locale
+  /** Public path of the page. */
+  entryPoint: string
+  /** What links of the page ask for, besides the dialog itself. */
+  starts: readonly SignUpStart[]
+}
+
+const withQuery = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query)}`
+
+/** Cookies of a recognised visitor, one out of each group. */
+const recognised = { 'signed-in': [['email'], SIGN_IN_HINTS], email: [['email']] } as const
+
+/**
+ * Who gets past the dialog of a page (S2 §4 "Opening a document or folder", "Account-creation start"). Finished
+ * strings: as code they would be in the first load of every page.
+ */
+export const shortcutsOf = (page: Page): Shortcut[] => {
+  const { variant, recognises, locale, entryPoint, starts } = page
+  if (variant === 'password') {
+    const query = { [HAND_OFF_QUERY.entryPoint]: entryPoint, [QUERY.language]: locale }
+    const href = withQuery(API_PATHS.handOff, query)
+    return [{ links: '[data-sign-up]', cookies: cookiePattern(['email']), href }]
+  }
+  const wayOf = (start: SignUpStart) => ({
+    links: `[data-sign-up=${start}]`,
+    href: withQuery(API_PATHS.open, { start, [QUERY.language]: locale }),
+  })
+  const ways: Record<SignUpStart, Shortcut[]> = {
+    landing: [],
+    document: [{ ...wayOf('document'), cookies: cookiePattern(...recognised[recognises]) }],
+    account: [
+      {
+        ...wayOf('account'),
+        // The account of this visit is loaded.
+        links: '[data-account] [data-sign-up=account]',
+        cookies: cookiePattern(['email']),
+      },
+    ],
+  }
+  return starts.flatMap((start) => ways[start])
+}

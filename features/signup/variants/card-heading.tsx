@@ -1,0 +1,8 @@
+import { SIGN_UP_IDS } from '../ids.ts'
+
+/** The heading of a card; the link that opens the dialog may bring another one along (S2 §4 "Card heading"). */
+export const CardHeading = ({ heading }: { heading: string }) => (
+  <h2 id={SIGN_UP_IDS.heading} className="card-heading" data-card-heading="">
+    {heading}
+  </h2>
+)

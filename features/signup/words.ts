@@ -1,0 +1,40 @@
+import type { Fault, FieldName, SignUpState } from './store.ts'
+
+/** A text that stands on a label instead of the field's name. */
+export type LabelNote = Fault | 'exists' | 'limited'
+
+/** The words that change while a sign-up goes on, in the page's language; a form has those of its fields. */
+export type FormWords = {
+  labels: Partial<Record<FieldName, string>>
+  notes: Partial<Record<LabelNote, string>>
+  submit: string
+  /** On the button while the account is being made. */
+  creating: string
+  /** "Did you mean …?" with `ADDRESS_MARK` where the address goes. */
+  suggestion: string
+  /** Over the card while the visitor leaves for the web app. */
+  handingOff: string
+  /** What another failure shows, where the owner wants it to show anything (S1 §4.6). */
+  failure?: { message: string; action: string } | undefined
+}
+
+const REFUSALS: Partial<Record<SignUpState['status'], LabelNote>> = {
+  duplicate: 'exists',
+  limited: 'limited',
+}
+
+/** What the label of a field says instead of its name, if anything (S1 §4, §5). */
+export const noteOn = (
+  field: FieldName,
+  { status, faults }: Pick<SignUpState, 'status' | 'faults'>,
+): LabelNote | undefined => faults[field] ?? (field === 'email' ? REFUSALS[status] : undefined)
+
+/** The text of a field's label in a state, and whether it says that something is wrong. */
+export const labelOf = (
+  field: FieldName,
+  { state, words }: { state: SignUpState; words: FormWords },
+): { label: string; hasError: boolean } => {
+  const note = noteOn(field, state)
+  const label = note ? words.notes[note] : words.labels[field]
+  return { label: label ?? '', hasError: note !== undefined }
+}
