@@ -15,7 +15,7 @@ const config: NextConfig = {
     // Twice what a handler reads: a larger body is refused there and need not be kept before.
     proxyClientMaxBodySize: 2 * BODY_MAX_BYTES,
   },
-  serverExternalPackages: ['pino'],
+  serverExternalPackages: ['pino', 'ioredis', 'rate-limiter-flexible'],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     { source: '/api/:path*', headers: [...API_SECURITY_HEADERS] },

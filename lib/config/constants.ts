@@ -34,6 +34,20 @@ export const DESTINATION_TEXT_MAX_LENGTH = 200
 /** Largest request body that an API handler reads, in bytes. */
 export const BODY_MAX_BYTES = 8 * 1024
 
+/** How often a sign-up may be sent, in windows of seconds (architecture 8). */
+export const SIGN_UP_LIMITS = {
+  /** A visitor who corrects himself and tries again stays below; more in a minute is a program. */
+  emailMinute: { points: 5, seconds: 60 },
+  emailDay: { points: 30, seconds: 86_400 },
+  /** An office, a class or part of a mobile network has one address. */
+  addressMinute: { points: 20, seconds: 60 },
+  addressDay: { points: 200, seconds: 86_400 },
+  /** All visitors together where no proxy vouches for their addresses: about what one core hashes for the user service. */
+  everybodyMinute: { points: 1200, seconds: 60 },
+  /** Sends of one attempt under its key: above all retries of a browser, below a loop. */
+  attemptMinute: { points: 20, seconds: 60 },
+} as const
+
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000
 

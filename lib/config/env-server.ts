@@ -19,6 +19,8 @@ const schema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   USER_SERVICE_URL: httpUrl.optional(),
   ACCOUNT_SERVICE_URL: httpUrl.optional(),
+  /** A Redis server that counts for the rate limits of all processes; without it each counts for itself. */
+  REDIS_URL: url(/^rediss?$/).optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Signs the tokens of the reference services. */

@@ -4,6 +4,8 @@ import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Log } from '#lib/util/log.ts'
+import { processLimits } from './rate-limit/process-limits.ts'
+import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
 
 /** What the handlers know of the site they run in. */
@@ -22,6 +24,8 @@ export type Site = {
   handOffWaitMs: number
   /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
   hashKey: string
+  /** Seconds to wait for a sign-up that comes too often (architecture 8). */
+  limitSignUp: LimitSignUp
   log: Log
 }
 
@@ -31,8 +35,9 @@ const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 /** The site of this process, read when a request comes so that a build needs no variable. */
 export const currentSite = (): Site => {
   const { SITE_URL, WEB_APP_URL, TEMPLATES_URL } = publicEnv()
-  const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, HASH_KEY, LOG_LEVEL } =
-    serverEnv()
+  const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, ...env } = serverEnv()
+  const hashKey = env.HASH_KEY ?? OWN_HASH_KEY
+  const log = siteLog(env.LOG_LEVEL)
   return {
     siteUrl: SITE_URL,
     webAppUrl: WEB_APP_URL,
@@ -42,7 +47,8 @@ export const currentSite = (): Site => {
     trustedProxyHops: TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
-    hashKey: HASH_KEY ?? OWN_HASH_KEY,
-    log: siteLog(LOG_LEVEL),
+    hashKey,
+    limitSignUp: processLimits({ redisUrl: env.REDIS_URL, hashKey, log }),
+    log,
   }
 }

@@ -19,6 +19,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,
     hashKey: 'a secret of the tested site',
+    limitSignUp: () => Promise.resolve(undefined),
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

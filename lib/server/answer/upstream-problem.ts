@@ -1,7 +1,6 @@
 import type { UpstreamError, UpstreamFault } from '#lib/http/upstream-error.ts'
 import { ProblemError } from './problem-error.ts'
-
-const TOO_MANY_REQUESTS = 429
+import { TOO_MANY_REQUESTS, tooManyRequests } from './too-many-requests.ts'
 
 const UNPROCESSABLE = 422
 
@@ -18,14 +17,7 @@ const STATUS_BY_FAULT = {
 /** The problem that a visitor's browser gets for a failed upstream call; says nothing about the upstream itself. */
 export const upstreamProblem = ({ failure }: UpstreamError): ProblemError => {
   if (failure.status === TOO_MANY_REQUESTS) {
-    return new ProblemError(
-      {
-        status: TOO_MANY_REQUESTS,
-        title: 'Too many requests',
-        detail: 'Wait before trying again.',
-      },
-      { 'Retry-After': String(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S) },
-    )
+    return tooManyRequests(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S)
   }
   if (failure.status === UNPROCESSABLE) {
     return new ProblemError({

@@ -1,7 +1,10 @@
 import { NextResponse } from 'next/server'
+import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { ProblemError } from '../answer/problem-error.ts'
+import { tooManyRequests } from '../answer/too-many-requests.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
+import type { Site } from '../site.ts'
 import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
@@ -16,14 +19,24 @@ const asProblem = (error: unknown, { site }: Posted): unknown => {
   return upstreamProblem(error)
 }
 
+type Counted = { payload: CreateAccountPayload; idempotencyKey: string; site: Site }
+
+const requireRoom = async ({ payload, idempotencyKey, site }: Counted) => {
+  const { Email: email, IpAddress: address } = payload
+  const waitS = await site.limitSignUp({ email, idempotencyKey, address })
+  if (waitS !== undefined) throw tooManyRequests(waitS)
+}
+
 /** Answers page script: 201, 409 when the address has an account (S1 §4.5), else a problem. */
 export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const idempotencyKey = scriptKey(headers)
   const wanted = readJson(body)
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const payload = accountPayload(wanted, { headers, site })
+  await requireRoom({ payload, idempotencyKey, site })
   const created = await createAccount({
-    payload: accountPayload(wanted, { headers, site }),
+    payload,
     idempotencyKey,
     userServiceUrl: site.userServiceUrl,
     signal,

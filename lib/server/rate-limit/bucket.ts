@@ -1,0 +1,42 @@
+import type { RateLimiterRes } from 'rate-limiter-flexible'
+import type { MakeLimiter, RateLimit } from './limiters.ts'
+
+/** How full a bucket is for one key. */
+export type Fill = {
+  isFirst: boolean
+  isOver: boolean
+  /** Seconds until the window ends. */
+  waitS: number
+}
+
+export type Bucket = {
+  name: string
+  /** Counts once more. */
+  take: (key: string) => Promise<Fill>
+  /** Counts nothing. */
+  look: (key: string) => Promise<Fill>
+  forget: (key: string) => Promise<void>
+}
+
+const EMPTY: Fill = { isFirst: true, isOver: false, waitS: 0 }
+
+/** A limit with its counter; one that is over stays over until its window ends. */
+export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket => {
+  const limiter = makeLimiter(limit)
+  const fill = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Fill => ({
+    isFirst: consumedPoints === 1,
+    isOver: consumedPoints > limit.points,
+    waitS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  })
+  return {
+    name: limit.name,
+    take: async (key) => fill(await limiter.penalty(key)),
+    look: async (key) => {
+      const counted = await limiter.get(key)
+      return counted ? fill(counted) : EMPTY
+    },
+    forget: async (key) => {
+      await limiter.delete(key)
+    },
+  }
+}

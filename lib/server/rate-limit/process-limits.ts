@@ -1,0 +1,35 @@
+import type { Log } from '#lib/util/log.ts'
+import { connectRedis } from './connect-redis.ts'
+import { memoryLimiters, redisLimiters } from './limiters.ts'
+import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
+
+type Store = {
+  /** Redis where it is set, else the memory of this process. */
+  redisUrl: string | undefined
+  hashKey: string
+  log: Log
+}
+
+const made = new Map<string, Promise<LimitSignUp>>()
+
+const make = async ({ redisUrl, hashKey, log }: Store): Promise<LimitSignUp> => {
+  const makeLimiter = redisUrl
+    ? redisLimiters(await connectRedis({ url: redisUrl, log }))
+    : memoryLimiters
+  return signUpLimits({ makeLimiter, hashKey, log })
+}
+
+const limitsOf = (store: Store): Promise<LimitSignUp> => {
+  const key = store.redisUrl ?? ''
+  const limits = made.get(key) ?? make(store)
+  made.set(key, limits)
+  return limits
+}
+
+/** The limits of this process, made and connected when the first sign-up comes. */
+export const processLimits =
+  (store: Store): LimitSignUp =>
+  async (attempt) => {
+    const limit = await limitsOf(store)
+    return limit(attempt)
+  }

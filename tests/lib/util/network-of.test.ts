@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { networkOf } from '#lib/util/network-of.ts'
+
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1:2:3:4', 'fe80:0:0:0'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4'],
+  ['', ''],
+])('%s is in %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
