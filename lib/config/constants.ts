@@ -42,8 +42,8 @@ export const SIGN_UP_LIMITS = {
   /** An office, a class or part of a mobile network has one address. */
   addressMinute: { points: 20, seconds: 60 },
   addressDay: { points: 200, seconds: 86_400 },
-  /** All visitors together where no proxy vouches for their addresses: about what one core hashes for the user service. */
-  everybodyMinute: { points: 1200, seconds: 60 },
+  /** All visitors together where no proxy vouches for their addresses: ten a second, more than a campaign brings. */
+  everybodyMinute: { points: 600, seconds: 60 },
   /** Sends of one attempt under its key: above all retries of a browser, below a loop. */
   attemptMinute: { points: 20, seconds: 60 },
 } as const
