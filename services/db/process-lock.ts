@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 import { DatabaseUnavailableError } from './database.ts'
@@ -13,6 +14,8 @@ const holderSchema = z.object({
   lockedAt: z.string(),
   /** Tells a process from a later one that got the same number. */
   processStart: z.optional(z.string()),
+  /** Makes every lock another one, so that what is said of one never holds for the next. */
+  id: z.optional(z.string()),
 })
 
 type Holder = z.infer<typeof holderSchema>
@@ -25,11 +28,20 @@ export class DatabaseLockedError extends DatabaseUnavailableError {
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-const readHolder = (path: string): Holder | undefined => {
+const textOf = (path: string): string | undefined => {
   try {
-    return z.safeParse(holderSchema, JSON.parse(readFileSync(path, 'utf8'))).data
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+const holderIn = (text: string): Holder | undefined => {
+  try {
+    return z.safeParse(holderSchema, JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
@@ -39,8 +51,8 @@ const ageMs = (path: string): number => {
   return stats ? Date.now() - stats.mtimeMs : 0
 }
 
-const isStale = (path: string): boolean => {
-  const holder = readHolder(path)
+const isStale = (path: string, text: string): boolean => {
+  const holder = holderIn(text)
   if (!holder) return ageMs(path) > UNREADABLE_GRACE_MS
   // A process number of another machine says nothing here.
   if (holder.host !== hostname()) return false
@@ -48,46 +60,75 @@ const isStale = (path: string): boolean => {
   return !alive || (holder.processStart !== undefined && holder.processStart !== start)
 }
 
-const create = (path: string): boolean => {
+const ownText = (): string => {
   const holder: Holder = {
     pid: process.pid,
     host: hostname(),
     lockedAt: new Date().toISOString(),
     processStart: processState(process.pid).start,
+    id: randomUUID(),
   }
+  return JSON.stringify(holder)
+}
+
+const create = (path: string, text: string): boolean => {
   try {
-    writeFileSync(path, JSON.stringify(holder), { flag: 'wx', mode: 0o600 })
-    return true
+    writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
     throw error
   }
+  // Who was stopped for long between making and writing the file may have lost it meanwhile.
+  return textOf(path) === text
 }
 
-/** Replaces a stale lock; a second file lets one process at a time look and replace. */
-const takeOver = (path: string): boolean => {
-  const guard = `${path}.takeover`
-  if (isStale(guard)) rmSync(guard, { force: true })
-  if (!create(guard)) return false
+const replace = (path: string, text: string): void => {
+  const written = `${path}.${randomUUID()}`
+  writeFileSync(written, text, { mode: 0o600 })
+  renameSync(written, path)
+}
+
+/** Removes a file of this process only: another one may have been given its place by hand. */
+const release = (path: string, text: string): void => {
+  if (textOf(path) === text) rmSync(path, { force: true })
+}
+
+/**
+ * Replaces a stale file. The right to replace it is a file too, named after what it replaces, so that only one process
+ * ever has it; where that one died, its right is replaced in the same way.
+ */
+const takeOver = (path: string, text: string): boolean => {
+  const stale = textOf(path)
+  if (stale === undefined) return create(path, text)
+  if (!isStale(path, stale)) return false
+  const right = `${path}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`
+  if (!create(right, text) && !takeOver(right, text)) return false
   try {
-    if (!isStale(path)) return false
-    rmSync(path, { force: true })
-    return create(path)
+    // Another one may have had the right, used it and given it back.
+    if (textOf(path) !== stale) return false
+    replace(path, text)
+    return true
   } finally {
-    rmSync(guard, { force: true })
+    release(right, text)
   }
 }
 
+const adviceFor = (holder: Holder | undefined, path: string) =>
+  holder && holder.host !== hostname()
+    ? `stop that process; if that machine or container is gone for good, delete ${path}, since nobody can ask it from here`
+    : `stop that process (its lock file is ${path})`
+
 const lockedError = (path: string) => {
-  const holder = readHolder(path)
+  const holder = holderIn(textOf(path) ?? '')
   const where = holder ? ` in process ${holder.pid} on ${holder.host} since ${holder.lockedAt}` : ''
   return new DatabaseLockedError(
-    `The embedded database is already open${where}: stop that process, or set DATABASE_URL to a PostgreSQL server, which several processes may share. (Lock file: ${path})`,
+    `The embedded database is already open${where}: ${adviceFor(holder, path)}; or set DATABASE_URL to a PostgreSQL server, which several processes may share.`,
   )
 }
 
 /** Takes the lock file of an embedded database; throws `DatabaseLockedError` while another process holds it. Returns the release. */
 export const lockForThisProcess = (path: string): (() => void) => {
-  if (!create(path) && !takeOver(path)) throw lockedError(path)
-  return () => rmSync(path, { force: true })
+  const text = ownText()
+  if (!create(path, text) && !takeOver(path, text)) throw lockedError(path)
+  return () => release(path, text)
 }

@@ -20,13 +20,23 @@ test('moves a database aside whose first set-up was cut short', () => {
   expect(existsSync(join(`${folder}.incomplete`, 'PG_VERSION'))).toBe(true)
 })
 
-test('keeps the latest of several such tries', () => {
-  const folder = folderWith('second')
-  mkdirSync(`${folder}.incomplete`)
-  writeFileSync(join(`${folder}.incomplete`, 'first'), '')
-  setIncompleteAside(folder)
-  expect(existsSync(join(`${folder}.incomplete`, 'first'))).toBe(false)
-  expect(existsSync(join(`${folder}.incomplete`, 'second'))).toBe(true)
+test('keeps every one of several such tries', () => {
+  const folder = folderWith('third')
+  for (const [place, file] of [
+    ['incomplete', 'first'],
+    ['incomplete-2', 'second'],
+  ] as const) {
+    mkdirSync(`${folder}.${place}`)
+    writeFileSync(join(`${folder}.${place}`, file), '')
+  }
+  expect(setIncompleteAside(folder)).toBe(`${folder}.incomplete-3`)
+  for (const [place, file] of [
+    ['incomplete', 'first'],
+    ['incomplete-2', 'second'],
+    ['incomplete-3', 'third'],
+  ] as const) {
+    expect(existsSync(join(`${folder}.${place}`, file))).toBe(true)
+  }
 })
 
 test('leaves a whole database and a new place alone', () => {

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { DatabaseLockedError, lockForThisProcess } from '#services/db/process-lock.ts'
@@ -30,7 +32,7 @@ test('holds against a second lock until it is released', () => {
   const release = lockForThisProcess(path)
   expect(() => lockForThisProcess(path)).toThrow(DatabaseLockedError)
   expect(() => lockForThisProcess(path)).toThrow(
-    new RegExp(`already open in process ${process.pid} on .*DATABASE_URL`),
+    new RegExp(`already open in process ${process.pid} on .*${path}.*DATABASE_URL`),
   )
   release()
   expect(existsSync(path)).toBe(false)
@@ -76,25 +78,73 @@ test('replaces a lock that a crash left half written', () => {
   release()
 })
 
-test('lets one of six processes take a stale lock over', async () => {
+test('names the file to delete where the machine of the lock is gone', () => {
   const path = lockPath()
-  writeFileSync(path, holder({ pid: await deadPid() }))
+  writeFileSync(path, holder({ pid: 1, host: 'another-machine' }))
+  expect(() => lockForThisProcess(path)).toThrow(
+    new RegExp(`on another-machine .*gone for good, delete ${path},.*DATABASE_URL`),
+  )
+})
+
+test('leaves a lock alone that is not its own any more', () => {
+  const path = lockPath()
+  const release = lockForThisProcess(path)
+  const other = holder({ pid: 1, host: 'another-machine' })
+  writeFileSync(path, other)
+  release()
+  expect(readFileSync(path, 'utf8')).toBe(other)
+})
+
+const rightTo = (path: string, content: string) =>
+  `${path}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}`
+
+test('waits for whoever is just replacing a stale lock', async () => {
+  const path = lockPath()
+  const stale = holder({ pid: await deadPid() })
+  writeFileSync(path, stale)
+  writeFileSync(rightTo(path, stale), holder({}))
+  expect(() => lockForThisProcess(path)).toThrow(DatabaseLockedError)
+  expect(readFileSync(path, 'utf8')).toBe(stale)
+})
+
+test('lets one of six processes take each of 200 stale locks over, whose takers died too', async () => {
+  const folder = tempDir()
+  const pid = await deadPid()
+  const paths = Array.from({ length: 200 }, (_, index) => join(folder, `${index}.lock`))
+  for (const [index, path] of paths.entries()) {
+    const stale = holder({ pid, id: `${index}` })
+    writeFileSync(path, stale)
+    if (index % 2 === 0) writeFileSync(rightTo(path, stale), holder({ pid, id: `taker ${index}` }))
+  }
   const script = `
     import { lockForThisProcess } from ${JSON.stringify(LOCK_MODULE)}
-    try { lockForThisProcess(${JSON.stringify(path)}) } catch (error) { console.log(error.name); process.exit() }
-    console.log('locked')
-    process.stdin.resume()`
+    const taken = []
+    process.stdin.once('data', () => {
+      for (const path of ${JSON.stringify(paths)}) {
+        try {
+          lockForThisProcess(path)
+          taken.push(path)
+        } catch (error) {
+          if (error.name !== 'DatabaseLockedError') throw error
+        }
+      }
+      console.log(JSON.stringify(taken))
+    })
+    console.log('ready')`
   const children = Array.from({ length: 6 }, () =>
-    spawn(process.execPath, ['--input-type=module', '-e', script]),
+    spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
   )
-  const words = await Promise.all(
-    children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
-  )
+  const nextLine = async ({ stdout }: (typeof children)[number]) =>
+    String((await once(stdout, 'data'))[0]).trim()
+  await Promise.all(children.map(nextLine))
+  const answers = children.map(nextLine)
+  for (const child of children) child.stdin.write('go')
+  const taken = (await Promise.all(answers)).map((line) => z.array(z.string()).parse(JSON.parse(line)))
   for (const child of children) child.kill()
-  expect(words.toSorted()).toEqual([
-    ...Array.from({ length: 5 }, () => 'DatabaseLockedError'),
-    'locked',
-  ])
+  expect(taken.flat().toSorted()).toEqual(paths.toSorted())
+  expect(readdirSync(folder)).toHaveLength(paths.length)
 })
 
 test('keeps a second opener away from the embedded database', async () => {
