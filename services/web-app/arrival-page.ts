@@ -1,11 +1,15 @@
+import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { Account } from '#services/account/find-account.ts'
 import type { Arrival } from './arrival.ts'
+import type { OnwardLink } from './onward-link.ts'
 import { factList, page } from './page.ts'
 import { WORDS } from './words.ts'
 
-/** Shows who arrived, and with what. */
-export const arrivalPage = (account: Account, arrival: Arrival) => {
+type Arrived = { account: Account; arrival: Arrival; onward: OnwardLink | undefined }
+
+/** Shows who arrived, the way on to what they came for, and what the site handed over. */
+export const arrivalPage = ({ account, arrival, onward }: Arrived) => {
   const { locale, library } = arrival
   const words = WORDS[locale]
   const facts = [
@@ -19,9 +23,11 @@ export const arrivalPage = (account: Account, arrival: Arrival) => {
     { label: words.library, value: LOCALES[library].name },
   ]
   return page({
-    locale,
+    tongues: arrival,
     title: words.arrivedTitle,
     text: words.arrivedText,
-    content: factList(facts, words.none),
+    content: html`${onward ? html`<a class="button" href="${onward.href}">${onward.text}</a>` : ''}
+      <h2>${words.handedOver}</h2>
+      ${factList(facts, words.none)}`,
   })
 }

@@ -2,15 +2,37 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { STYLE_ELEMENT } from './style.ts'
+import { placeLink, type Tongues } from './web-app-path.ts'
 import { WORDS } from './words.ts'
+import { fill } from './words/fill.ts'
 
-type Html = ReturnType<typeof html>
+export type Html = ReturnType<typeof html>
 
-type PageParts = { locale: Locale; title: string; text: string; content?: Html }
+type PageParts = {
+  tongues: Tongues
+  title: string
+  /** Where it is not the language of the page. */
+  titleLanguage?: Locale
+  text?: string
+  content?: Html
+  /** Who is signed in, where the page itself does not say it. */
+  signedInAs?: string
+  isWide?: boolean
+}
+
+const header = ({ tongues, signedInAs }: PageParts): Html => {
+  if (signedInAs === undefined) return html`<header>${BRAND.name}</header>`
+  const who = fill(WORDS[tongues.locale].signedInAs, { email: signedInAs })
+  return html`<header>
+    <a href="${placeLink('', tongues)}">${BRAND.name}</a> <span>${who}</span>
+  </header>`
+}
 
 /** A whole page of the stand-in; every value is escaped by the template. */
-export const page = ({ locale, title, text, content }: PageParts): Html =>
-  html`<!doctype html>
+export const page = (parts: PageParts): Html => {
+  const { title, titleLanguage, text, content, tongues, isWide } = parts
+  const { locale } = tongues
+  return html`<!doctype html>
     <html lang="${locale}" dir="${LOCALES[locale].dir}">
       <head>
         <meta charset="utf-8" />
@@ -20,15 +42,15 @@ export const page = ({ locale, title, text, content }: PageParts): Html =>
         ${raw(STYLE_ELEMENT)}
       </head>
       <body>
-        <header>${BRAND.name}</header>
-        <main>
-          <h1>${title}</h1>
-          <p>${text}</p>
-          ${content ?? ''}
+        ${header(parts)}
+        <main${isWide ? raw(' class="wide"') : ''}>
+          <h1${titleLanguage ? raw(` lang="${titleLanguage}"`) : ''}>${title}</h1>
+          ${text ? html`<p>${text}</p>` : ''} ${content ?? ''}
         </main>
         <footer>${WORDS[locale].standIn}</footer>
       </body>
     </html> `
+}
 
 export type Fact = { label: string; value: string | undefined }
 

@@ -4,11 +4,15 @@ import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { arrivalPage } from './arrival-page.ts'
-import { arrivalQuery, parseArrival } from './arrival.ts'
+import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
+import { libraryRoutes, showLibrary } from './library-routes.ts'
+import { missingPage } from './missing-page.ts'
+import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { accountPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
+import { forVisitors } from './visit.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
@@ -36,16 +40,13 @@ const signIn = async (
 }
 
 const failedPage = (context: Context) => {
-  const { locale } = arrivalOf(context)
-  const { failedTitle: title, failedText: text } = WORDS[locale]
-  return page({ locale, title, text })
+  const arrival = arrivalOf(context)
+  const { failedTitle: title, failedText: text } = WORDS[arrival.locale]
+  return page({ tongues: arrival, title, text })
 }
 
-const missingPage = (context: Context) => {
-  const { locale } = arrivalOf(context)
-  const { missingTitle: title, missingText: text } = WORDS[locale]
-  return page({ locale, title, text })
-}
+/** A hand-off names where it comes from; whoever comes without one is shown the library. */
+const isHandOff = ({ entryPoint, url }: Arrival) => entryPoint !== undefined || url !== undefined
 
 /** The plain pages that stand where the separate web app is. */
 export const webAppRoutes = (services: ServicesContext): Hono => {
@@ -59,17 +60,20 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.get('/', async (context) => {
     const token = context.req.query(HAND_OFF_QUERY.token)
     if (token !== undefined) return signIn(context, { services, token })
-    const account = await sessionAccount(context, services)
     const arrival = arrivalOf(context)
+    if (!isHandOff(arrival)) return forVisitors(services, showLibrary)(context)
+    const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
-    return context.html(arrivalPage(account, arrival))
+    const onward = await onwardLink({ arrival, database: await services.library.get() })
+    return context.html(arrivalPage({ account, arrival, onward }))
   })
 
   routes.get('/account/login', (context) => context.html(accountPage(arrivalOf(context), 'login')))
   routes.get('/account/create', (context) =>
     context.html(accountPage(arrivalOf(context), 'create')),
   )
-  routes.get('*', (context) => context.html(missingPage(context), 404))
+  routes.route('/', libraryRoutes(services))
+  routes.get('*', (context) => context.html(missingPage(arrivalOf(context)), 404))
 
   routes.onError(
     failureHandler({

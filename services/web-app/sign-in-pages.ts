@@ -10,7 +10,7 @@ export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut')
   const words = WORDS[arrival.locale]
   const login = `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
   return page({
-    locale: arrival.locale,
+    tongues: arrival,
     title: words[`${reason}Title`],
     text: words[`${reason}Text`],
     content: html`<a class="button" href="${login}">${words.toLogin}</a>`,
@@ -28,7 +28,7 @@ export const accountPage = (arrival: Arrival, kind: 'login' | 'create') => {
     { label: words.search, value: arrival.search },
   ]
   return page({
-    locale,
+    tongues: arrival,
     title: words[`${kind}Title`],
     text: words[`${kind}Text`],
     content: html`<form>

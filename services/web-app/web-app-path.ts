@@ -1,2 +1,24 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+
 /** Where the stand-in for the web app is mounted. */
 export const WEB_APP_PATH = '/webapp'
+
+/** Places inside the web app, as destinations name them (S2 §2.2, §4). */
+export const PLACES = { documents: 'doc/', search: 'search/', kit: 'business-plan-kit/' } as const
+
+/** Languages of a page: its own and the library's. */
+export type Tongues = { locale: Locale; library: Locale }
+
+/** The address of a place inside the web app; language and library come along (S2 §4). */
+export const placeLink = (
+  place: string,
+  { locale, library, fields }: Tongues & { fields?: Readonly<Record<string, string>> },
+): string => {
+  const query = new URLSearchParams({
+    ...fields,
+    [QUERY.language]: locale,
+    [QUERY.library]: library,
+  })
+  return `${WEB_APP_PATH}/${encodeURI(place)}?${query.toString()}`
+}

@@ -141,7 +141,9 @@ test('lets one of six processes take each of 200 stale locks over, whose takers 
   await Promise.all(children.map(nextLine))
   const answers = children.map(nextLine)
   for (const child of children) child.stdin.write('go')
-  const taken = (await Promise.all(answers)).map((line) => z.array(z.string()).parse(JSON.parse(line)))
+  const taken = (await Promise.all(answers)).map((line) =>
+    z.array(z.string()).parse(JSON.parse(line)),
+  )
   for (const child of children) child.kill()
   expect(taken.flat().toSorted()).toEqual(paths.toSorted())
   expect(readdirSync(folder)).toHaveLength(paths.length)

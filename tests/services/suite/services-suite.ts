@@ -13,6 +13,7 @@ import { searchSuite } from './search-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
 import { thumbnailSuite } from './thumbnail-suite.ts'
 import { topListSuite } from './top-list-suite.ts'
+import { webAppLibrarySuite } from './web-app-library-suite.ts'
 import { webAppSuite } from './web-app-suite.ts'
 
 /** Everything that the services promise, on one database. `env` is asked for once the database is there. */
@@ -42,6 +43,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     idempotencySuite(bench)
     accountSuite(bench)
     webAppSuite(bench)
+    webAppLibrarySuite(bench)
     librarySuite(bench)
     searchSuite(bench)
     topListSuite(bench)

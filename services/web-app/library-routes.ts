@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { SEARCH_QUERY_MAX_LENGTH, searchQuerySchema } from '#lib/contracts/search.ts'
+import { findTemplates } from '#services/search/find/find-templates.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { documentPage } from './document-page.ts'
+import { folderPage, kitPage, libraryPage } from './library-pages.ts'
+import { departmentCounts, departmentTemplates, templateOfSlug, topicTemplates } from './library.ts'
+import { PAGE_FIELD, pageNumber } from './page-links.ts'
+import { departmentOf } from './place.ts'
+import { searchPage } from './search-page.ts'
+import { documentLink } from './template-list.ts'
+import { forVisitors, type Visit } from './visit.ts'
+import { PLACES } from './web-app-path.ts'
+
+const CARDS = 12
+const NAMES = 60
+
+const searchText = ({ context }: Visit): string =>
+  searchQuerySchema.safeParse(context.req.query(QUERY.search)?.slice(0, SEARCH_QUERY_MAX_LENGTH))
+    .data ?? ''
+
+const showDocument = async (visit: Visit) => {
+  const { context, database, tongues } = visit
+  const slug = context.req.param('slug') ?? ''
+  const document = await templateOfSlug(database, { slug, library: tongues.library })
+  if (!document || document.url === slug) return document && documentPage({ document, ...visit })
+  // Titles change, numbers stay: an older name leads to the present one.
+  return context.redirect(documentLink(document, tongues), 301)
+}
+
+const showSearch = async (visit: Visit) => {
+  const text = searchText(visit)
+  const page = pageNumber(visit.context.req.query(PAGE_FIELD))
+  const search = { query: text, locale: visit.tongues.library, batch: CARDS, page }
+  const { total, documents } = await findTemplates(visit.database, search)
+  const paging = {
+    place: PLACES.search,
+    fields: { [QUERY.search]: text },
+    page,
+    size: CARDS,
+    total,
+  }
+  return searchPage({ ...visit, text, documents, paging })
+}
+
+const showKit = async (visit: Visit) => {
+  const { library } = visit.tongues
+  const documents = await topicTemplates(visit.database, { library, topic: 'business-plan' })
+  return kitPage({ ...visit, documents })
+}
+
+/** The library root of a language, which English has without a prefix (S2 §2.2). */
+export const showLibrary = async (visit: Visit) => {
+  const { library } = visit.tongues
+  const [departments, kit] = await Promise.all([
+    departmentCounts(visit.database, library),
+    topicTemplates(visit.database, { library, topic: 'business-plan' }),
+  ])
+  return libraryPage({ ...visit, departments, kit: kit.length })
+}
+
+const inLibrary = (visit: Visit, library: Locale): Visit => {
+  const locale = visit.context.req.query(QUERY.language) ? visit.tongues.locale : library
+  return { ...visit, tongues: { locale, library } }
+}
+
+const showFolder = async (visit: Visit) => {
+  const folder = visit.context.req.param('folder') ?? ''
+  if (isLocale(folder)) return showLibrary(inLibrary(visit, folder))
+  const department = departmentOf(folder)
+  if (!department) return undefined
+  const { library } = visit.tongues
+  const page = pageNumber(visit.context.req.query(PAGE_FIELD))
+  const [documents, departments] = await Promise.all([
+    departmentTemplates(visit.database, {
+      library,
+      department,
+      limit: NAMES,
+      offset: page * NAMES,
+    }),
+    departmentCounts(visit.database, library),
+  ])
+  const total = departments.find((row) => row.department === department)?.total ?? 0
+  const paging = { place: `${department}/`, page, size: NAMES, total }
+  return folderPage({ ...visit, department, documents, paging })
+}
+
+const FOLDER = ':folder{[a-z-]+}'
+
+/** The library of the web app: documents, search, business plan kit, departments (S2 §2.2 "Template links"). */
+export const libraryRoutes = (services: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.get('/doc/:slug', forVisitors(services, showDocument))
+  routes.get('/search', forVisitors(services, showSearch))
+  routes.get('/business-plan-kit', forVisitors(services, showKit))
+  routes.get(`/${FOLDER}`, async (context, next) => {
+    const folder = context.req.param('folder')
+    if (!isLocale(folder) && !departmentOf(folder)) return next()
+    return forVisitors(services, showFolder)(context)
+  })
+  return routes
+}

@@ -1,0 +1,89 @@
+import { and, count, desc, eq, or } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Locale } from '#lib/config/locales.ts'
+import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import type { FoundDocument } from '#lib/contracts/search.ts'
+import type { Database } from '#services/db/database.ts'
+import { templateIndex, templates } from '#services/db/schema.ts'
+import type { Topic } from '#services/search/catalogue/topics.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
+
+const isIndexed = eq(templates.id, templateIndex.templateId)
+
+const shownIn = (library: Locale) => eq(templateIndex.language, library)
+
+const departmentSchema = z.enum(DEPARTMENTS)
+
+export type DepartmentCount = { department: Department; total: number }
+
+/** How many templates each department of a library has, in the order of the templates menu (S2 §2.6). */
+export const departmentCounts = async (
+  database: Database,
+  library: Locale,
+): Promise<DepartmentCount[]> => {
+  const rows = await database
+    .select({ department: templates.department, total: count() })
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(shownIn(library))
+    .groupBy(templates.department)
+  return rows
+    .map((row) => ({ ...row, department: z.parse(departmentSchema, row.department) }))
+    .toSorted((a, b) => DEPARTMENTS.indexOf(a.department) - DEPARTMENTS.indexOf(b.department))
+}
+
+type Page = { limit: number; offset: number }
+
+/** One page of the templates of a department, by name. */
+export const departmentTemplates = async (
+  database: Database,
+  { library, department, limit, offset }: Page & { library: Locale; department: Department },
+): Promise<FoundDocument[]> => {
+  const rows = await database
+    .select(DOCUMENT_COLUMNS)
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(and(shownIn(library), eq(templates.department, department)))
+    .orderBy(templateIndex.plain, templates.id)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(templateDocument)
+}
+
+/** Every template of a collection across departments, by name. */
+export const topicTemplates = async (
+  database: Database,
+  { library, topic }: { library: Locale; topic: Topic },
+): Promise<FoundDocument[]> => {
+  const rows = await database
+    .select(DOCUMENT_COLUMNS)
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(and(shownIn(library), eq(templates.topic, topic)))
+    .orderBy(templateIndex.plain, templates.id)
+  return rows.map(templateDocument)
+}
+
+const SLUG = /-D(\d{1,6})$/
+
+/** The template whose number ends a public name, called as a library calls it where it has it; undefined when there is none. */
+export const templateOfSlug = async (
+  database: Database,
+  { slug, library }: { slug: string; library: Locale },
+): Promise<FoundDocument | undefined> => {
+  const id = SLUG.exec(slug)?.[1]
+  if (id === undefined) return undefined
+  const [row] = await database
+    .select(DOCUMENT_COLUMNS)
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(
+      and(
+        eq(templates.id, Number(id)),
+        or(shownIn(library), eq(templateIndex.language, templates.language)),
+      ),
+    )
+    .orderBy(desc(eq(templateIndex.language, library)))
+    .limit(1)
+  return row && templateDocument(row)
+}

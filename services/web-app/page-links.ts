@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { Html } from './page.ts'
+import { placeLink, type Tongues } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+
+/** Query field of a page of a long list, counted from 0. */
+export const PAGE_FIELD = 'page'
+
+/** Which part of a long list a page shows. */
+export type Paging = {
+  place: string
+  fields?: Readonly<Record<string, string>>
+  page: number
+  size: number
+  total: number
+}
+
+const MOST_PAGES = 1000
+
+/** The number of a page as a query says it; the first one for anything else. */
+export const pageNumber = (value: string | undefined): number =>
+  /^\d{1,4}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 0
+
+/** Ways to the parts before and after; nothing where there are none. */
+export const pageLinks = ({ place, fields, page, size, total }: Paging, tongues: Tongues): Html => {
+  const { pages, previousPage, nextPage } = WORDS[tongues.locale]
+  const linkTo = (number: number, text: string) => {
+    const href = placeLink(place, { ...tongues, fields: { ...fields, [PAGE_FIELD]: `${number}` } })
+    return html`<a href="${href}">${text}</a>`
+  }
+  const links = [
+    ...(page > 0 ? [linkTo(page - 1, previousPage)] : []),
+    ...((page + 1) * size < total ? [linkTo(page + 1, nextPage)] : []),
+  ]
+  return links.length > 0 ? html`<nav class="pages" aria-label="${pages}">${links}</nav>` : html``
+}

@@ -1,0 +1,32 @@
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import type { Arrival } from './arrival.ts'
+import { PLACES } from './web-app-path.ts'
+
+/** A place inside the web app (S2 §2.2 "Template links"). */
+export type Place =
+  | { kind: 'document'; slug: string }
+  | { kind: 'search'; text: string }
+  | { kind: 'kit' }
+  | { kind: 'folder'; department: Department }
+  | { kind: 'library'; library: Locale }
+
+/** The department that a folder's name stands for, if any. */
+export const departmentOf = (name: string): Department | undefined =>
+  DEPARTMENTS.find((department) => department === name)
+
+const isAt = (url: string, place: string) => `${url}/` === place || url === place
+
+/** Where a hand-off wants to go; undefined for a place that the web app does not have. */
+export const placeOf = ({ url = '', search, library }: Arrival): Place | undefined => {
+  if (url === '') return { kind: 'library', library }
+  if (url.startsWith(PLACES.documents)) {
+    return { kind: 'document', slug: url.slice(PLACES.documents.length).replace(/\/$/, '') }
+  }
+  if (isAt(url, PLACES.kit)) return { kind: 'kit' }
+  if (isAt(url, PLACES.search)) return { kind: 'search', text: search ?? '' }
+  const folder = url.replace(/\/$/, '')
+  if (isLocale(folder)) return { kind: 'library', library: folder }
+  const department = departmentOf(folder)
+  return department && { kind: 'folder', department }
+}

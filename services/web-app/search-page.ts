@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import { QUERY } from '#lib/config/query.ts'
+import { SEARCH_QUERY_MAX_LENGTH, type FoundDocument } from '#lib/contracts/search.ts'
+import { pageLinks, type Paging } from './page-links.ts'
+import { page, type Html } from './page.ts'
+import { templateCards } from './template-list.ts'
+import type { Visit } from './visit.ts'
+import { PLACES, WEB_APP_PATH, type Tongues } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+import { countText } from './words/count-text.ts'
+import { fill } from './words/fill.ts'
+
+/** The field that searches the library; its address is a destination of the site (S2 §2.2). */
+export const searchForm = ({ locale, library }: Tongues, text = ''): Html => {
+  const { searchLabel, searchButton } = WORDS[locale]
+  return html`<form class="search" role="search" action="${WEB_APP_PATH}/${PLACES.search}">
+    <label for="t">${searchLabel}</label>
+    <input
+      id="t"
+      name="${QUERY.search}"
+      type="search"
+      value="${text}"
+      required
+      maxlength="${SEARCH_QUERY_MAX_LENGTH}"
+    />
+    <input type="hidden" name="${QUERY.language}" value="${locale}" />
+    <input type="hidden" name="${QUERY.library}" value="${library}" />
+    <button>${searchButton}</button>
+  </form>`
+}
+
+type Results = Pick<Visit, 'tongues' | 'signedInAs'> & {
+  text: string
+  documents: readonly FoundDocument[]
+  paging: Paging
+}
+
+/** What the real search finds for a text (S2 §2.2). */
+export const searchPage = ({ text, documents, paging, ...visit }: Results) => {
+  const { locale } = visit.tongues
+  const { searchTitle, searchButton, noneFound } = WORDS[locale]
+  const { total } = paging
+  return page({
+    ...visit,
+    isWide: true,
+    title: text ? fill(searchTitle, { text }) : searchButton,
+    text: total > 0 || !text ? countText(locale, total) : noneFound,
+    content: html`${searchForm(visit.tongues, text)}
+    ${documents.length > 0 ? templateCards(documents, visit.tongues) : ''}
+    ${pageLinks(paging, visit.tongues)}`,
+  })
+}

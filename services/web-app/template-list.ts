@@ -1,0 +1,66 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '#lib/config/locales.ts'
+import type { FoundDocument } from '#lib/contracts/search.ts'
+import { slugOf } from '#services/search/text/slug-of.ts'
+import type { Html } from './page.ts'
+import { PLACES, placeLink, type Tongues } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+
+/** Where the search service shows its previews, seen from the same origin. */
+const CACHE_PATH = '/cache'
+
+/** The address of a document inside the web app (S2 §2.2). */
+export const documentLink = ({ url }: Pick<FoundDocument, 'url'>, tongues: Tongues): string =>
+  placeLink(`${PLACES.documents}${url}`, tongues)
+
+/** The drawn preview of a document in one of its two widths (S2 §4). */
+export const previewOf = ({ thumb }: Pick<FoundDocument, 'thumb'>, width: 250 | 600): string =>
+  `${CACHE_PATH}/${thumb.replace('250px', `${width}px`)}`
+
+/** The language of a label: German, Italian and Portuguese call some English templates by a name of their own. */
+export const labelLanguage = (
+  { label, url, id, language }: FoundDocument,
+  library: Locale,
+): Locale => {
+  const isOwnTitle = id !== undefined && slugOf(label, id) === url
+  return isOwnTitle && language ? language : library
+}
+
+const langOf = (document: FoundDocument, { locale, library }: Tongues) => {
+  const language = labelLanguage(document, library)
+  return language === locale ? '' : raw(` lang="${language}"`)
+}
+
+/** What kind of template it is, and of which department. */
+const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
+  const { types, departments } = WORDS[locale]
+  return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')
+}
+
+/** Templates with their previews. */
+export const templateCards = (documents: readonly FoundDocument[], tongues: Tongues): Html =>
+  html`<ul class="cards">
+    ${documents.map(
+      (document) =>
+        html`<li>
+          <img src="${previewOf(document, 250)}" alt="" width="250" height="324" loading="lazy" />
+          <a href="${documentLink(document, tongues)}" ${langOf(document, tongues)}
+            >${document.label}</a
+          >
+          <small>${kindOf(document, tongues.locale)}</small>
+        </li>`,
+    )}
+  </ul>`
+
+/** Templates by name alone. */
+export const templateNames = (documents: readonly FoundDocument[], tongues: Tongues): Html =>
+  html`<ul class="names">
+    ${documents.map(
+      (document) =>
+        html`<li>
+          <a href="${documentLink(document, tongues)}" ${langOf(document, tongues)}
+            >${document.label}</a
+          >
+        </li>`,
+    )}
+  </ul>`

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { QUERY } from '#lib/config/query.ts'
+import type { Database } from '#services/db/database.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { parseArrival } from './arrival.ts'
+import { missingPage } from './missing-page.ts'
+import type { Html } from './page.ts'
+import { sessionAccount } from './session.ts'
+import { signedOutPage } from './sign-in-pages.ts'
+import { WEB_APP_PATH, type Tongues } from './web-app-path.ts'
+
+/** A request of somebody who is signed in. */
+export type Visit = {
+  context: Context
+  /** Holds the catalogue. */
+  database: Database
+  tongues: Tongues
+  signedInAs: string
+}
+
+type Show = (visit: Visit) => Promise<Html | Response | undefined>
+
+/** What the hand-off would have said to come here: the path is the destination. */
+const arrivalAt = (context: Context) =>
+  parseArrival({
+    ...context.req.query(),
+    [QUERY.url]: context.req.path.slice(WEB_APP_PATH.length + 1),
+  })
+
+/** Shows a page to visitors who are signed in, and the way to the login with this place as destination to all others; 404 where nothing is shown. */
+export const forVisitors = (services: ServicesContext, show: Show) => async (context: Context) => {
+  const arrival = arrivalAt(context)
+  const account = await sessionAccount(context, services)
+  if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
+  const { locale, library } = arrival
+  const shown = await show({
+    context,
+    database: await services.library.get(),
+    tongues: { locale, library },
+    signedInAs: account.userEmail,
+  })
+  if (shown instanceof Response) return shown
+  return shown ? context.html(shown) : context.html(missingPage(arrival), 404)
+}

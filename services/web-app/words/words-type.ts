@@ -1,0 +1,70 @@
+import type { Department, TemplateType } from '#lib/config/template-kinds.ts'
+
+/** Every text of the stand-in's pages in one language; names in braces are filled in. */
+export type Words = {
+  /** Says honestly what this page is. */
+  standIn: string
+  arrivedTitle: string
+  arrivedText: string
+  email: string
+  userId: string
+  destination: string
+  search: string
+  entryPage: string
+  language: string
+  library: string
+  affiliateClick: string
+  none: string
+  refusedTitle: string
+  refusedText: string
+  signedOutTitle: string
+  signedOutText: string
+  toLogin: string
+  loginTitle: string
+  loginText: string
+  createTitle: string
+  createText: string
+  missingTitle: string
+  missingText: string
+  failedTitle: string
+  failedText: string
+  /** The library root. */
+  libraryTitle: string
+  libraryText: string
+  folderText: string
+  kitTitle: string
+  kitText: string
+  /** Names `{text}`, what was searched for. */
+  searchTitle: string
+  searchLabel: string
+  searchButton: string
+  noneFound: string
+  /** Names `{title}`. */
+  previewAlt: string
+  /** The free trial shows documents and no more (S2 §6). */
+  previewNote: string
+  /** Names `{department}`. */
+  moreIn: string
+  department: string
+  type: string
+  templateLanguage: string
+  /** Names `{email}`. */
+  signedInAs: string
+  /** Names `{title}`. */
+  openDocument: string
+  /** Names `{text}`. */
+  openSearch: string
+  openKit: string
+  /** Names `{folder}`. */
+  openFolder: string
+  openLibrary: string
+  otherLibraries: string
+  pages: string
+  nextPage: string
+  previousPage: string
+  handedOver: string
+  /** Names `{count}`. */
+  templates: { one: string; other: string }
+  departments: Readonly<Record<Department, string>>
+  types: Readonly<Record<TemplateType, string>>
+}
