@@ -33,16 +33,17 @@ export const findFirstAnswer = async (
   return row.userId === null ? { kind: 'exists' } : { kind: 'created', userId: row.userId }
 }
 
-/** Takes the key inside the transaction of the account; waits for a request that is still in progress under it. False when that one took it. */
+/** Takes the key inside the transaction of the account, also one whose answer is forgotten by now; waits for a request that is still in progress under it. False when that one took it. */
 export const claimKey = async (database: Database, { attempt, now }: StoredAt) => {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
-  await database
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.keyHash, attempt.keyHash), lt(idempotencyKeys.createdAt, oldest)))
   const claimed = await database
     .insert(idempotencyKeys)
     .values({ ...attempt, createdAt: now })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: idempotencyKeys.keyHash,
+      set: { payloadHash: attempt.payloadHash, userId: null, createdAt: now },
+      setWhere: lt(idempotencyKeys.createdAt, oldest),
+    })
     .returning({ keyHash: idempotencyKeys.keyHash })
   return claimed.length > 0
 }

@@ -12,6 +12,8 @@ import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { createAccount } from './create-account.ts'
 import type { Attempt } from './idempotency.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { createTurns } from './turns.ts'
 
 /** Field order of the caller does not make it another payload. */
 const payloadText = (payload: CreateAccountPayload) =>
@@ -40,10 +42,14 @@ const attemptOf = (
 /** The user service: creates accounts (S1 §7). */
 export const userRoutes = ({ database, tokens, hashKey, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
+  const inTurn = createTurns()
   routes.post('/user', async (context) => {
     const payload = await readJson(context, createAccountPayload)
     const attempt = attemptOf(context, { payload, hashKey })
-    const outcome = await createAccount(await database.get(), { payload, attempt, now: now() })
+    // The second request for an address then finds the account, without a second hash that nobody needs.
+    const outcome = await inTurn(normalizeEmail(payload.Email), async () =>
+      createAccount(await database.get(), { payload, attempt, now: now() }),
+    )
     if (outcome.kind === 'exists') {
       throw new ProblemError({
         status: 409,
