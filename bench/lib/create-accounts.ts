@@ -2,7 +2,8 @@ import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
 
 const CREATED = 201
 
-const payloadOf = (email: string): CreateAccountPayload => ({
+/** What the site sends for an address (S1 §3). */
+export const payloadOf = (email: string): CreateAccountPayload => ({
   Email: email,
   Password: null,
   AutogeneratePassword: true,

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 
-export type Unit = 'B' | 'ms' | '/s' | 'MB' | ''
+export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | ''
 
 /** One line of the bench: a figure against its budget. */
 export type Row = {

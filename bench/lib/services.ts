@@ -12,14 +12,25 @@ export type Services = Server & {
   countMissing: (emails: readonly string[]) => Promise<number>
 }
 
-/** Starts the reference services on a data folder of their own. */
-export const startServices = async (dataDir: string): Promise<Services> => {
+/** A server needs keys that outlive the data folder; these protect a bench. */
+const BENCH_KEYS = {
+  TOKEN_SIGNING_KEY: 'a key for the tokens of the bench',
+  HASH_KEY: 'a key for the hashes of the bench',
+}
+
+/** Starts the reference services on a data folder of their own, or on a database server. */
+export const startServices = async (dataDir: string, databaseUrl = ''): Promise<Services> => {
   const begin = performance.now()
   const server = await startServer({
     name: 'services',
     cwd: ROOT,
     args: () => ['services/main.ts'],
-    env: (port) => ({ DATA_DIR: dataDir, SERVICES_PORT: `${port}`, DATABASE_URL: '' }),
+    env: (port) => ({
+      DATA_DIR: dataDir,
+      SERVICES_PORT: `${port}`,
+      DATABASE_URL: databaseUrl,
+      ...(databaseUrl && BENCH_KEYS),
+    }),
     health: '/health',
   })
   const countMissing = async (emails: readonly string[]) => {

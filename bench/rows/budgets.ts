@@ -13,6 +13,8 @@ import { build } from './12-build.ts'
 import { memory } from './13-memory.ts'
 import { services } from './16-services.ts'
 import { search } from './17-search.ts'
+import { dialogFrame } from './18-dialog-frame.ts'
+import { signUps } from './19-sign-ups.ts'
 
 /** Budgets that are sizes: the same on every machine, so `npm test` holds them. */
 export const SIZES: readonly Budget[] = [firstLoadLanding, firstLoadHome, signUp, html, sheet]
@@ -29,4 +31,6 @@ export const BUDGETS: readonly Budget[] = [
   memory,
   services,
   search,
+  dialogFrame,
+  signUps,
 ]

@@ -40,7 +40,7 @@ export const de: Words = {
     'Zu diesen Wörtern gibt es keine Vorlage. Versuchen Sie es mit weniger oder anderen Wörtern.',
   previewAlt: 'Erste Seite von „{title}“',
   previewNote:
-    'Kostenlos testen heißt: nur Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Tarif.',
+    'Im kostenlosen Test: nur Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Tarif.',
   moreIn: 'Mehr Vorlagen: {department}',
   department: 'Abteilung',
   type: 'Art',

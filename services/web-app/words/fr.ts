@@ -40,7 +40,7 @@ export const fr: Words = {
   noneFound: 'Aucun modèle ne correspond à ces mots. Essayez-en moins, ou d’autres.',
   previewAlt: 'Première page de « {title} »',
   previewNote:
-    'Essai gratuit : aperçu seulement. Télécharger, modifier et imprimer demande un forfait payant.',
+    'Essai gratuit : aperçu seulement. Télécharger, modifier et imprimer demande une formule payante.',
   moreIn: 'Autres modèles : {department}',
   department: 'Service',
   type: 'Type',

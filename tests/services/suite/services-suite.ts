@@ -10,6 +10,7 @@ import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { searchSuite } from './search-suite.ts'
+import { signUpLoadSuite } from './sign-up-load-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
 import { thumbnailSuite } from './thumbnail-suite.ts'
 import { topListSuite } from './top-list-suite.ts'
@@ -39,6 +40,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
 
     healthSuite(bench)
     signUpSuite(bench)
+    signUpLoadSuite(bench)
     badBodySuite(bench)
     idempotencySuite(bench)
     accountSuite(bench)
