@@ -13,6 +13,15 @@ export const DIALOG_FADE_S = 0.2
 /** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
 export const LANDING_VIEW_DELAY_MS = 1000
 
+/** Milliseconds before the progress bar of a navigation, or the loading overlay, shows (S2 §4, §9). */
+export const PROGRESS_WAIT_MS = 200
+
+/** Milliseconds in which the progress bar grows to nearly its full length (S2 §4, §9). */
+export const PROGRESS_BAR_LASTS_MS = 5000
+
+/** Milliseconds after which the full progress bar hides (S2 §4, §9). */
+export const PROGRESS_BAR_HIDE_MS = 500
+
 /** Attempts after the first one of an idempotent upstream call (S2 §7, §9). */
 export const HTTP_RETRIES = 3
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import * as constants from '#lib/config/constants.ts'
+import { COOKIE_PURPOSES } from '#lib/config/cookie-purposes.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
 import { claimsFile } from '#lib/contracts/claims.ts'
 
 const DAY = 86_400
@@ -14,6 +16,10 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['wait before hand-off, ms', constants.HAND_OFF_WAIT_MS, 2000],
     ['dialog card animation, s', constants.DIALOG_FADE_S, 0.2],
     ['landing view, ms', constants.LANDING_VIEW_DELAY_MS, 1000],
+    ['progress bar waits, ms', constants.PROGRESS_WAIT_MS, 200],
+    ['progress bar lasts, ms', constants.PROGRESS_BAR_LASTS_MS, 5000],
+    ['progress bar hides, ms', constants.PROGRESS_BAR_HIDE_MS, 500],
+    ['reload guard, ms', RELOAD_GUARD_MS, 60_000],
     ['HTTP retries', constants.HTTP_RETRIES, 3],
     ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
   ])('%s is as specified', (_, value, expected) => {
@@ -41,6 +47,14 @@ it('keeps the header outline in the style sheet up to the same threshold (S2 §2
   expect(sheet).toContain(`animation-range: ${threshold}px ${threshold + 1}px;`)
 })
 
+it('keeps the progress bar in the style sheet at the same times (S2 §9)', async () => {
+  const { PROGRESS_WAIT_MS, PROGRESS_BAR_LASTS_MS, PROGRESS_BAR_HIDE_MS } = constants
+  const sheet = await readFile('app/styles/shell.css', 'utf8')
+  expect(sheet).toContain(`animation: grow ${PROGRESS_BAR_LASTS_MS}ms ${PROGRESS_WAIT_MS}ms`)
+  expect(sheet).toContain(`transition: opacity 0s ${PROGRESS_WAIT_MS}ms`)
+  expect(sheet).toContain(`transition: opacity 0s ${PROGRESS_BAR_HIDE_MS}ms`)
+})
+
 describe('the cookie table (S2 §3)', () => {
   it.each([
     ['b_email', DAY, false],
@@ -57,6 +71,11 @@ describe('the cookie table (S2 §3)', () => {
     expect(Object.values(COOKIES)).toContainEqual(
       expect.objectContaining({ name, maxAge, httpOnly }),
     )
+  })
+
+  it('says of every cookie what it is for (architecture 17)', () => {
+    expect(new Set(Object.keys(COOKIE_PURPOSES))).toEqual(new Set(Object.keys(COOKIES)))
+    for (const purpose of Object.values(COOKIE_PURPOSES)) expect(purpose).toMatch(/\.$/)
   })
 
   it('holds no name twice and nothing beyond the list', () => {
