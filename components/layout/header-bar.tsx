@@ -6,17 +6,20 @@ type Props = {
   isSticky: boolean
   logo: ReactNode
   navigation: readonly NavigationItem[]
-  words: { navigation: string; menu: string; logIn: string }
+  words: { navigation: string; menu: string; logIn: string; account: string }
   logInUrl: string
+  /** Where a loaded user goes instead of logging in. */
+  accountUrl: string
   /** The sign-up action, where the page shows one in its header. */
   signUp: ReactNode
 }
 
 /**
  * The header: logo, menu, log in, try for free (S2 §2.6). A menu without links is left out; on small
- * screens it folds into a disclosure that needs no script.
+ * screens it folds into a disclosure that needs no script. Which of log in and account shows, the style
+ * sheet reads from `data-account` on `<html>`.
  */
-export const HeaderBar = ({ isSticky, logo, navigation, words, logInUrl, signUp }: Props) => (
+export const HeaderBar = ({ isSticky, logo, navigation, words, signUp, ...urls }: Props) => (
   <header className={isSticky ? 'site-header site-header-sticky' : 'site-header'}>
     <div className="container-page flex min-h-18 items-center gap-x-1 xs:gap-x-3">
       {logo}
@@ -31,9 +34,14 @@ export const HeaderBar = ({ isSticky, logo, navigation, words, logInUrl, signUp 
           </details>
         </nav>
       ) : null}
-      <a href={logInUrl} className="button button-text ms-auto">
-        {words.logIn}
-      </a>
+      <div className="entry">
+        <a href={urls.logInUrl} className="button button-text" data-entry="login">
+          {words.logIn}
+        </a>
+        <a href={urls.accountUrl} className="button button-text" data-entry="account">
+          {words.account}
+        </a>
+      </div>
       {signUp}
     </div>
   </header>

@@ -10,19 +10,21 @@ import { SiteHeader } from './site-header.tsx'
 type Props = {
   route: RouteId
   locale: Locale
+  /** Public path without language prefix, where the registry's is that of a whole family. */
+  path?: string
   /** Left out where a page has no sign-up action in its header. */
   signUp?: SignUpSlot
   children: ReactNode
 }
 
 /** A page between the header and the footer that the registry gives its route (S2 §2.4). */
-export const SiteFrame = async ({ route, locale, signUp, children }: Props) => {
+export const SiteFrame = async ({ route, locale, signUp, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const { header, footer } = ROUTES[route]
+  const { header, footer, path } = { ...ROUTES[route], ...page }
   return (
     <PageFrame
       skip={t('skip')}
-      header={<SiteHeader kind={header} locale={locale} signUp={signUp} />}
+      header={<SiteHeader kind={header} locale={locale} path={path} signUp={signUp} />}
       footer={<SiteFooter kind={footer} locale={locale} />}
     >
       {children}

@@ -9,16 +9,23 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type Route } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { handOffUrl } from '#lib/util/hand-off-url.ts'
 import { loginLink } from '#lib/util/login-link.ts'
 import { headerLinks } from '../navigation.ts'
 
-type Props = { kind: Route['header']; locale: Locale; signUp?: SignUpSlot | undefined }
+type Props = {
+  kind: Route['header']
+  locale: Locale
+  /** Public path of the page without language prefix. */
+  path: string
+  signUp?: SignUpSlot | undefined
+}
 
 /**
  * The header in one of the registry's kinds: full has the menu, sticky only the actions, plain only
  * the way in for customers (S2 §2.3, §2.6).
  */
-export const SiteHeader = async ({ kind, locale, signUp }: Props) => {
+export const SiteHeader = async ({ kind, locale, path: page, signUp }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
   const action = kind === 'plain' ? undefined : signUp
@@ -34,8 +41,14 @@ export const SiteHeader = async ({ kind, locale, signUp }: Props) => {
         label: t(`navigation.${label}`),
         url: publicPath({ locale, path }),
       }))}
-      words={{ navigation: t('mainNavigation'), menu: t('menu'), logIn: t('logIn') }}
+      words={{
+        navigation: t('mainNavigation'),
+        menu: t('menu'),
+        logIn: t('logIn'),
+        account: t('account'),
+      }}
       logInUrl={loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
+      accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
       signUp={action?.({
         className: buttonClasses('outlined', 'header-action'),
         children: t('tryForFree'),

@@ -1,4 +1,5 @@
-import { NextResponse } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
+import { COOKIES } from '#lib/config/cookies.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import type { SessionAnswer } from '#lib/contracts/session.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
@@ -8,7 +9,7 @@ import { ProblemError } from '../answer/problem-error.ts'
 import { signInToken } from '../request/sign-in-token.ts'
 import type { Site } from '../site.ts'
 import { fetchAccount } from '../upstream/fetch-account.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
+import { loggableFailure } from '../upstream/log-upstream.ts'
 import { validateToken } from '../upstream/validate-token.ts'
 import { SIGN_IN_COOKIES } from './sign-in-cookies.ts'
 
@@ -40,16 +41,29 @@ const signedOut = (site: Site): NextResponse => {
   return response
 }
 
-/** `GET /api/session`: who is signed in (S1 §4 "Silent authentication"). A refused token is cleared; an outage clears nothing. */
+const nobody = (request: NextRequest, site: Site): NextResponse => {
+  const response = new NextResponse(null, { status: 204, headers: NO_STORE })
+  // A hint without its token would make every page ask again.
+  if (request.cookies.has(COOKIES.sessionHint.name)) {
+    clearCookie(response, { key: 'sessionHint', site })
+  }
+  return response
+}
+
+/**
+ * `GET /api/session`: who is signed in (S1 §4 "Silent authentication"). A refused token is cleared; an outage
+ * clears nothing. Whatever fails leaves one line, "login error".
+ */
 export const session: Handle = async (request, site) => {
   const ssojwt = signInToken(request)
-  if (!ssojwt) return new NextResponse(null, { status: 204, headers: NO_STORE })
+  if (!ssojwt) return nobody(request, site)
   try {
     return signedIn(await lookUp(ssojwt, site), site)
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    logUpstream(site.log, error)
-    if (isRefusal(error, [UNAUTHORIZED])) return signedOut(site)
+    const isUpstream = error instanceof UpstreamError
+    const reason = isUpstream ? loggableFailure(error) : { err: error }
+    site.log.error({ event: 'login error', ...reason })
+    if (isUpstream && isRefusal(error, [UNAUTHORIZED])) return signedOut(site)
     throw new ProblemError({
       status: 503,
       title: 'The account service does not answer as it should',

@@ -21,10 +21,19 @@ const VALID = json(200, { u: { sub: 'u/1' } })
 
 describe('GET /api/session', () => {
   it('says that nobody is signed in without asking anybody', async () => {
-    const { response } = await ask({ b_session: '1' })
+    const { response } = await ask({})
     expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()).toEqual([])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(upstreams().account.seen).toEqual([])
+  })
+
+  it('takes back a hint whose token is gone, so that pages stop asking', async () => {
+    const { response, logged } = await ask({ b_session: '1' })
+    expect(response.status).toBe(204)
+    expect(setCookies(response)).toMatchObject({ b_session: { value: '' } })
+    expect(upstreams().account.seen).toEqual([])
+    expect(logged()).toEqual([])
   })
 
   it.each(['p_ssojwt', 'b_ssojwt'])('tells who is signed in with %s (S1 §4)', async (name) => {
@@ -51,8 +60,10 @@ describe('GET /api/session', () => {
     ['account', inTurn(VALID, json(401, {}))],
   ])('clears a token that the %s refuses', async (_case, reply) => {
     upstreams().account.reply = reply
-    const { response } = await ask({ p_ssojwt: TOKEN })
+    const { response, logged } = await ask({ p_ssojwt: TOKEN })
     expect(response.status).toBe(401)
+    expect(logged()).toMatchObject([{ event: 'login error', fault: 'refused', status: 401 }])
+    expect(logged()).toHaveLength(1)
     expect(response.headers.get('content-type')).toMatch('application/problem+json')
     expect(Object.keys(setCookies(response)).toSorted()).toEqual([
       'b_session',
@@ -72,7 +83,8 @@ describe('GET /api/session', () => {
     const { response, logged, lines } = await ask({ p_ssojwt: TOKEN }, overrides)
     expect(response.status).toBe(503)
     expect(response.headers.getSetCookie()).toEqual([])
-    expect(logged()).toMatchObject([{ event: 'upstream failed', upstream: 'account' }])
+    expect(logged()).toMatchObject([{ event: 'login error', upstream: 'account' }])
+    expect(logged()).toHaveLength(1)
     expect(lines.join('')).not.toContain(TOKEN)
   })
 })

@@ -10,8 +10,14 @@ const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
       isSticky={false}
       logo={<a href="https://site.example/">Logo</a>}
       navigation={[]}
-      words={{ navigation: shell.mainNavigation, menu: shell.menu, logIn: shell.logIn }}
+      words={{
+        navigation: shell.mainNavigation,
+        menu: shell.menu,
+        logIn: shell.logIn,
+        account: shell.account,
+      }}
       logInUrl="https://app.example/account/login/"
+      accountUrl="https://site.example/api/hand-off?entryPoint=%2F&lang=en"
       signUp={<a href="https://site.example/l/f">{shell.tryForFree}</a>}
       {...props}
     />,
@@ -20,10 +26,23 @@ const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
 }
 
 describe('the header (S2 §2.6)', () => {
-  it('leads home, to the login and to the sign-up, and has no menu without links', () => {
+  it('leads home, to login or account and to the sign-up, and has no menu without links', () => {
     const links = within(bar()).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Logo', shell.logIn, shell.tryForFree])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Logo',
+      shell.logIn,
+      shell.account,
+      shell.tryForFree,
+    ])
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('has login and account in one place, of which the style sheet shows one', () => {
+    bar()
+    const logIn = screen.getByRole('link', { name: shell.logIn })
+    const account = screen.getByRole('link', { name: shell.account })
+    expect(account.parentElement).toBe(logIn.parentElement)
+    expect([logIn.dataset.entry, account.dataset.entry]).toEqual(['login', 'account'])
   })
 
   it('shows links that leave the site as external', () => {

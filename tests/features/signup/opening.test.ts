@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { handOffUrl } from '#features/signup/behaviour/hand-off-url.ts'
 import { openingOf } from '#features/signup/behaviour/opening.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { handOffUrl } from '#lib/util/hand-off-url.ts'
 
 const openingBy = (query: string) => openingOf(`https://site.example/l/f?${query}`)
 

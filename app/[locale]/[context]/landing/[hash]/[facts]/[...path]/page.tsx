@@ -47,7 +47,7 @@ const LandingPage = async (props: LandingParams) => {
   )
   return (
     <>
-      <SiteFrame route={route} locale={locale} signUp={signUp}>
+      <SiteFrame route={route} locale={locale} path={path} signUp={signUp}>
         <LandingSections sections={record.sections} tools={{ locale, words, signUp }} />
       </SiteFrame>
       <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />

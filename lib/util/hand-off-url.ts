@@ -1,9 +1,14 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
 
-type HandOff = { locale: Locale; entryPoint: string; destination?: Destination | undefined }
+type HandOff = {
+  locale: Locale
+  /** Public path of the page that the visitor leaves. */
+  entryPoint: string
+  /** Where the visitor wants to go in the web app. */
+  destination?: { url: string; t?: string | undefined } | undefined
+}
 
 /** Address of the site's own hand-off, which goes on to the web app (S1 §7). */
 export const handOffUrl = ({ locale, entryPoint, destination }: HandOff): string => {

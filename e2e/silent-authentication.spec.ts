@@ -1,0 +1,160 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { API_PATHS } from '../lib/config/api-paths.ts'
+import { COOKIES } from '../lib/config/cookies.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import { readWords } from './support/words.ts'
+
+const words = await readWords('en', 'shell')
+const siteUrl = process.env.SITE_URL ?? ''
+const PAGE = '/docs/free-demo'
+
+const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
+
+/** Makes an account as the dialog does, again where the machine is slow; its cookies stay in the context. */
+const signUp = async (context: BrowserContext): Promise<string> => {
+  const email = newEmail()
+  const headers = { Origin: siteUrl, 'Idempotency-Key': crypto.randomUUID() }
+  const data = { email, language: 'en', label: 'Test', entryPoint: PAGE, device: 'desktop' }
+  await expect(async () => {
+    const answer = await context.request.post(API_PATHS.signUp, { headers, data })
+    expect(answer.status()).toBe(201)
+  }).toPass()
+  return email
+}
+
+const logIn = (page: Page) => page.getByRole('link', { name: words('logIn'), exact: true })
+const account = (page: Page) => page.getByRole('link', { name: words('account'), exact: true })
+
+const countAsking = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === API_PATHS.session) asked.push(request.url())
+  })
+  return asked
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          resolve(sum)
+        }, 300)
+      }),
+  )
+
+test('nobody is asked for where no cookie says that somebody may be signed in', async ({
+  page,
+}) => {
+  const asked = countAsking(page)
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  // The page runs by now: its other start has left the language cookie.
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain(COOKIES.language.name)
+  await expect(logIn(page)).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('a signed-in visitor sees his account instead of the login, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await signUp(context)
+  await context.clearCookies({ name: 'b_userId' })
+  const asked = countAsking(page)
+  const answer = page.waitForResponse(`**${API_PATHS.session}`)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect((await answer).status()).toBe(200)
+  await expect(account(page)).toBeVisible()
+  await expect(logIn(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words('tryForFree'), exact: true })).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['b_email', 'b_userId']))
+  expect(await page.evaluate(() => document.cookie)).not.toContain('p_ssojwt')
+
+  // Within the app the page is left without a new load, and nobody is asked again.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('footer.terms') })
+    .click()
+  await expect(page).toHaveURL(/terms-of-use/)
+  await expect(account(page)).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('the way to the account passes the login in the tab order and arrives signed in', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(context)
+  await page.goto(PAGE)
+  await expect(account(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(account(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/webapp\/\?/)
+  await expect(page.getByText(email)).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('entryPoint')).toBe(PAGE)
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`the account link in ${locale} names its page and language`, async ({ page, context }) => {
+    const local = await readWords(locale, 'shell')
+    await signUp(context)
+    await page.goto(routePath('home', locale))
+    const link = page.getByRole('link', { name: local('account'), exact: true })
+    const entryPoint = encodeURIComponent(publicPath({ locale, path: '/' }))
+    await expect(link).toHaveAttribute(
+      'href',
+      `${API_PATHS.handOff}?entryPoint=${entryPoint}&lang=${locale}`,
+    )
+  })
+}
+
+test('without script the login shows, whoever is signed in', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false })
+  await signUp(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(logIn(page)).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+  await context.close()
+})
+
+const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
+  [
+    'the service is out',
+    (page) => page.route('**/api/session', (route) => route.fulfill({ status: 503 })),
+  ],
+  ['the connection is lost', (page) => page.route('**/api/session', (route) => route.abort())],
+  [
+    'the answer is no account',
+    (page) => page.route('**/api/session', (route) => route.fulfill({ json: { account: 'me' } })),
+  ],
+]
+
+for (const [name, fail] of FAILURES) {
+  test(`the login stays, and no script complains, when ${name}`, async ({ page, context }) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await signUp(context)
+    await fail(page)
+    const asking = page.waitForRequest(`**${API_PATHS.session}`)
+    await page.goto(PAGE)
+    await asking
+    await page.waitForLoadState('networkidle')
+    await expect(logIn(page)).toBeVisible()
+    await expect(account(page)).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
