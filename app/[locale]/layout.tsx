@@ -1,7 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { fontVariables } from '#app/fonts.ts'
 import { LOCALES, LOCALE_CODES, isLocale } from '#lib/config/locales.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import '#app/globals.css'
 
 /** Seconds: a page is made anew once a day, for the year at its foot (S2 §2.7). */
@@ -14,9 +16,13 @@ export const generateStaticParams = () => LOCALE_CODES.map((locale) => ({ locale
 const RootLayout = async ({ children, params }: Props) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  const t = await getTranslations({ locale, namespace: 'shell' })
   return (
     <html lang={locale} dir={LOCALES[locale].dir} className={fontVariables}>
-      <body>{children}</body>
+      {/* For app/global-error.tsx, which can ask nobody for words. */}
+      <body data-failed={t('errorPageFailed')} data-home={routePath('home', locale)}>
+        {children}
+      </body>
     </html>
   )
 }

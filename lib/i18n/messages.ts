@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'home',
   'legal',
   'notFound',
+  'pageError',
   'shell',
   'signUp',
 ] as const

@@ -6,6 +6,7 @@ import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
 import type legal from '#locales/en/messages/legal.json'
 import type notFound from '#locales/en/messages/notFound.json'
+import type pageError from '#locales/en/messages/pageError.json'
 import type shell from '#locales/en/messages/shell.json'
 import type signUp from '#locales/en/messages/signUp.json'
 
@@ -19,6 +20,7 @@ declare module 'next-intl' {
       home: typeof home
       legal: typeof legal
       notFound: typeof notFound
+      pageError: typeof pageError
       shell: typeof shell
       signUp: typeof signUp
     }
