@@ -33,6 +33,9 @@ const withQuery = (path: string, query: Record<string, string>) =>
 /** Cookies of a recognised visitor, one out of each group. */
 const recognised = { 'signed-in': [['email'], SIGN_IN_HINTS], email: [['email']] } as const
 
+/** By what the opening is to recognise a visitor, where it is not the sign-in. */
+const asks = { 'signed-in': {}, email: { [QUERY.recognition]: 'email' } } as const
+
 /**
  * Who gets past the dialog of a page (S2 §4 "Opening a document or folder", "Account-creation start"). Finished
  * strings: as code they would be in the first load of every page.
@@ -44,13 +47,15 @@ export const shortcutsOf = (page: Page): Shortcut[] => {
     const href = withQuery(API_PATHS.handOff, query)
     return [{ links: '[data-sign-up]', cookies: cookiePattern(['email']), href }]
   }
-  const wayOf = (start: SignUpStart) => ({
+  const wayOf = (start: SignUpStart, query: Record<string, string> = {}) => ({
     links: `[data-sign-up=${start}]`,
-    href: withQuery(API_PATHS.open, { start, [QUERY.language]: locale }),
+    href: withQuery(API_PATHS.open, { [QUERY.start]: start, [QUERY.language]: locale, ...query }),
   })
   const ways: Record<SignUpStart, Shortcut[]> = {
     landing: [],
-    document: [{ ...wayOf('document'), cookies: cookiePattern(...recognised[recognises]) }],
+    document: [
+      { ...wayOf('document', asks[recognises]), cookies: cookiePattern(...recognised[recognises]) },
+    ],
     account: [
       {
         ...wayOf('account'),

@@ -1,3 +1,3 @@
-/** The element that an event came from or the nearest around it that fits a selector. */
-export const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>
-  target instanceof Element ? target.closest<Found>(selector) : null
+/** The link that an event came from, or whatever else around it fits a selector. */
+export const closest = ({ target }: Event, selector: string): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null

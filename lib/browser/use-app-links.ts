@@ -20,7 +20,7 @@ export const useAppLinks = (): void => {
   useEffect(() => {
     const stop = new AbortController()
     const follow = (event: MouseEvent) => {
-      const link = closest<HTMLAnchorElement>(event, 'a[data-app-link]')
+      const link = closest(event, 'a[data-app-link]')
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
       startNavigation(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { QUERY } from '#lib/config/query.ts'
 import type { SignUpStore } from '../store.ts'
 import { openingOf } from './opening.ts'
 
@@ -8,14 +9,16 @@ type Parts = { store: SignUpStore; remember: typeof rememberCookie }
 
 const DOCUMENT = /-D\d+$/
 
-/** Remembers where the visitor wanted to go when the dialog opened, and the name of the document (S2 §3 b_search, b_document). */
+/** Remembers, as the fields of a query, where the visitor wanted to go when the dialog opened, and the name of the document (S2 §3 b_search, b_document). */
 export const useRememberedDestination = ({ store, remember }: Parts): void => {
   const openedFrom = useStore(store, (state) => state.openedFrom)
   useEffect(() => {
     if (openedFrom === undefined) return
     const { destination, label } = openingOf(openedFrom)
     if (!destination) return
-    remember('search', destination.t ?? destination.url)
-    if (label && DOCUMENT.test(destination.url)) remember('document', label)
+    const { url, t } = destination
+    const saved = new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) })
+    remember('search', saved.toString())
+    if (label && DOCUMENT.test(url)) remember('document', label)
   }, [openedFrom, remember])
 }

@@ -30,7 +30,7 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     track({ name: 'Signup started', category: 'Download link click', label: currentDevice() })
   }
   const onClick = (event: MouseEvent) => {
-    const trigger = closest<HTMLAnchorElement>(event, TRIGGER)
+    const trigger = closest(event, TRIGGER)
     if (!trigger || !isPlainClick(event)) return
     const shortcut = shortcuts.find(
       ({ links, cookies }) => trigger.matches(links) && RegExp(cookies).test(document.cookie),

@@ -11,7 +11,7 @@ export type ViewProps = {
 }
 
 /** Which words stand on the submit button. */
-export type SubmitWord = 'download' | 'getAccess' | 'getStarted' | 'getInstantAccess'
+type SubmitWord = 'download' | 'getAccess' | 'getStarted' | 'getInstantAccess'
 
 /** A sign-up dialog as data over the one form (S1 §2). */
 export type Variant = {

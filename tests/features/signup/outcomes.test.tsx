@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import {
+  card,
+  dialog,
+  field,
+  renderSignUp,
+  signUpSite,
+  submitButton,
+  untilTakenOver,
+  words,
+} from '../../support/sign-up-dialog.tsx'
+import { json, silence } from '../../support/upstream-server.ts'
+
+const { api, assign } = signUpSite()
+
+const PROBLEM = { 'Content-Type': 'application/problem+json; charset=utf-8' }
+const isInProgress = () => 'progress' in document.documentElement.dataset
+
+const signUp = async (options: Parameters<typeof renderSignUp>[0] = {}) => {
+  renderSignUp(options)
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  await untilTakenOver()
+  await userEvent.type(field(), 'ann@company.example{Enter}')
+}
+
+it('puts the page in progress while the account is being made (S1 §4.3)', async () => {
+  api().reply = silence
+  await signUp()
+  expect(isInProgress()).toBe(true)
+})
+
+it('covers the card while the visitor leaves, and reads the message out (S1 §2, §4.4)', async () => {
+  api().reply = json(201, { status: 'created' })
+  await signUp()
+  const message = await screen.findByText(
+    words.handingOff,
+    {},
+    { timeout: HAND_OFF_WAIT_MS + 2000 },
+  )
+  expect(card().contains(message)).toBe(true)
+  expect(document.activeElement).toBe(message)
+  expect(assign).toHaveBeenCalledOnce()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => {
+    expect(screen.queryByText(words.handingOff)).toBeNull()
+  })
+  expect(isInProgress()).toBe(false)
+  expect(submitButton().disabled).toBe(false)
+})
+
+it('shows the error dialog for another failure where the owner wants it (S1 §4.6)', async () => {
+  const failure = { message: 'It did not work.', action: 'Understood' }
+  api().reply = json(502, { title: 'Later' }, PROBLEM)
+  await signUp({ failure })
+  await screen.findByText(failure.message)
+  await userEvent.click(screen.getByRole('button', { name: failure.action }))
+  expect(screen.queryByText(failure.message)).toBeNull()
+  expect(dialog().open).toBe(true)
+})
+
+it('keeps the destination on the login link of an address that has an account', async () => {
+  api().reply = json(409, {}, PROBLEM)
+  await signUp()
+  await screen.findByRole('textbox', { name: words.label.exists })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    'http://app.example/account/login/?lang=en&lib=en&url=search&t=job+offer',
+  )
+})
+
+it('gives focus that Safari takes away at a refused submit to the button, and tells the error', async () => {
+  renderSignUp()
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  await untilTakenOver()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  dialog().querySelector('form')?.requestSubmit()
+  await screen.findByRole('textbox', { name: words.label.error })
+  expect(document.activeElement).toBe(submitButton())
+  expect(screen.getByRole('status').textContent).toBe(words.label.error)
+})
+
+it('sends nothing from a form that is closed on its page (S1 §2 "Logo variant")', async () => {
+  renderSignUp({ closedNote: words.closedNote })
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  await waitFor(() => {
+    expect(card().querySelector('.field-hint')).not.toBeNull()
+  })
+  await userEvent.type(field(), 'ann@company.example{Enter}')
+  dialog().querySelector('form')?.requestSubmit()
+  expect(submitButton().disabled).toBe(true)
+  expect(submitButton().getAttribute('aria-busy')).toBe('true')
+  const describedBy = submitButton().getAttribute('aria-describedby')
+  expect(document.querySelector(`#${describedBy}`)?.textContent).toBe(words.closedNote)
+  expect(api().seen).toEqual([])
+})

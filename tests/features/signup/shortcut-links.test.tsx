@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dialog, renderSignUp, signUpSite, words } from '../../support/sign-up-dialog.tsx'
+
+const { assign } = signUpSite()
+
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+})
+
+const signIn = () => {
+  Cookies.set('b_email', 'ann@company.example')
+  Cookies.set('b_session', '1')
+}
+
+const loadAccount = () => {
+  document.documentElement.dataset.account = ''
+}
+
+const press = (name = 'Start') => userEvent.click(screen.getByRole('link', { name }))
+
+const CARRIED = 'label=Link+label&url=search&t=job+offer'
+
+describe('a link of a recognised visitor (S2 §4)', () => {
+  it('to a document goes straight on', async () => {
+    signIn()
+    renderSignUp({ start: 'document' })
+    await press()
+    expect(assign.mock.calls).toEqual([[`/api/open?start=document&lang=en&${CARRIED}`]])
+    expect(dialog().open).toBe(false)
+  })
+
+  it('to an account goes straight on once the account is loaded', async () => {
+    signIn()
+    renderSignUp({ start: 'account' })
+    await press()
+    expect(assign).not.toHaveBeenCalled()
+    expect(dialog().open).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    loadAccount()
+    await press()
+    expect(assign.mock.calls).toEqual([[`/api/open?start=account&lang=en&${CARRIED}`]])
+  })
+
+  it('of a landing page always opens the dialog', async () => {
+    signIn()
+    loadAccount()
+    renderSignUp({ start: 'landing' })
+    await press()
+    expect(dialog().open).toBe(true)
+  })
+
+  it('of a page with passwords goes to the hand-off', async () => {
+    Cookies.set('b_email', 'ann@company.example')
+    renderSignUp({ hasPassword: true })
+    await press()
+    const page = 'entryPoint=%2Fdocs%2Ffree-demo&lang=en'
+    expect(assign.mock.calls).toEqual([[`/api/hand-off?${page}&${CARRIED}`]])
+  })
+})
+
+it('a link of a stranger to a document opens the dialog, which remembers the destination', async () => {
+  renderSignUp({ start: 'document', href: '/l/f?label=Job+offer&url=doc%2Fjob-offer-D12' })
+  await press()
+  expect(dialog().open).toBe(true)
+  await waitFor(() => {
+    expect(Cookies.get('b_document')).toBe('Job offer')
+  })
+  expect(Cookies.get('b_search')).toBe('url=doc%2Fjob-offer-D12')
+})
+
+it('a search is remembered with its text, and names no document', async () => {
+  renderSignUp()
+  await press()
+  await waitFor(() => {
+    expect(Cookies.get('b_search')).toBe('url=search&t=job+offer')
+  })
+  expect(Cookies.get('b_document')).toBeUndefined()
+})
+
+it('the card has the heading of the link that opened it, and no other link’s (S2 §4)', async () => {
+  renderSignUp({ heading: 'Terms of the Lease' })
+  await press()
+  expect(screen.getByRole('heading', { name: 'Terms of the Lease' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: words.close }))
+  await press('Start plainly')
+  expect(screen.getByRole('heading', { name: words.heading })).toBeDefined()
+})
