@@ -34,7 +34,9 @@ for (const path of PAGES) {
   })
 }
 
-test('the logo variant can be sent on one page of its experiment only (S1 §2)', async ({ page }) => {
+test('the logo variant can be sent on one page of its experiment only (S1 §2)', async ({
+  page,
+}) => {
   await open(page, '/docs/ab/11.05.24/01')
   await expect(page.getByRole('button', { name: words('submit.download') })).toBeEnabled()
   await open(page, '/docs/ab/11.05.24/00')
