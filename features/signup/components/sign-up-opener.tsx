@@ -11,16 +11,18 @@ import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../store.ts'
 
 type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember'> & {
-  /** What the page was prerendered with. */
-  initial: SignUpState
+  /** What the page was prerendered with, where it is not idle. */
+  initial?: SignUpState
   shortcuts: readonly Shortcut[]
 }
 
 type Loaded = Pick<BehaviourProps, 'dialog'> & { Behaviour: typeof SignUpBehaviour }
 
+const IDLE: SignUpState = { status: 'idle', faults: {} }
+
 /** What every page loads of the dialog: opens it, keeps early input, and fetches the rest when it is wanted. */
 export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
-  const [store] = useState(() => createStore<SignUpState>(() => initial))
+  const [store] = useState(() => createStore<SignUpState>(() => initial ?? IDLE))
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   useEffect(() => {

@@ -80,7 +80,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         </div>
       </Still>
       <SignUpOpener
-        initial={initial}
+        {...(formState !== 'idle' && { initial })}
         shortcuts={shortcutsOf({ variant, recognises, locale, entryPoint, starts })}
         keyword={keyword}
         fields={fields}
