@@ -13,15 +13,16 @@ import type { SignUpState } from '../store.ts'
 type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember'> & {
   /** What the page was prerendered with, where it is not idle. */
   initial?: SignUpState
-  shortcuts: readonly Shortcut[]
+  shortcuts?: readonly Shortcut[]
 }
 
 type Loaded = Pick<BehaviourProps, 'dialog'> & { Behaviour: typeof SignUpBehaviour }
 
+const NONE: readonly Shortcut[] = []
 const IDLE: SignUpState = { status: 'idle', faults: {} }
 
 /** What every page loads of the dialog: opens it, keeps early input, and fetches the rest when it is wanted. */
-export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
+export const SignUpOpener = ({ initial, shortcuts = NONE, ...page }: Props) => {
   const [store] = useState(() => createStore<SignUpState>(() => initial ?? IDLE))
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 

@@ -57,6 +57,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   const opensOnLoad = isOpen || formState !== 'idle'
   const entryPoint = publicPath({ locale, path })
   const fields = { language: locale, label, entryPoint }
+  const shortcuts = shortcutsOf({ variant, recognises, locale, entryPoint, starts })
   const form = (
     <>
       <SignUpForm
@@ -81,7 +82,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
       </Still>
       <SignUpOpener
         {...(formState !== 'idle' && { initial })}
-        shortcuts={shortcutsOf({ variant, recognises, locale, entryPoint, starts })}
+        {...(shortcuts.length > 0 && { shortcuts })}
         keyword={keyword}
         fields={fields}
         words={words}

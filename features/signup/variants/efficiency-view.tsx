@@ -23,7 +23,7 @@ export const EfficiencyView = async ({ locale, form }: ViewProps) => {
         <BrowseLine locale={locale} />
         {form}
       </div>
-      <div className="card-aside card-plans bg-mint">
+      <div className="card-aside card-plans">
         <h3>{t('efficiency.plans')}</h3>
         <ul>
           {PLANS.map((plan) => (

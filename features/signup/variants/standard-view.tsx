@@ -11,7 +11,7 @@ export const StandardView = ({ locale, heading, form }: ViewProps) => (
       <BrowseLine locale={locale} />
       {form}
     </div>
-    <div className="card-aside bg-desk">
+    <div className="card-aside">
       <LibraryBenefits locale={locale} />
     </div>
   </div>
