@@ -9,6 +9,7 @@ ARG SITE_URL=http://localhost:3000
 ARG WEB_APP_URL=http://localhost:4000/webapp
 ARG TEMPLATES_URL=https://www.business-in-a-box.com/templates
 ARG CREATION_ERROR_NOTICE=silent
+ARG THUMBNAIL_URL=
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim

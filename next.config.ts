@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
-import { SECURITY_HEADERS, API_SECURITY_HEADERS } from './lib/config/security-headers.ts'
+import {
+  API_SECURITY_HEADERS,
+  DRAWINGS,
+  KEPT_ANSWERS,
+  NEVER_KEPT,
+  SECURITY_HEADERS,
+} from './lib/config/security-headers.ts'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,7 +24,8 @@ const config: NextConfig = {
   serverExternalPackages: ['pino', 'ioredis', 'rate-limiter-flexible'],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
-    { source: '/api/:path*', headers: [...API_SECURITY_HEADERS] },
+    { source: `/api/:path((?!${DRAWINGS}).*)`, headers: [...API_SECURITY_HEADERS] },
+    { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],
 }
 

@@ -157,6 +157,8 @@ describe('handlers and files', () => {
   it.each([
     '/api/hand-off',
     '/api/health',
+    '/api/documents',
+    '/api/thumb/1001-600px.svg',
     '/robots.txt',
     '/sitemap.xml',
     '/icon.svg',
@@ -173,12 +175,18 @@ describe('handlers and files', () => {
     expect(await response.json()).toMatchObject({ title: 'Method not allowed' })
   })
 
-  it.each(['/api', '/api/nope', '/api/sign-up/', '/api/health/x'])(
-    'answers %s with a 404 problem',
-    async (path) => {
-      const { status, response } = visit(path)
-      expect(status).toBe(404)
-      expect(await response.json()).toMatchObject({ title: 'Unknown address' })
-    },
-  )
+  it.each([
+    '/api',
+    '/api/nope',
+    '/api/sign-up/',
+    '/api/health/x',
+    '/api/thumb',
+    '/api/thumb/',
+    '/api/thumb/1001-601px.svg',
+    '/api/thumb/x/1001-600px.svg',
+  ])('answers %s with a 404 problem', async (path) => {
+    const { status, response } = visit(path)
+    expect(status).toBe(404)
+    expect(await response.json()).toMatchObject({ title: 'Unknown address' })
+  })
 })

@@ -5,15 +5,31 @@ export const API_PATHS = {
   open: '/api/open',
   session: '/api/session',
   health: '/api/health',
+  documents: '/api/documents',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
 
 /** The one method that each handler answers. */
-export const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' | 'POST'>([
+const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' | 'POST'>([
   [API_PATHS.signUp, 'POST'],
   [API_PATHS.handOff, 'GET'],
   [API_PATHS.open, 'GET'],
   [API_PATHS.session, 'GET'],
   [API_PATHS.health, 'GET'],
+  [API_PATHS.documents, 'GET'],
 ])
+
+/** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */
+export const THUMBNAIL_FOLDER = '/api/thumb'
+
+/** Number and width of a preview; both widths of S2 §4. */
+export const THUMBNAIL_FILE = /^(\d{1,9})-(250|600)px\.svg$/
+
+const isThumbnail = (path: string) =>
+  path.startsWith(`${THUMBNAIL_FOLDER}/`) &&
+  THUMBNAIL_FILE.test(path.slice(THUMBNAIL_FOLDER.length + 1))
+
+/** The method that the handler of a path answers; nothing where there is no handler. */
+export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
+  isThumbnail(path) ? 'GET' : API_METHODS.get(path)

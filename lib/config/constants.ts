@@ -69,5 +69,14 @@ export const SIGN_UP_TIMEOUT_MS = 20_000
 /** Documents that one search asks for (S2 §7, §9); pages count from 0. */
 export const SEARCH_BATCH = 12
 
+/** Milliseconds for which a page or a visitor waits for related documents, all questions together. */
+export const DOCUMENTS_WAIT_MS = 1000
+
+/** Seconds after which a page that shows the default related documents is made again. */
+export const STAND_IN_LIFE_S = 60
+
+/** Milliseconds that lie at least between a question of page script and what it changes (S2 §4, §9). */
+export const FETCH_MIN_DELAY_MS = 200
+
 /** Most documents of a top list (S2 §7, §9). */
 export const TOP_LIST_MAXIMUM = 50

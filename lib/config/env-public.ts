@@ -19,6 +19,8 @@ const schema = z.object({
   TEMPLATES_URL: root.default('https://www.business-in-a-box.com/templates'),
   /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
+  /** Where previews of documents come from; without it the site passes on those of the search service. */
+  THUMBNAIL_URL: z.preprocess((value) => value || undefined, root.optional()),
 })
 
 export type PublicEnv = z.infer<typeof schema>

@@ -21,6 +21,7 @@ const schema = z.object({
   ACCOUNT_SERVICE_URL: httpUrl.optional(),
   /** A Redis server that counts for the rate limits of all processes; without it each counts for itself. */
   REDIS_URL: url(/^rediss?$/).optional(),
+  SEARCH_SERVICE_URL: httpUrl.optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Signs the tokens of the reference services. */
@@ -32,7 +33,7 @@ const schema = z.object({
 type ServerVariables = z.infer<typeof schema>
 
 export type ServerEnv = ServerVariables &
-  Required<Pick<ServerVariables, 'USER_SERVICE_URL' | 'ACCOUNT_SERVICE_URL'>>
+  Required<Pick<ServerVariables, 'USER_SERVICE_URL' | 'ACCOUNT_SERVICE_URL' | 'SEARCH_SERVICE_URL'>>
 
 type Source = Record<string, string | undefined>
 
@@ -59,6 +60,7 @@ export const readServerEnv = (source: Source): ServerEnv => {
     ...parsed.data,
     USER_SERVICE_URL: parsed.data.USER_SERVICE_URL ?? `${services}/userbase`,
     ACCOUNT_SERVICE_URL: parsed.data.ACCOUNT_SERVICE_URL ?? `${services}/api`,
+    SEARCH_SERVICE_URL: parsed.data.SEARCH_SERVICE_URL ?? `${services}/cache`,
   }
 }
 

@@ -15,11 +15,19 @@ export const SECURITY_HEADERS: readonly Header[] = [
 ]
 
 /**
- * Answers that are no page: nothing may load, nobody may frame, no cache keeps them, and the hand-off names
- * no referrer. A header that stands here wins over the one that a handler sets.
+ * Answers that are no page: nothing may load, nobody may frame, and the hand-off names no referrer. A header
+ * that stands here wins over the one that a handler sets.
  */
 export const API_SECURITY_HEADERS: readonly Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
   { key: 'Referrer-Policy', value: 'no-referrer' },
-  { key: 'Cache-Control', value: 'no-store' },
 ]
+
+/** No cache keeps what the API answers. */
+export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
+
+/** Paths below `/api` of drawings, which have a policy of their own. */
+export const DRAWINGS = 'thumb/'
+
+/** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
+export const KEPT_ANSWERS = `${DRAWINGS}|documents$`

@@ -38,7 +38,11 @@ export const landingRecord = z.strictObject({
   meta: z.strictObject({ title: copy(70), description: copy(170) }),
   sections: z
     .array(landingSection, 'write a list of sections')
-    .min(1, 'needs at least one section'),
+    .min(1, 'needs at least one section')
+    .refine(
+      (sections) => sections.filter(({ type }) => type === 'documents').length <= 1,
+      'holds at most one section "documents"',
+    ),
 })
 
 export type LandingRecord = z.infer<typeof landingRecord>

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { copy, headline, letterFields, line, listOf, paragraph } from './landing-fields.ts'
+import {
+  copy,
+  headline,
+  letterFields,
+  line,
+  listOf,
+  paragraph,
+  plainLabel,
+} from './landing-fields.ts'
 import { landingHeroes } from './landing-heroes.ts'
 
 const proof = z.strictObject({
@@ -43,6 +51,17 @@ const comparison = z.strictObject({
   after: comparisonSide,
 })
 
+const documents = z.strictObject({
+  type: z
+    .literal('documents')
+    .describe('Up to twelve templates that fit a keyword, with previews.'),
+  heading: headline,
+  lead: paragraph.optional(),
+  keyword: plainLabel
+    .optional()
+    .describe('What is searched for, with hyphens; the keyword of the page when left out.'),
+})
+
 const closing = z.strictObject({
   type: z.literal('closing').describe('The action once more, at the end.'),
   heading: headline,
@@ -59,6 +78,7 @@ export const landingSection = z.discriminatedUnion('type', [
   steps,
   letter,
   comparison,
+  documents,
   closing,
 ])
 

@@ -15,13 +15,18 @@ export const TOP_QUERIES = ['business-document', 'business-legal-forms'] as cons
 
 export type TopQuery = (typeof TOP_QUERIES)[number]
 
+/** Slug of a document: letters, digits and hyphens, `-D` and its number at the end (S2 §2.2). */
+export const documentSlug = z
+  .string()
+  .check(z.minLength(1), z.maxLength(300), z.regex(/^[\p{L}\p{N}-]+-D\d+$/u))
+
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 
 /** A document of an answer (S2 §3: label, url, thumb); what a plain upstream service leaves out is optional. */
 export const foundDocument = z.object({
   label: line,
   /** Slug that ends in `-D` and digits. */
-  url: line.check(z.regex(/^[\p{L}\p{N}-]+-D\d+$/u)),
+  url: documentSlug,
   /** Image by id in 250 px: a whole address, or one relative to the search service. */
   thumb: line.check(z.regex(/^(?:https?:\/\/[^\s"'<>\\]+|thumb\/\d+-250px\.svg)$/)),
   id: z.optional(z.int().check(z.positive())),

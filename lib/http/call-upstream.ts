@@ -7,7 +7,7 @@ import { UpstreamError } from './upstream-error.ts'
 type UpstreamCall<Answer> = {
   /** Name of the service as log lines show it. */
   upstream: string
-  request: Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'headers'>
+  request: Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'headers' | 'axios-retry'>
   /** Contract of the answer; fields beyond it are dropped. */
   answer: z.ZodMiniType<Answer>
   /** Ends all tries together. */

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'legal',
   'notFound',
   'pageError',
+  'relatedDocuments',
   'shell',
   'signUp',
 ] as const

@@ -17,6 +17,7 @@ export type Site = {
   templatesUrl: string
   userServiceUrl: string
   accountServiceUrl: string
+  searchServiceUrl: string
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
@@ -35,16 +36,17 @@ const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 /** The site of this process, read when a request comes so that a build needs no variable. */
 export const currentSite = (): Site => {
   const { SITE_URL, WEB_APP_URL, TEMPLATES_URL } = publicEnv()
-  const { USER_SERVICE_URL, ACCOUNT_SERVICE_URL, TRUSTED_PROXY_HOPS, ...env } = serverEnv()
+  const env = serverEnv()
   const hashKey = env.HASH_KEY ?? OWN_HASH_KEY
   const log = siteLog(env.LOG_LEVEL)
   return {
     siteUrl: SITE_URL,
     webAppUrl: WEB_APP_URL,
     templatesUrl: TEMPLATES_URL,
-    userServiceUrl: USER_SERVICE_URL,
-    accountServiceUrl: ACCOUNT_SERVICE_URL,
-    trustedProxyHops: TRUSTED_PROXY_HOPS,
+    userServiceUrl: env.USER_SERVICE_URL,
+    accountServiceUrl: env.ACCOUNT_SERVICE_URL,
+    searchServiceUrl: env.SEARCH_SERVICE_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
     hashKey,

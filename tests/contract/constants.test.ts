@@ -21,6 +21,9 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['progress bar hides, ms', constants.PROGRESS_BAR_HIDE_MS, 500],
     ['reload guard, ms', RELOAD_GUARD_MS, 60_000],
     ['HTTP retries', constants.HTTP_RETRIES, 3],
+    ['search batch', constants.SEARCH_BATCH, 12],
+    ['top list maximum', constants.TOP_LIST_MAXIMUM, 50],
+    ['fetch minimum, ms', constants.FETCH_MIN_DELAY_MS, 200],
     ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)

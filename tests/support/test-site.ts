@@ -15,6 +15,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     templatesUrl: 'https://site.example/templates',
     userServiceUrl: 'http://127.0.0.1:9',
     accountServiceUrl: 'http://127.0.0.1:9',
+    searchServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { API_METHODS } from '#lib/config/api-paths.ts'
+import { apiMethod } from '#lib/config/api-paths.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import type { Step } from '../visit.ts'
 
@@ -13,7 +13,7 @@ const unknownAddress = {
 export const passApi: Step = (visit) => {
   const { method, nextUrl } = visit.request
   if (!/^\/api(?:\/|$)/.test(nextUrl.pathname)) return visit
-  const allowed = API_METHODS.get(nextUrl.pathname)
+  const allowed = apiMethod(nextUrl.pathname)
   if (!allowed) return problemAnswer(unknownAddress)
   if (method === allowed) return NextResponse.next()
   return problemAnswer(

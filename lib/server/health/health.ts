@@ -12,11 +12,16 @@ const stateOf = async (url: string) => ((await isReachable(url, LIMIT_MS)) ? 'up
  * 200 whenever the site itself is up, because its prerendered pages need no service: a load balancer must
  * not take it away for that. `status` is `degraded` when a service is down.
  */
-export const health: Handle = async (_request, { userServiceUrl, accountServiceUrl }) => {
-  const [user, account] = await Promise.all([stateOf(userServiceUrl), stateOf(accountServiceUrl)])
-  const status = user === 'up' && account === 'up' ? 'up' : 'degraded'
+export const health: Handle = async (_request, site) => {
+  const [user, account, search] = await Promise.all([
+    stateOf(site.userServiceUrl),
+    stateOf(site.accountServiceUrl),
+    stateOf(site.searchServiceUrl),
+  ])
+  const services = { user, account, search }
+  const status = Object.values(services).includes('down') ? 'degraded' : 'up'
   return NextResponse.json(
-    { status, version: VERSION, services: { user, account } },
+    { status, version: VERSION, services },
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }

@@ -11,9 +11,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const ask = async (accountServiceUrl: string) => {
-  vi.stubEnv('USER_SERVICE_URL', upstreams().user.url)
-  vi.stubEnv('ACCOUNT_SERVICE_URL', accountServiceUrl)
+const ask = async (addresses: { account?: string; search?: string } = {}) => {
+  const { user, account } = upstreams()
+  vi.stubEnv('USER_SERVICE_URL', user.url)
+  vi.stubEnv('ACCOUNT_SERVICE_URL', addresses.account ?? account.url)
+  vi.stubEnv('SEARCH_SERVICE_URL', addresses.search ?? user.url)
   const response = await GET(visitRequest({ path: '/api/health' }))
   expect(response.status).toBe(200)
   return (await response.json()) as unknown
@@ -22,10 +24,17 @@ const ask = async (accountServiceUrl: string) => {
 describe('GET /api/health', () => {
   it('says that all is up', async () => {
     upstreams().user.reply = json(404, {})
-    expect(await ask(upstreams().account.url)).toEqual({
+    expect(await ask()).toEqual({
       status: 'up',
       version: VERSION,
-      services: { user: 'up', account: 'up' },
+      services: { user: 'up', account: 'up', search: 'up' },
+    })
+  })
+
+  it('names the search service when it is not there', async () => {
+    expect(await ask({ search: NOBODY })).toMatchObject({
+      status: 'degraded',
+      services: { user: 'up', account: 'up', search: 'down' },
     })
   })
 
@@ -46,7 +55,7 @@ describe('GET /api/health', () => {
       },
     ],
   ])('names a service that %s, and stays up itself', async (_case, arrange) => {
-    expect(await ask(arrange())).toMatchObject({
+    expect(await ask({ account: arrange() })).toMatchObject({
       status: 'degraded',
       services: { user: 'up', account: 'down' },
     })

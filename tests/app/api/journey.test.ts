@@ -40,6 +40,7 @@ const site = () => {
   return testSite({
     userServiceUrl: `${origin}/userbase`,
     accountServiceUrl: `${origin}/api`,
+    searchServiceUrl: `${origin}/cache`,
     webAppUrl: `${origin}/webapp`,
   }).site
 }

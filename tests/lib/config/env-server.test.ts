@@ -9,6 +9,7 @@ describe('readServerEnv', () => {
       TRUSTED_PROXY_HOPS: 0,
       USER_SERVICE_URL: 'http://localhost:4100/userbase',
       ACCOUNT_SERVICE_URL: 'http://localhost:4100/api',
+      SEARCH_SERVICE_URL: 'http://localhost:4100/cache',
     })
   })
 

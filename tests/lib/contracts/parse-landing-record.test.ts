@@ -26,6 +26,16 @@ describe('landing record', () => {
     ['no section', { sections: [] }, '"sections" needs at least one section'],
     ['an unknown section', { sections: [{ type: 'banner' }] }, '"sections.0.type"'],
     [
+      'documents in two places',
+      {
+        sections: [
+          { type: 'documents', heading: 'x' },
+          { type: 'documents', heading: 'y' },
+        ],
+      },
+      '"sections" holds at most one section "documents"',
+    ],
+    [
       'a list that is too long',
       {
         sections: [

@@ -1,0 +1,64 @@
+import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import type { FoundDocument } from '#lib/contracts/search.ts'
+import type { RelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
+import { documentHeading } from '#lib/util/document-heading.ts'
+
+/** A document of the search service or of the default ones, before its words are put in. */
+export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'department'> & {
+  thumb?: string
+  labelLanguage?: Locale
+}
+
+type Page = {
+  locale: Locale
+  words: RelatedDocumentsWords
+  /** Where previews come from; without it the site passes them on itself. */
+  thumbnailUrl: string | undefined
+}
+
+const NUMBER = /-D(\d+)$/
+const ACCENTS = /\p{M}/gu
+const POSSESSIVES = /['’]s\b/g
+
+/** Language of a document that does not tell it: German, Italian and Portuguese show English ones (S2 §3). */
+const usualLanguage = (locale: Locale): Locale =>
+  CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
+
+const asSlug = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replaceAll(ACCENTS, '')
+    .replaceAll(POSSESSIVES, 's')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** A label that says what the slug says is the title of the document itself, in its own language. */
+const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(NUMBER, '')
+
+/** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */
+const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
+  if (base && thumb?.startsWith(`${base}/`)) return thumb.replace('250px', '600px')
+  return `${base ?? THUMBNAIL_FOLDER}/${NUMBER.exec(url)?.[1]}-600px.svg`
+}
+
+/** Makes a document ready to be shown on a page (S2 §3, §4). */
+export const showDocument = (
+  candidate: Candidate,
+  { locale, words, thumbnailUrl }: Page,
+): RelatedDocument => {
+  const { label, url, department } = candidate
+  const language = candidate.language ?? usualLanguage(locale)
+  return {
+    label,
+    labelLanguage: candidate.labelLanguage ?? (isTitle(candidate) ? language : locale),
+    url,
+    thumb: thumbnailOf(candidate, thumbnailUrl),
+    heading: documentHeading(url),
+    ...(department && { department: words.departments[department] }),
+    ...(language !== locale && { mark: words.marks[language] }),
+  }
+}

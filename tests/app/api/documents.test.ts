@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { relatedDocumentsAnswer } from '#lib/contracts/related-documents.ts'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import { answerDocuments } from '#lib/server/documents/answer-documents.ts'
+import { documentFinder } from '#lib/server/documents/document-finder.ts'
+import { foundDocuments } from '../../support/found-documents.ts'
+import { testSite } from '../../support/test-site.ts'
+import { json, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
+import { visitRequest } from '../../support/visit-request.ts'
+
+let search: UpstreamServer
+
+beforeAll(async () => {
+  search = await startUpstream()
+})
+
+beforeEach(() => {
+  search.seen.length = 0
+  search.reply = json(200, { total: 12, documents: foundDocuments(12) })
+})
+
+afterAll(async () => {
+  await search.close()
+})
+
+const ask = async (query: string) => {
+  const { site } = testSite()
+  const find = documentFinder({
+    searchServiceUrl: search.url,
+    thumbnailUrl: undefined,
+    log: site.log,
+  })
+  const request = visitRequest({ path: `/api/documents?${query}` })
+  return answer(
+    answerDocuments(() => find),
+    { request, site },
+  )
+}
+
+describe('GET /api/documents', () => {
+  it('answers the documents of a search with finished words, and may be kept', async () => {
+    const response = await ask('q=lease&lang=it')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    const { documents } = relatedDocumentsAnswer.parse(await response.json())
+    expect(documents).toHaveLength(12)
+    expect(documents[0]).toEqual({
+      label: 'Paper 1',
+      labelLanguage: 'en',
+      url: 'paper-1-D1001',
+      thumb: '/api/thumb/1001-600px.svg',
+      heading: 'Paper 1',
+      department: 'Legale',
+      mark: 'In inglese',
+    })
+  })
+
+  it.each([
+    'lang=en',
+    'q=&lang=en',
+    'q=%20%20&lang=en',
+    'q=a%0Ab&lang=en',
+    `q=${'x'.repeat(101)}&lang=en`,
+    'q=lease',
+    'q=lease&lang=xx',
+  ])('refuses %s and asks nobody', async (query) => {
+    const response = await ask(query)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).not.toContain('xx')
+    expect(search.seen).toEqual([])
+  })
+
+  it('sends the search on as one segment of a path', async () => {
+    await ask(`q=${encodeURIComponent('../top50?a=b#c')}&lang=en`)
+    expect(search.seen[0]?.path).toBe('/search/..%2Ftop50%3Fa%3Db%23c/?language=en&batch=12&page=0')
+  })
+
+  it('answers no documents that only stand in for those of a failed search', async () => {
+    search.reply = json(500, {})
+    const response = await ask('q=lease&lang=en')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

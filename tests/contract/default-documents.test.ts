@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
+import { slugOf } from '#services/search/text/slug-of.ts'
+
+/** Number, department, type, topic and title of every template of a language. */
+const catalogue = (language: string) =>
+  new Map(
+    readFileSync(`services/search/catalogue/${language}.tsv`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((row) => row.split('\t'))
+      .map(([id = '', department, , , title = '']) => [Number(id), { department, title }]),
+  )
+
+const numberOf = (url: string) => Number(/-D(\d+)$/.exec(url)?.[1])
+
+const FIRST = { en: 1001, fr: 11_001, es: 21_001, it: 1001, pt: 1001, de: 1001 } as const
+
+describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale) => {
+  it('are the twelve of its language, or of English', async () => {
+    const { documents } = await defaultDocuments(locale)
+    const numbers = documents.map(({ url }) => numberOf(url))
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, at) => FIRST[locale] + at))
+  })
+
+  it('exist in the library under the same address and department', async () => {
+    const { documents } = await defaultDocuments(locale)
+    for (const { url, language, department, label } of documents) {
+      const number = numberOf(url)
+      const template = catalogue(language).get(number)
+      expect(template, url).toMatchObject({ department })
+      expect(slugOf(template?.title ?? '', number)).toBe(url)
+      if (language === locale) expect(label).toBe(template?.title)
+    }
+  })
+})
