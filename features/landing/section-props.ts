@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
@@ -9,6 +10,8 @@ export type SectionTools = {
   /** Words on the drawn sheets. */
   words: DocumentWords
   signUp: SignUpSlot
+  /** The related documents of the page, where its record has a section for them. */
+  documents?: ReactNode
 }
 
 /** What the component of one section type receives. */

@@ -4,6 +4,7 @@ import type { SectionProps } from './section-props.ts'
 import { Benefits } from './sections/benefits.tsx'
 import { Closing } from './sections/closing.tsx'
 import { Comparison } from './sections/comparison.tsx'
+import { Documents } from './sections/documents.tsx'
 import { Drawers } from './sections/drawers.tsx'
 import { HeroDesk } from './sections/hero-desk.tsx'
 import { HeroFan } from './sections/hero-fan.tsx'
@@ -28,6 +29,7 @@ export const SECTIONS: SectionTable = {
   benefits: Benefits,
   closing: Closing,
   comparison: Comparison,
+  documents: Documents,
   drawers: Drawers,
   letter: Letter,
   proof: Proof,

@@ -63,6 +63,19 @@ describe('landing sections', () => {
     expect(heading.querySelector('mark')?.textContent).toBe('at once')
   })
 
+  it('shows the documents that its page brings along (S2 §3)', () => {
+    const section = { type: 'documents', heading: 'Pick one' } as const
+    const { sections } = asLandingRecord(landingRecordOf({ sections: [section] }), 'x.json')
+    render(
+      <LandingSections
+        sections={sections}
+        tools={{ locale: 'en', words, signUp: () => null, documents: <ul aria-label="papers" /> }}
+      />,
+    )
+    const region = screen.getByRole('region', { name: 'Pick one' })
+    expect(within(region).getByRole('list', { name: 'papers' })).toBeDefined()
+  })
+
   it('shows a headline without stars as it is', () => {
     const { sections } = asLandingRecord(landingRecordOf(), 'x.json')
     show(sections)

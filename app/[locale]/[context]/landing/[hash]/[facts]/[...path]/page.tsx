@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
+import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { LandingView } from '#features/landing/components/landing-view.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
@@ -12,6 +14,7 @@ import { isLocale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
 import { landingParams } from '#lib/server/landing/landing-params.ts'
+import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
@@ -27,7 +30,6 @@ const LandingPage = async (props: LandingParams) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const words = await loadDocumentWords(locale)
   const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
-  const sectionTypes = new Set<string>(record.sections.map(({ type }) => type))
   const headings = {
     ...record,
     ...facts,
@@ -45,11 +47,21 @@ const LandingPage = async (props: LandingParams) => {
       {...link}
     />
   )
+  const documents = await loadDocuments({ record, facts, locale })
+  const tools = {
+    locale,
+    words,
+    signUp,
+    documents: documents ? (
+      <DocumentDesk documents={documents.found} locale={locale} signUp={signUp} />
+    ) : null,
+  }
   return (
     <>
       <SiteFrame route={route} locale={locale} path={path} signUp={signUp}>
-        <LandingSections sections={record.sections} tools={{ locale, words, signUp }} />
+        <LandingSections sections={record.sections} tools={tools} />
       </SiteFrame>
+      {documents?.refinement ? <RefineDocuments {...documents.refinement} /> : null}
       <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />
       <SignUp
         locale={locale}
@@ -62,7 +74,7 @@ const LandingPage = async (props: LandingParams) => {
         formState={facts.form}
         labelStyle={labelStyle}
         recognises={recognises}
-        starts={sectionTypes.has('documents') ? ['document'] : []}
+        starts={documents ? ['document'] : []}
       />
     </>
   )

@@ -1,0 +1,39 @@
+import type { Refinement } from '#features/documents/refine/refine-documents.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { FETCH_MIN_DELAY_MS } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import type { LandingRecord } from '#lib/contracts/landing-record.ts'
+import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
+import { pageDocuments } from '#lib/server/documents/page-documents.ts'
+import type { LandingFacts } from '#lib/util/landing-facts.ts'
+
+type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
+
+type Documents = {
+  found: RelatedDocument[]
+  /** Where the address of the page holds a search of its own. */
+  refinement: Refinement | null
+}
+
+const refinementOf = async (locale: Locale): Promise<Refinement> => {
+  const { replaced } = await loadRelatedDocumentsWords(locale)
+  return {
+    ask: `${API_PATHS.documents}?${new URLSearchParams({ [QUERY.language]: locale })}`,
+    field: QUERY.keyword,
+    delayMs: FETCH_MIN_DELAY_MS,
+    replaced,
+  }
+}
+
+/** The related documents of a landing page (S2 §3, §4); `null` where its record has no section for them. */
+export const loadDocuments = async ({ record, facts, locale }: Page): Promise<Documents | null> => {
+  const section = record.sections.find(({ type }) => type === 'documents')
+  if (section?.type !== 'documents') return null
+  const { keyword = record.keyword } = section
+  return {
+    found: await pageDocuments({ locale, keyword }),
+    refinement: facts.hasQuery ? await refinementOf(locale) : null,
+  }
+}

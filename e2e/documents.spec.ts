@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readWords } from './support/words.ts'
+
+const PATH = '/de/docs/free-demo'
+
+const cards = (page: Page) => page.locator('[data-documents] a')
+
+/** Also of cards that the browser does not paint yet. */
+const labelsOf = (page: Page) =>
+  page.locator('[data-documents] li:not([hidden]) b').allTextContents()
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('twelve documents lead to sign-up, each with its place in the web app', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(cards(page)).toHaveCount(12)
+    for (const link of await cards(page).all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '', 'http://site.example')
+      expect(address.pathname).toBe('/de/l/f')
+      expect(address.searchParams.get('url')).toMatch(/^doc\/[a-z0-9-]+-D\d+$/)
+      expect(await link.getAttribute('data-heading')).toMatch(/\S/)
+    }
+  })
+})
+
+test('previews arrive when they come near, none before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/thumb/')) asked.push(request.url())
+  })
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  for (const link of await cards(page).all()) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(link.locator('img')).toHaveJSProperty('naturalWidth', 600)
+  }
+  expect(asked).toHaveLength(12)
+})
+
+test('a small screen shows a rail that keyboards walk along', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATH)
+  const rail = page.locator('[data-documents]')
+  const last = cards(page).last()
+  await last.focus()
+  await expect(last).toBeInViewport()
+  expect(await rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('the search in the address replaces the documents in place', async ({ page }) => {
+  const words = await readWords('de', 'relatedDocuments')
+  await page.goto(`${PATH}?q=mitarbeiterhandbuch`)
+  await expect(page.getByRole('status').filter({ hasText: words('replaced') })).toHaveCount(1)
+  expect(await labelsOf(page)).toEqual(['Mitarbeiterhandbuch'])
+  const [shown] = await cards(page).all()
+  expect(await shown?.getAttribute('href')).toMatch(/url=doc%2Femployee-handbook-D1009$/)
+  expect(await shown?.locator('img').getAttribute('src')).toMatch(/\/1009-600px\.svg$/)
+})
+
+test('documents stay as they are while the search fails', async ({ page }) => {
+  await page.goto(PATH)
+  const before = await labelsOf(page)
+  const answered = page.waitForResponse('**/api/documents?*')
+  await page.route('**/api/documents?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(`${PATH}?q=vertrag`)
+  await answered
+  await page.waitForTimeout(300)
+  expect(await labelsOf(page)).toEqual(before)
+})
+
+test('a document opens the sign-up dialog', async ({ page }) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  await cards(page).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('answers that hold nothing of a visitor may be kept, problems may not', async ({
+  request,
+}) => {
+  const kept = await request.get('/api/documents?q=lease&lang=en')
+  expect(kept.status()).toBe(200)
+  expect(kept.headers()['cache-control']).toBe('public, max-age=300')
+  expect(kept.headers()['content-security-policy']).toContain("default-src 'none'")
+  const problem = await request.get('/api/documents?q=&lang=en')
+  expect(problem.status()).toBe(422)
+  expect(problem.headers()['cache-control']).toBe('no-store')
+  const drawing = await request.get('/api/thumb/1001-600px.svg')
+  expect(drawing.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await request.get('/api/thumb/1001-601px.svg')).status()).toBe(404)
+})

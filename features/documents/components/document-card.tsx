@@ -1,0 +1,27 @@
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+
+type Props = { document: RelatedDocument; locale: Locale; signUp: SignUpSlot }
+
+/** A document that opens in the web app, after sign-up where that is needed (S2 §4). */
+export const DocumentCard = ({ document, locale, signUp }: Props) => {
+  const { label, labelLanguage, url, thumb, heading, department = '', mark = '' } = document
+  return signUp({
+    className: 'document',
+    start: 'document',
+    label,
+    heading,
+    destination: { url: `doc/${encodeURIComponent(url)}` },
+    children: (
+      <>
+        {/* Its words repeat the label. */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
+        <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
+        <b lang={labelLanguage === locale ? undefined : labelLanguage}>{label}</b>
+        <small>{department}</small>
+        <i>{mark}</i>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,17 @@
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+/** Templates that fit the page, laid out on a desk (S2 §3). */
+export const Documents = ({ section, headingId, tools }: SectionProps<'documents'>) => (
+  <section aria-labelledby={headingId} className="overflow-clip bg-desk py-section">
+    <div className="container-page">
+      <SectionHeading
+        id={headingId}
+        title={section.heading}
+        lead={section.lead}
+        className="max-w-read"
+      />
+      {tools.documents}
+    </div>
+  </section>
+)

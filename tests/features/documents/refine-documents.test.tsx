@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
+import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
+import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+
+const paper = (name: string, number: number): RelatedDocument => ({
+  label: name,
+  labelLanguage: 'en',
+  url: `${name}-D${number}`,
+  thumb: `/api/thumb/${number}-600px.svg`,
+  heading: `Heading ${name}`,
+  department: 'Recht',
+  mark: 'Auf Englisch',
+})
+
+const OLD = [paper('old-one', 1), paper('old-two', 2), paper('old-three', 3)]
+
+const REFINEMENT = {
+  ask: '/api/documents?lang=de',
+  field: 'q',
+  delayMs: 200,
+  replaced: 'Fertig.',
+}
+
+const show = () =>
+  render(
+    <>
+      <DocumentDesk
+        documents={OLD}
+        locale="de"
+        signUp={({ label, destination, heading, start, children }) => (
+          <a
+            href={`/de/l/f?label=${label}&url=${destination?.url}`}
+            data-heading={heading}
+            title={start}
+          >
+            {children}
+          </a>
+        )}
+      />
+      <RefineDocuments {...REFINEMENT} />
+    </>,
+  )
+
+const answerWith = (body: unknown, status = 200) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const cards = () =>
+  screen.queryAllByRole('link').map((link) => link.querySelector('b')?.textContent)
+
+const OLD_LABELS = OLD.map(({ label }) => label)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/de/docs/x?q=miete+garage')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('documents of the search in the address (S2 §4)', () => {
+  it('asks nobody where there is none', async () => {
+    history.replaceState(null, '', '/de/docs/x?q=%20')
+    const fetched = answerWith({ documents: [] })
+    show()
+    await pass(300)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('come no earlier than 200 ms after the question, and are announced (S2 §9)', async () => {
+    const fetched = answerWith({ documents: [paper('new-one', 11), paper('new-two', 12)] })
+    show()
+    await pass(190)
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/documents?lang=de&q=miete%20garage')
+    expect(cards()).toEqual(OLD_LABELS)
+    expect(screen.getByRole('status').textContent).toBe('')
+    await pass(20)
+    expect(cards()).toEqual(['new-one', 'new-two'])
+    expect(screen.getByRole('status').textContent).toBe('Fertig.')
+  })
+
+  it('take over label, words, link, heading and preview of a card, and hide the rest', async () => {
+    const shown = { ...paper('lease-ö', 77), label: '<b>Lease</b>', mark: undefined }
+    answerWith({ documents: [shown] })
+    show()
+    await pass(210)
+    const [link, ...others] = screen.getAllByRole('link')
+    expect(others).toEqual([])
+    expect(link?.textContent).toBe('<b>Lease</b>Recht')
+    expect(link?.dataset.heading).toBe('Heading lease-ö')
+    const { searchParams, pathname } = new URL(link?.getAttribute('href') ?? '', location.href)
+    expect(pathname).toBe('/de/l/f')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      label: '<b>Lease</b>',
+      url: 'doc/lease-%C3%B6-D77',
+    })
+    expect(link?.querySelector('img')?.src).toBe(`${location.origin}/api/thumb/77-600px.svg`)
+  })
+
+  it.each([
+    ['a slug that is an address', { url: 'javascript:alert(1)//-D1' }],
+    ['a preview from elsewhere', { thumb: 'https://evil.example/1-600px.svg' }],
+    ['no slug', { url: 7 }],
+  ])('never show %s', async (_case, wrong) => {
+    answerWith({ documents: [paper('fine', 5), { ...paper('wrong', 6), ...wrong }] })
+    const { container } = show()
+    await pass(210)
+    expect(cards()).toEqual(['fine'])
+    expect(container.innerHTML).not.toMatch(/evil|javascript/)
+  })
+
+  it.each([
+    ['the search fails', () => answerWith({ title: 'The search does not answer' }, 503)],
+    ['nothing is found', () => answerWith({ documents: [] })],
+    ['the answer is none', () => answerWith('text')],
+    [
+      'the network is gone',
+      () => {
+        vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+      },
+    ],
+  ])('stay away when %s', async (_case, arrange) => {
+    arrange()
+    show()
+    await pass(400)
+    expect(cards()).toEqual(OLD_LABELS)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('change nothing on a page that is left', async () => {
+    answerWith({ documents: [paper('new', 9)] })
+    const { container, unmount } = show()
+    const list = container.querySelector('ul')
+    unmount()
+    await pass(400)
+    expect(list?.querySelector('b')?.textContent).toBe('old-one')
+  })
+})
+
+describe('the desk of documents (S2 §3)', () => {
+  it('opens each document at its place, with words that say its language', () => {
+    history.replaceState(null, '', '/de/docs/x')
+    show()
+    const [link] = screen.getAllByRole('link')
+    expect(link?.getAttribute('href')).toBe('/de/l/f?label=old-one&url=doc/old-one-D1')
+    expect(link?.dataset.heading).toBe('Heading old-one')
+    expect(link?.title).toBe('document')
+    expect(link?.querySelector('b')?.lang).toBe('en')
+    const image = link?.querySelector('img')
+    expect(image?.getAttribute('loading')).toBe('lazy')
+    expect([image?.width, image?.height]).toEqual([600, 778])
+  })
+})
