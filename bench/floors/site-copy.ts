@@ -5,14 +5,16 @@ import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
 import { buildNext, type NextApp } from '../lib/next-app.ts'
 
 /** What a build of the site needs; the lock file stays away, so that Next takes the repository as root. */
-const PARTS = [
+export const PARTS: readonly string[] = [
   'app',
   'components',
   'features',
   'lib',
   'locales',
   'public',
-  'scripts',
+  'scripts/generate-landing-index.ts',
+  'scripts/landing',
+  'scripts/lib',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
