@@ -12,6 +12,8 @@ import {
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Next would hash the whole page for every answer: the page cache has done so once (docs/decisions/010).
+  generateEtags: false,
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },

@@ -67,3 +67,21 @@ test('a forged address or subrequest header changes nothing', async ({ request }
   expect(forged.status()).toBe(200)
   expect(await forged.text()).toBe(plain)
 })
+
+test('a page is sent once: the browser that has it gets 304, also where it would be compressed', async ({
+  request,
+}) => {
+  const path = landingPages[0]?.path ?? '/'
+  const { etag = '' } = (await request.get(path)).headers()
+  expect(etag).toMatch(/^W\/"[0-9a-f]{12}"$/)
+  const again = await request.get(path, {
+    headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' },
+  })
+  expect(again.status()).toBe(304)
+  expect(again.headers()).not.toHaveProperty('content-encoding')
+  const other = await request.get(path, { headers: { 'if-none-match': 'W/"000000000000"' } })
+  expect(other.status()).toBe(200)
+  const data = await request.get(`${path}?_rsc`, { headers: { rsc: '1', 'if-none-match': etag } })
+  expect(data.headers()).toMatchObject({ 'content-type': 'text/x-component' })
+  expect(data.headers()).not.toHaveProperty('etag')
+})

@@ -1,3 +1,4 @@
+import { hashOf } from '#lib/util/hash-of.ts'
 import { asAscii } from './ascii.ts'
 import { mapFlight } from './flight-script.ts'
 import { inlineHashes } from './inline-hashes.ts'
@@ -19,7 +20,7 @@ const prepared = new WeakSet<CachedPage>()
 
 /**
  * Cuts second copies of sheet and still parts out of a page, or all script where the page wants none,
- * makes it quick to send, and adds its policy header; in place and once per object.
+ * makes it quick to send, and adds its policy and its ETag; in place and once per object.
  */
 export const preparePage = async (page: CachedPage): Promise<void> => {
   if (prepared.has(page)) return
@@ -30,6 +31,7 @@ export const preparePage = async (page: CachedPage): Promise<void> => {
   page.html = asAscii(html)
   page.headers = {
     ...page.headers,
+    etag: `W/"${await hashOf(page.html)}"`,
     'content-security-policy': pagePolicy(await inlineHashes(page.html)),
   }
   prepared.add(page)

@@ -33,6 +33,14 @@ describe('the policy of a page', () => {
     expect(policyOf(cached)).not.toContain('unsafe')
   })
 
+  it('comes with an ETag of what is sent', async () => {
+    const [one, same, other] = [page(style), page(style), page(`${style}<p>x</p>`)]
+    for (const each of [one, same, other]) await preparePage(each)
+    expect(one.headers?.etag).toMatch(/^W\/"[0-9a-f]{12}"$/)
+    expect(same.headers?.etag).toBe(one.headers?.etag)
+    expect(other.headers?.etag).not.toBe(one.headers?.etag)
+  })
+
   it('keeps the other headers and is made once per page', async () => {
     const cached = page('<script>a()</script>')
     await preparePage(cached)
