@@ -18,7 +18,11 @@ const index = Object.fromEntries(
     Object.fromEntries(
       records
         .filter((row) => row.locale === locale)
-        .map(({ path, hash, record }) => [path, { hash, middleware: record.middleware }]),
+        .map(({ path, hash, record: { middleware } }) => [
+          path,
+          // A bare hash for nearly all: ten thousand small objects would cost every process memory.
+          middleware.length === 0 ? hash : { hash, middleware },
+        ]),
     ),
   ]),
 )

@@ -16,10 +16,12 @@ export const continueSteps = (visit: Visit, steps: readonly Step[]): Visit | Nex
 
 /** Runs the steps of the middleware over a request; throws when the last step did not answer. */
 export const runSteps = (request: NextRequest, steps: readonly Step[]): NextResponse => {
+  const url = new URL(request.url)
   const start: Visit = {
     request,
+    url,
     locale: DEFAULT_LOCALE,
-    path: request.nextUrl.pathname,
+    path: url.pathname,
     context: 'standard',
     route: null,
     landing: null,

@@ -7,6 +7,8 @@ import type { LandingFacts } from '#lib/util/landing-facts.ts'
 /** What the steps have found out about a request so far. */
 export type Visit = {
   request: NextRequest
+  /** The address asked for, parsed once; `nextUrl` drops the slash of `/fr/`. */
+  url: URL
   locale: Locale
   /** Public path without language prefix and trailing slash. */
   path: string

@@ -13,10 +13,9 @@ const canonicalOf = (pathname: string): string | null => {
 
 /** Sends `/en/x` to `/x`, `/fr` to `/fr/` and doubled slashes to single ones, once. */
 export const canonicalRedirect: Step = (visit) => {
-  const { url } = visit.request
-  const { pathname, search } = new URL(url)
-  const canonical = canonicalOf(pathname)
+  const { url } = visit
+  const canonical = canonicalOf(url.pathname)
   if (canonical === null) return visit
   // `nextUrl.clone()` drops the slash of `/fr/` and would redirect for ever.
-  return NextResponse.redirect(new URL(`${canonical}${search}`, url), 308)
+  return NextResponse.redirect(new URL(`${canonical}${url.search}`, url), 308)
 }

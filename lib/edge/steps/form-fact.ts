@@ -4,7 +4,7 @@ import type { Step } from '../visit.ts'
 
 /** Maps `?signup=` of a form posted without script to a prerendered form state. */
 export const formFact: Step = (visit) => {
-  const outcome = visit.request.nextUrl.searchParams.get(QUERY.signUp)
+  const outcome = visit.url.searchParams.get(QUERY.signUp)
   const form = FORM_STATES.find((state) => state === outcome) ?? 'idle'
   return { ...visit, facts: { ...visit.facts, form } }
 }

@@ -11,9 +11,10 @@ const unknownAddress = {
 
 /** Lets the known handlers pass and answers 404 for every other path below `/api`, 405 for a wrong method. */
 export const passApi: Step = (visit) => {
-  const { method, nextUrl } = visit.request
-  if (!/^\/api(?:\/|$)/.test(nextUrl.pathname)) return visit
-  const allowed = apiMethod(nextUrl.pathname)
+  const { method } = visit.request
+  const { pathname } = visit.url
+  if (!/^\/api(?:\/|$)/.test(pathname)) return visit
+  const allowed = apiMethod(pathname)
   if (!allowed) return problemAnswer(unknownAddress)
   if (method === allowed) return NextResponse.next()
   return problemAnswer(

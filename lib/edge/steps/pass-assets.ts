@@ -10,4 +10,4 @@ const FILES: readonly string[] = ['/robots.txt', '/sitemap.xml', '/icon.svg', ..
 
 /** Lets files pass untouched. */
 export const passAssets: Step = (visit) =>
-  FILES.includes(visit.request.nextUrl.pathname) ? NextResponse.next() : visit
+  FILES.includes(visit.url.pathname) ? NextResponse.next() : visit

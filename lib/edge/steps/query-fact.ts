@@ -4,5 +4,5 @@ import type { Step } from '../visit.ts'
 /** Notes whether q is there; its value is for the client alone (S1 §2 "Card heading rule"). */
 export const queryFact: Step = (visit) => ({
   ...visit,
-  facts: { ...visit.facts, hasQuery: visit.request.nextUrl.searchParams.has(QUERY.keyword) },
+  facts: { ...visit.facts, hasQuery: visit.url.searchParams.has(QUERY.keyword) },
 })

@@ -6,9 +6,9 @@ import type { Step } from '../visit.ts'
  * Answers 404 with a prerendered page of the visit's language (S2 §2.5); a page that exists in
  * other languages only gets the 404 page that offers those.
  */
-export const showNotFound: Step = ({ locale, path, request }) => {
+export const showNotFound: Step = ({ locale, path, url }) => {
   const page = localesOfPath(path).length > 0 ? `elsewhere${path}` : 'not-found'
-  const target = new URL(`/${locale}/standard/${page}`, request.url)
+  const target = new URL(`/${locale}/standard/${page}`, url)
   // Never stored by a shared cache: the address may hold a page tomorrow.
   return NextResponse.rewrite(target, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -11,6 +11,6 @@ const hasPage = ({ route, locale, landing }: Visit): boolean => {
 /** Rewrites to the prerendered page of the visit, where there is one. */
 export const showPage: Step = (visit) => {
   if (!hasPage(visit)) return visit
-  const { url, nextUrl } = visit.request
-  return NextResponse.rewrite(new URL(`${internalPath(visit)}${nextUrl.search}`, url))
+  const { origin, search } = visit.url
+  return NextResponse.rewrite(`${origin}${internalPath(visit)}${search}`)
 }
