@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
 import { PARTS } from '../../bench/floors/site-copy.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { sourceFiles } from '../../scripts/check/source-files.ts'
 import { parseImports } from '../../scripts/import-law/parse-imports.ts'
 import { resolve } from '../../scripts/import-law/resolve.ts'
