@@ -6,7 +6,8 @@ export class LandingRecordError extends Error {
   override readonly name = 'LandingRecordError'
 }
 
-const readJson = (text: string, source: string): unknown => {
+/** Reads the text of a record file, unchecked; throws a `LandingRecordError` where it is no JSON. */
+export const readRecordJson = (text: string, source: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -31,4 +32,4 @@ export const asLandingRecord = (value: unknown, source: string): LandingRecord =
 
 /** Reads the text of a record file; throws a `LandingRecordError` that names `source` and field. */
 export const parseLandingRecord = (text: string, source: string): LandingRecord =>
-  asLandingRecord(readJson(text, source), source)
+  asLandingRecord(readRecordJson(text, source), source)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
+import { perLocale } from '#lib/util/per-locale.ts'
 
 /** One entry a file of `locales/<lang>/messages/`. */
 export const NAMESPACES = [
@@ -17,7 +18,7 @@ export const NAMESPACES = [
 const messageModule = z.object({ default: z.record(z.string(), z.unknown()) })
 
 /** Loads every message file of a language. */
-export const loadMessages = async (locale: Locale) => {
+export const loadMessages = perLocale(async (locale: Locale) => {
   const files = await Promise.all(
     NAMESPACES.map(async (name) => {
       const file: unknown = await import(`../../locales/${locale}/messages/${name}.json`)
@@ -25,4 +26,4 @@ export const loadMessages = async (locale: Locale) => {
     }),
   )
   return Object.fromEntries(files)
-}
+})
