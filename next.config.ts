@@ -17,7 +17,14 @@ const config: NextConfig = {
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
+  // A step of its own before this one (scripts/run/build-steps.ts).
+  typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Memory of a build (docs/measuring.md, budget 12): a cache on the disk is for repeated builds of large sites.
+    turbopackFileSystemCacheForBuild: false,
+    serverSourceMaps: false,
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
     inlineCss: true,
     globalNotFound: true,
     // Twice what a handler reads: a larger body is refused there and need not be kept before.

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_STEPS } from '../../scripts/run/build-steps.ts'
 import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
-import { buildNext, type NextApp } from '../lib/next-app.ts'
+import type { NextApp } from '../lib/next-app.ts'
+import { runBuildStep } from '../lib/run-build-step.ts'
 
 /** What a build of the site needs; the lock file stays away, so that Next takes the repository as root. */
 export const PARTS: readonly string[] = [
@@ -20,6 +21,7 @@ export const PARTS: readonly string[] = [
   'next.config.ts',
   'package.json',
   'postcss.config.mjs',
+  'tsconfig.build.json',
   'tsconfig.json',
 ]
 
@@ -27,17 +29,8 @@ export const PARTS: readonly string[] = [
 export type SiteCopy = NextApp & {
   /** Puts other text in the place of a file; throws when there is no such file any more. */
   replace: (path: string, text: string) => void
-  /** Builds the copy; `watch` gets the id of the building process. */
+  /** Builds the copy as the site is built; `watch` gets the id of every building process, one after the other. */
   build: (watch?: (pid: number) => void) => Promise<void>
-}
-
-const generateIndex = (folder: string) => {
-  const script = join(folder, 'scripts', 'generate-landing-index.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The landing index of a site copy failed: ${stderr}`)
 }
 
 /** Copies the site's sources to a folder below `.bench/`. */
@@ -58,8 +51,9 @@ export const copySite = (name: string): SiteCopy => {
       writeFileSync(file, text)
     },
     build: async (watch) => {
-      generateIndex(folder)
-      await buildNext({ name, folder }, watch)
+      for (const { name: step, args } of BUILD_STEPS) {
+        await runBuildStep({ name: `${name}-${step}`, cwd: folder, args }, watch)
+      }
     },
   }
 }

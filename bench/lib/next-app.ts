@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { exitOf } from '../../scripts/run/exit-of.ts'
-import { logOf, runQuietly } from './run-quietly.ts'
+import { runBuildStep } from './run-build-step.ts'
 import { startServer, type Server } from './server.ts'
 
 /** A folder that holds a Next app; `name` names its logs. */
@@ -16,11 +15,7 @@ export const buildNext = async (
   { name, folder }: NextApp,
   watch?: (pid: number) => void,
 ): Promise<void> => {
-  const log = `${name}-build`
-  const child = runQuietly({ name: log, cwd: folder, args: [nextOf(folder), 'build'] })
-  if (child.pid !== undefined) watch?.(child.pid)
-  const { ok } = await exitOf(child)
-  if (!ok) throw new Error(`The build of ${name} failed: see ${logOf(log)}.`)
+  await runBuildStep({ name: `${name}-build`, cwd: folder, args: [nextOf(folder), 'build'] }, watch)
 }
 
 /** Serves a built app on a free port; `health` is a path that it answers with 200. */

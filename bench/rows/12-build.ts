@@ -16,10 +16,19 @@ const LINEAR = 1.15
 
 type Build = (watch: (pid: number) => void) => Promise<void>
 
+/** A build runs its steps one after the other: its memory is that of the largest one. */
 const peakOf = async (build: Build): Promise<number> => {
-  const watches: { stop: () => number }[] = []
-  await build((pid) => watches.push(watchMemory(pid)))
-  return Math.max(...watches.map(({ stop }) => stop()))
+  const peaks: number[] = []
+  let running: { stop: () => number } | null = null
+  const end = () => {
+    if (running) peaks.push(running.stop())
+  }
+  await build((pid) => {
+    end()
+    running = watchMemory(pid)
+  })
+  end()
+  return Math.max(...peaks)
 }
 
 const buildWith = async (name: string, records: number): Promise<BuildFigures> => {

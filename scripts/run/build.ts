@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { BUILD_STEPS } from './build-steps.ts'
 import type { Environment } from './environment.ts'
 import { exitOf } from './exit-of.ts'
 import { fingerprint } from './fingerprint.ts'
 import { startProgram, stopProgram, type Program } from './processes.ts'
-import { landingIndexProgram, nextProgram } from './programs.ts'
 
 /** Holds the fingerprint of what the build in `.next` was made of; missing while there is no whole build. */
 export const STAMP = '.next/fingerprint'
@@ -23,8 +23,8 @@ const runStep = async (program: Program, until: Promise<unknown>) => {
 export const build = async (environment: Environment, until: Promise<unknown> = NEVER) => {
   const wanted = fingerprint(process.cwd(), environment.public)
   for (const file of [STAMP, '.next/BUILD_ID']) rmSync(file, { force: true })
-  await runStep(landingIndexProgram(environment), until)
-  await runStep(nextProgram(environment, ['build']), until)
+  const env = { ...process.env, ...environment.child, NODE_ENV: 'production' as const }
+  for (const step of BUILD_STEPS) await runStep({ ...step, env }, until)
   // A build that lost its workers ends with exit code 0 and nothing to serve.
   if (!existsSync('.next/BUILD_ID')) throw new Error('The build ended without a result.')
   writeFileSync(STAMP, wanted)

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+
+/** A step of a build: `args` start with the file that Node runs. */
+export type BuildStep = { name: string; args: readonly string[] }
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
+const TSC = join('node_modules', 'typescript', 'bin', 'tsc')
+
+const next = (mode: string) => [NEXT, 'build', '--experimental-build-mode', mode]
+
+/**
+ * What a build runs, one after the other. Types, bundles and pages in processes of their own: within one,
+ * the memory of the bundler stays taken while types are checked and pages are made (docs/measuring.md, budget 12).
+ */
+export const BUILD_STEPS: readonly BuildStep[] = [
+  { name: 'index', args: [join('scripts', 'generate-landing-index.ts')] },
+  { name: 'typegen', args: [NEXT, 'typegen'] },
+  { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
+  { name: 'compile', args: next('compile') },
+  { name: 'generate', args: next('generate') },
+]
