@@ -18,7 +18,7 @@ export const it: Words = {
   refusedText:
     'Un link di accesso vale una sola volta e per un minuto. Effettui l’accesso dalla pagina apposita.',
   signedOutTitle: 'Accesso non effettuato',
-  signedOutText: 'Effettui l’accesso per aprire i Suoi documenti.',
+  signedOutText: 'Effettui l’accesso per aprire i suoi documenti.',
   toLogin: 'Vada alla pagina di accesso',
   loginTitle: 'Accesso',
   loginText: 'Il modulo è qui solo come segnaposto: l’accesso spetta alla vera app web.',
@@ -39,7 +39,7 @@ export const it: Words = {
   noneFound: 'Nessun modello corrisponde a queste parole. Provi con meno parole o con altre.',
   previewAlt: 'Prima pagina di «{title}»',
   previewNote:
-    'Prova gratuita: solo anteprima. Per scaricare, modificare e stampare serve un piano a pagamento.',
+    'Prova gratuita: solo anteprima. Per scaricare, modificare e stampare serve un abbonamento.',
   moreIn: 'Altri modelli: {department}',
   department: 'Reparto',
   type: 'Tipo',
@@ -73,7 +73,7 @@ export const it: Words = {
     checklist: 'Lista di controllo',
     spreadsheet: 'Foglio di calcolo',
     plan: 'Piano',
-    proposal: 'Offerta',
+    proposal: 'Proposta',
     report: 'Relazione',
     policy: 'Regolamento',
     guide: 'Guida',
