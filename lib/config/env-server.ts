@@ -6,7 +6,7 @@ const httpUrl = url(/^https?$/)
 const port = z.coerce.number().int().min(1).max(65_535)
 const secret = z.string().min(32, 'at least 32 characters')
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Where the site listens. */
@@ -30,6 +30,12 @@ const schema = z.object({
   HASH_KEY: secret.optional(),
 })
 
+/** Without the same key each process would count under hashes of its own, and Redis would hold no common limit. */
+const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_KEY, {
+  path: ['HASH_KEY'],
+  message: 'needed with REDIS_URL, the same in every process',
+})
+
 type ServerVariables = z.infer<typeof schema>
 
 export type ServerEnv = ServerVariables &
@@ -37,7 +43,7 @@ export type ServerEnv = ServerVariables &
 
 type Source = Record<string, string | undefined>
 
-export const SERVER_ENV_NAMES = Object.keys(schema.shape)
+export const SERVER_ENV_NAMES = Object.keys(variables.shape)
 
 /** A variable has a value that cannot be used; the message names every bad one, never its value. */
 export class ServerEnvError extends Error {

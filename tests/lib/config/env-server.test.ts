@@ -45,6 +45,13 @@ describe('readServerEnv', () => {
     expect(read).toThrow(new RegExp(`^Bad environment: ${name}: (?!.*${value})`))
   })
 
+  test('wants one key for all processes that count in one Redis', () => {
+    const REDIS_URL = 'redis://cache.example:6379'
+    const HASH_KEY = 'h'.repeat(32)
+    expect(() => readServerEnv({ REDIS_URL })).toThrow(/^Bad environment: HASH_KEY: needed with /)
+    expect(readServerEnv({ REDIS_URL, HASH_KEY })).toMatchObject({ REDIS_URL, HASH_KEY })
+  })
+
   test('names every bad variable in one line', () => {
     const read = () => readServerEnv({ PORT: 'x', HASH_KEY: 'short', LOG_LEVEL: 'loud' })
     expect(read).toThrow(/^(?=.*LOG_LEVEL)(?=.*PORT)(?=.*HASH_KEY).*$/)
