@@ -1,4 +1,5 @@
 import { DESTINATION_TEXT_MAX_LENGTH, DESTINATION_URL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import { CONTROL_CHARACTER, isPlainPath } from './plain-path.ts'
 
 /** A place inside the web app, or the request of a landing page for its own dialog (S2 §4). */
@@ -11,11 +12,6 @@ export type ParsedDestination =
 
 /** A destination as links, forms and cookies carry it. */
 export type WireDestination = { url?: string | undefined; t?: string | undefined }
-
-/** Path of the business plan kit in the web app (S2 §4). */
-const BUSINESS_PLAN_KIT = 'business-plan-kit/'
-
-const SEARCH = 'search/'
 
 const DOCUMENT = /^doc\/([^/]+-D\d+)$/
 
@@ -35,7 +31,8 @@ const withoutBase = (url: string, base: string) => {
  */
 export const normaliseDestination = (url: string, templatesUrl: string): string => {
   const path = encodedLetters(withoutBase(url.trim(), templatesUrl)).replace(/([^/])\/$/, '$1')
-  return /-D\d+$/.test(path) && !path.startsWith('doc/') ? `doc/${path}` : path
+  const isDocument = /-D\d+$/.test(path) && !path.startsWith(PLACES.documents)
+  return isDocument ? PLACES.documents + path : path
 }
 
 const searchText = (t: string | undefined) => {
@@ -50,9 +47,9 @@ const parsePath = (path: string, t: string | undefined): ParsedDestination | und
     return undefined
   const [, slug] = DOCUMENT.exec(path) ?? []
   if (slug) return { kind: 'document', slug }
-  if (`${path}/` === BUSINESS_PLAN_KIT) return { kind: 'business-plan-kit' }
+  if (`${path}/` === PLACES.kit) return { kind: 'business-plan-kit' }
   if (LANDING.test(path)) return { kind: 'landing' }
-  const text = `${path}/` === SEARCH ? searchText(t) : undefined
+  const text = `${path}/` === PLACES.search ? searchText(t) : undefined
   return text ? { kind: 'search', text } : { kind: 'folder', path }
 }
 
@@ -74,11 +71,11 @@ export const wireDestination = (
 ): { url: string; t?: string } | undefined => {
   switch (parsed.kind) {
     case 'document':
-      return { url: `doc/${parsed.slug}` }
+      return { url: `${PLACES.documents}${parsed.slug}` }
     case 'search':
-      return { url: SEARCH, t: parsed.text }
+      return { url: PLACES.search, t: parsed.text }
     case 'business-plan-kit':
-      return { url: BUSINESS_PLAN_KIT }
+      return { url: PLACES.kit }
     case 'folder':
       return parsed.path ? { url: parsed.path } : undefined
     case 'landing':

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import { SEARCH_QUERY_MAX_LENGTH, searchQuerySchema } from '#lib/contracts/search.ts'
 import { findTemplates } from '#services/search/find/find-templates.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -12,7 +13,6 @@ import { departmentOf } from './place.ts'
 import { searchPage } from './search-page.ts'
 import { documentLink } from './template-list.ts'
 import { forVisitors, type Visit } from './visit.ts'
-import { PLACES } from './web-app-path.ts'
 
 const CARDS = 12
 const NAMES = 60

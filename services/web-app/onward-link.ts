@@ -1,9 +1,10 @@
 import { QUERY } from '#lib/config/query.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import type { Database } from '#services/db/database.ts'
 import type { Arrival } from './arrival.ts'
 import { templateOfSlug } from './library.ts'
 import { placeOf, type Place } from './place.ts'
-import { PLACES, placeLink } from './web-app-path.ts'
+import { placeLink } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 import { fill } from './words/fill.ts'
 

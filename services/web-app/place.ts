@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import type { Arrival } from './arrival.ts'
-import { PLACES } from './web-app-path.ts'
 
 /** A place inside the web app (S2 §2.2 "Template links"). */
 export type Place =

@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import type { FoundDocument } from '#lib/contracts/search.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
 import type { Html } from './page.ts'
-import { PLACES, placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type Tongues } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
 /** Where the search service shows its previews, seen from the same origin. */

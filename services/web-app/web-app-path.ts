@@ -4,9 +4,6 @@ import { QUERY } from '#lib/config/query.ts'
 /** Where the stand-in for the web app is mounted. */
 export const WEB_APP_PATH = '/webapp'
 
-/** Places inside the web app, as destinations name them (S2 §2.2, §4). */
-export const PLACES = { documents: 'doc/', search: 'search/', kit: 'business-plan-kit/' } as const
-
 /** Languages of a page: its own and the library's. */
 export type Tongues = { locale: Locale; library: Locale }
 

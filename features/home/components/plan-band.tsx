@@ -3,6 +3,7 @@ import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { PLACES } from '#lib/config/web-app-places.ts'
 import type { SectionProps } from '../section-props.ts'
 
 /** The business plan kit on a dark band, its pages rising from the edge (S1 §1). */
@@ -25,7 +26,7 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
           {signUp({
             className: buttonClasses('outlined'),
             children: t('action'),
-            destination: { url: 'business-plan-kit/' },
+            destination: { url: PLACES.kit },
           })}
         </div>
       </div>
