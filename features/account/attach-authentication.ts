@@ -1,5 +1,5 @@
 import { hasCookie } from '#lib/browser/has-cookie.ts'
-import type { CookieKey } from '#lib/config/cookies.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { accountOf } from './account-of.ts'
 import { stateOf, type AccountStore } from './store.ts'
 
@@ -9,9 +9,6 @@ type Parts = {
   url: string
   signal: AbortSignal
 }
-
-/** Any of them says that a sign-in token may be there (S1 §4). */
-const HINTS: readonly CookieKey[] = ['sessionHint', 'ssoToken', 'ssoTokenLegacy']
 
 const askForAccount = async (url: string) => {
   const answer = await fetch(url)
@@ -24,7 +21,7 @@ const askForAccount = async (url: string) => {
  */
 export const attachAuthentication = ({ store, url, signal }: Parts): void => {
   const authenticate = async () => {
-    const mayBeSomebody = HINTS.some(hasCookie)
+    const mayBeSomebody = SIGN_IN_COOKIES.some(hasCookie)
     if (mayBeSomebody && store.getState().data) return
     const account = mayBeSomebody
       ? await askForAccount(url).catch((_failure: unknown) => null)

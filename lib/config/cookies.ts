@@ -77,3 +77,10 @@ export const COOKIES = {
 } as const satisfies Record<string, CookieRow>
 
 export type CookieKey = keyof typeof COOKIES
+
+/** What stands for a sign-in: any of them says that somebody may be signed in (S1 §4), and all of them end together. */
+export const SIGN_IN_COOKIES = [
+  'sessionHint',
+  'ssoToken',
+  'ssoTokenLegacy',
+] as const satisfies readonly CookieKey[]

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { COOKIES } from '#lib/config/cookies.ts'
+import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import type { SessionAnswer } from '#lib/contracts/session.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
@@ -11,7 +11,6 @@ import type { Site } from '../site.ts'
 import { fetchAccount } from '../upstream/fetch-account.ts'
 import { loggableFailure } from '../upstream/log-upstream.ts'
 import { validateToken } from '../upstream/validate-token.ts'
-import { SIGN_IN_COOKIES } from './sign-in-cookies.ts'
 
 const UNAUTHORIZED = 401
 
