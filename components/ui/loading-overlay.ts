@@ -5,6 +5,7 @@ import { makeElement } from './make-element.ts'
 const ID = 'loading-overlay'
 
 let pending: ReturnType<typeof setTimeout> | undefined
+let wanted = ''
 
 const shown = () => document.querySelector<HTMLDialogElement>(`dialog#${ID}[open]`)
 
@@ -15,7 +16,8 @@ const say = (dialog: HTMLDialogElement, message: string): void => {
   if (status) status.textContent = message
 }
 
-const open = (message: string): void => {
+const cover = (): void => {
+  pending = undefined
   const card = makeElement('div', {
     attributes: { class: 'notice loading' },
     children: [
@@ -27,7 +29,7 @@ const open = (message: string): void => {
     attributes: { id: ID, class: 'overlay', tabindex: '-1' },
     children: [card],
   })
-  say(dialog, message)
+  say(dialog, wanted)
   const stop = new AbortController()
   const showLock = attachLock({ dialog, isLocked: () => dialog.open, signal: stop.signal })
   dialog.addEventListener('close', () => {
@@ -44,9 +46,14 @@ const open = (message: string): void => {
  * be interrupted; `null` takes it away (S1 §2, S2 §2.8). What is over within 200 ms shows nothing (S2 §9).
  */
 export const showLoading = (message: string | null): void => {
-  clearTimeout(pending)
   const dialog = shown()
-  if (message === null) dialog?.close()
-  else if (dialog) say(dialog, message)
-  else pending = setTimeout(open, PROGRESS_WAIT_MS, message)
+  if (message === null) {
+    clearTimeout(pending)
+    pending = undefined
+    dialog?.close()
+  } else if (dialog) say(dialog, message)
+  else {
+    wanted = message
+    pending ??= setTimeout(cover, PROGRESS_WAIT_MS)
+  }
 }

@@ -35,6 +35,23 @@ describe('the loading overlay (S1 §2, S2 §2.8)', () => {
     expect(overlay()).toBeNull()
   })
 
+  it('waits once, and then says what is the case by now', () => {
+    showLoading('Loading the order')
+    vi.advanceTimersByTime(150)
+    showLoading('Paying')
+    vi.advanceTimersByTime(50)
+    expect(screen.getByRole('dialog', { name: 'Paying' })).toBe(overlay())
+  })
+
+  it('waits again the next time', () => {
+    showNow('Paying')
+    showLoading(null)
+    showLoading('Loading the order')
+    expect(overlay()).toBeNull()
+    vi.advanceTimersByTime(200)
+    expect(overlay()?.open).toBe(true)
+  })
+
   it('is named by its message, takes the focus and hides its dots from screen readers', () => {
     showNow('Loading the order')
     expect(screen.getByRole('dialog', { name: 'Loading the order' })).toBe(overlay())
