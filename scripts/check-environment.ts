@@ -4,7 +4,12 @@ import { main } from './run/main.ts'
 
 const checkEnvironment = () => {
   loadEnvFile()
-  readEnvironment(process.env)
+  const { server } = readEnvironment(process.env)
+  if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
+    console.warn(
+      'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',
+    )
+  }
   return Promise.resolve()
 }
 

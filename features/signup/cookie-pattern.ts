@@ -8,6 +8,3 @@ export const cookiePattern = (...groups: readonly (readonly CookieKey[])[]): str
   })
   return `^${parts.join('')}`
 }
-
-/** The cookies by which page script sees that somebody is signed in. */
-export const SIGN_IN_HINTS = ['sessionHint', 'ssoToken', 'ssoTokenLegacy'] as const

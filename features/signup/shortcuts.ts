@@ -1,8 +1,9 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import type { Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
-import { cookiePattern, SIGN_IN_HINTS } from './cookie-pattern.ts'
+import { cookiePattern } from './cookie-pattern.ts'
 
 /** How a link of the page asks for an account (S2 §4): a landing page's own dialog, an account, or a document. */
 export type SignUpStart = 'landing' | 'account' | 'document'
@@ -31,7 +32,7 @@ const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`
 
 /** Cookies of a recognised visitor, one out of each group. */
-const recognised = { 'signed-in': [['email'], SIGN_IN_HINTS], email: [['email']] } as const
+const recognised = { 'signed-in': [['email'], SIGN_IN_COOKIES], email: [['email']] } as const
 
 /** By what the opening is to recognise a visitor, where it is not the sign-in. */
 const asks = { 'signed-in': {}, email: { [QUERY.recognition]: 'email' } } as const

@@ -13,6 +13,7 @@ export const reloadAfterLostChunk = (error: unknown): void => {
     sessionStorage.setItem(RELOAD_KEY, `${now}`)
     location.reload()
   } catch (blocked) {
-    if (!(blocked instanceof DOMException)) throw blocked
+    // Some web views answer `null` instead of refusing.
+    if (!(blocked instanceof DOMException || blocked instanceof TypeError)) throw blocked
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
-import { cookiePattern, SIGN_IN_HINTS } from '../cookie-pattern.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { cookiePattern } from '../cookie-pattern.ts'
 import type { FormValues } from '../form-values.ts'
 import type { PageFields } from '../page-fields.ts'
 import type { SignUpStore } from '../store.ts'
@@ -30,7 +31,7 @@ export type BehaviourProps = {
   remember: typeof rememberCookie
 }
 
-const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_HINTS))
+const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_COOKIES))
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {

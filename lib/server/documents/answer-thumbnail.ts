@@ -14,7 +14,7 @@ const drawing = (svg: string, cacheControl: string) =>
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': cacheControl,
     },

@@ -21,8 +21,12 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<LimitSignUp> => 
 
 const limitsOf = (store: Store): Promise<LimitSignUp> => {
   const key = store.redisUrl ?? ''
-  const limits = made.get(key) ?? make(store)
+  const known = made.get(key)
+  if (known) return known
+  const limits = make(store)
   made.set(key, limits)
+  // A failure is not kept: the next sign-up tries again.
+  limits.catch(() => made.delete(key))
   return limits
 }
 

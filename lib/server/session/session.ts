@@ -61,8 +61,10 @@ export const session: Handle = async (request, site) => {
   } catch (error) {
     const isUpstream = error instanceof UpstreamError
     const reason = isUpstream ? loggableFailure(error) : { err: error }
-    site.log.error({ event: 'login error', ...reason })
-    if (isUpstream && isRefusal(error, [UNAUTHORIZED])) return signedOut(site)
+    const hasEnded = isUpstream && isRefusal(error, [UNAUTHORIZED])
+    // A sign-in that ran out is daily business.
+    site.log[hasEnded ? 'info' : 'error']({ event: 'login error', ...reason })
+    if (hasEnded) return signedOut(site)
     throw new ProblemError({
       status: 503,
       title: 'The account service does not answer as it should',
