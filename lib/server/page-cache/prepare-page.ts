@@ -6,6 +6,7 @@ import { pagePolicy } from './page-policy.ts'
 import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withoutSecondSheet } from './second-sheet.ts'
 import { withoutStillParts } from './still-parts.ts'
+import { withoutQuery } from './without-query.ts'
 
 /** The parts of Next's cached page value that are read or changed. */
 export type CachedPage = {
@@ -16,18 +17,24 @@ export type CachedPage = {
   segmentData: Map<string, Buffer> | undefined
 }
 
+const dataWithoutQuery = (data: Buffer): Buffer => Buffer.from(withoutQuery(data.toString('utf8')))
+
 const prepared = new WeakSet<CachedPage>()
 
 /**
- * Cuts second copies of sheet and still parts out of a page, or all script where the page wants none,
- * makes it quick to send, and adds its policy and its ETag; in place and once per object.
+ * Cuts second copies of sheet and still parts and the query of its first request out of a page, or all script
+ * where the page wants none, makes it quick to send, and adds its policy and its ETag; in place and once per object.
  */
 export const preparePage = async (page: CachedPage): Promise<void> => {
   if (prepared.has(page)) return
   withoutSecondSheet(page)
   const html = isScriptFree(page.html)
     ? withoutScripts(page.html)
-    : mapFlight(page.html, withoutStillParts)
+    : mapFlight(page.html, (flight) => withoutStillParts(withoutQuery(flight)))
+  if (page.rscData) page.rscData = dataWithoutQuery(page.rscData)
+  for (const [path, data] of page.segmentData ?? []) {
+    page.segmentData?.set(path, dataWithoutQuery(data))
+  }
   page.html = asAscii(html)
   page.headers = {
     ...page.headers,
