@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitOf } from '../../scripts/run/exit-of.ts'
 import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
+import { settlePages } from './settle-pages.ts'
 
 const BUILD_AND_START_MS = 10 * 60_000
 
@@ -28,6 +29,7 @@ const globalSetup = async () => {
     waitUntilHealthy(`${process.env.SITE_URL}/api/health`, { timeoutMs: BUILD_AND_START_MS }),
     failed,
   ])
+  await Promise.race([settlePages(`${process.env.SITE_URL}`), failed])
   return async () => {
     child.kill('SIGTERM')
     await gone
