@@ -18,7 +18,8 @@ export const showInCard = (card: Element, arrived: unknown): void => {
   const image = card.querySelector('img')
   const [label, department, mark] = card.querySelectorAll('b,small,i')
   const url = textOf(document.url)
-  const thumb = new URL(textOf(document.thumb), location.href).href
+  const preview = textOf(document.thumb)
+  const thumb = URL.canParse(preview, location.href) ? new URL(preview, location.href).href : ''
   if (!link || !image || !label || !department || !mark) return
   // Previews of one page lie in one folder.
   const isFit = SLUG.test(url) && thumb.startsWith(image.src.replace(/[^/]*$/, ''))

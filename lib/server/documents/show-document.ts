@@ -1,5 +1,5 @@
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
-import type { Locale } from '#lib/config/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import type { FoundDocument } from '#lib/contracts/search.ts'
@@ -57,7 +57,8 @@ export const showDocument = (
     labelLanguage: candidate.labelLanguage ?? (isTitle(candidate) ? language : locale),
     url,
     thumb: thumbnailOf(candidate, thumbnailUrl),
-    heading: documentHeading(url),
+    // An address has lost the accents and apostrophes that other languages need.
+    heading: locale === DEFAULT_LOCALE ? documentHeading(url) : label,
     ...(department && { department: words.departments[department] }),
     ...(language !== locale && { mark: words.marks[language] }),
   }

@@ -26,7 +26,7 @@ const limitsOf = (store: Store): Promise<LimitSignUp> => {
   const limits = make(store)
   made.set(key, limits)
   // A failure is not kept: the next sign-up tries again.
-  limits.catch(() => made.delete(key))
+  limits.catch((_failure: unknown) => made.delete(key))
   return limits
 }
 

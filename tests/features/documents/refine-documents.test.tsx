@@ -107,6 +107,7 @@ describe('documents of the search in the address (S2 §4)', () => {
 
   it.each([
     ['a slug that is an address', { url: 'javascript:alert(1)//-D1' }],
+    ['a preview without a readable address', { thumb: 'https://[/1-600px.svg' }],
     ['a preview from elsewhere', { thumb: 'https://evil.example/1-600px.svg' }],
     ['no slug', { url: 7 }],
   ])('never show %s', async (_case, wrong) => {

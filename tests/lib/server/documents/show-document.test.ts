@@ -38,6 +38,17 @@ describe('a document as a page shows it', () => {
     expect(await show({ language: 'de' })).not.toHaveProperty('mark')
   })
 
+  it('heads the dialog by its label outside English, where an address has lost accents (S2 §4)', async () => {
+    expect(await show()).toMatchObject({ heading: 'Darlehensvertrag' })
+  })
+
+  it('heads the dialog by its address in English (S2 §4 "Card heading")', async () => {
+    const words = await loadRelatedDocumentsWords('en')
+    const page = { locale: 'en', words, thumbnailUrl: undefined } as const
+    const lease = { ...contract, label: 'Terms of the lease', url: 'terms-of-the-lease-D7' }
+    expect(showDocument(lease, page)).toMatchObject({ heading: 'Terms of the Lease' })
+  })
+
   it('does without a department that is not known', async () => {
     expect(await show({ department: undefined })).not.toHaveProperty('department')
   })
