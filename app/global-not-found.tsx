@@ -1,4 +1,4 @@
-import '#app/globals.css'
+import '#generated/site.css'
 
 const GlobalNotFound = () => (
   <html lang="en">

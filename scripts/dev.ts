@@ -1,8 +1,14 @@
-// Site and services in watch mode; the landing index follows its records.
+// Site and services in watch mode; the landing index follows its records, the stylesheet its sources.
 import { main } from './run/main.ts'
 import { prepare } from './run/prepare.ts'
 import { printWhenHealthy } from './run/print-when-healthy.ts'
-import { landingIndexProgram, nextProgram, servicesProgram } from './run/programs.ts'
+import {
+  landingIndexProgram,
+  nextProgram,
+  servicesProgram,
+  sheetProgram,
+  STYLED,
+} from './run/programs.ts'
 import { runTogether } from './run/run-together.ts'
 import { stopSignal } from './run/stop-signal.ts'
 
@@ -12,9 +18,11 @@ await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
   const records = [...WATCH, '--watch-path=locales']
+  const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]
   await runTogether(
     [
       landingIndexProgram(environment, records),
+      sheetProgram(environment, styled),
       servicesProgram(environment, WATCH),
       nextProgram(environment, ['dev', '-p', `${environment.server.PORT}`]),
     ],

@@ -14,6 +14,7 @@ const next = (mode: string) => [NEXT, 'build', '--experimental-build-mode', mode
  */
 export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'index', args: [join('scripts', 'generate-landing-index.ts')] },
+  { name: 'sheet', args: [join('scripts', 'generate-sheet.ts')] },
   { name: 'typegen', args: [NEXT, 'typegen'] },
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
   { name: 'compile', args: next('compile') },

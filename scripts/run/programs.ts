@@ -34,3 +34,13 @@ export const landingIndexProgram = (
   args: [...options, join('scripts', 'generate-landing-index.ts')],
   env: { ...process.env, ...child },
 })
+
+/** Folders of the styles and of what names their utilities: those of `@source` in `app/globals.css`. */
+export const STYLED: readonly string[] = ['app', 'components', 'features']
+
+/** Writes the stylesheet (architecture 13). */
+export const sheetProgram = ({ child }: Environment, options: NodeOptions = []): Program => ({
+  name: 'Stylesheet',
+  args: [...options, join('scripts', 'generate-sheet.ts')],
+  env: { ...process.env, ...child },
+})
