@@ -91,7 +91,7 @@ test('answers that hold nothing of a visitor may be kept, problems may not', asy
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
   expect((await request.get('/api/thumb/1001-601px.svg')).status()).toBe(404)
