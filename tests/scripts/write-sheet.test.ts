@@ -54,11 +54,11 @@ it.each([
   ['a file that is gone', "@import './gone.css';", /site\.css:1:1: .*'\.\/gone\.css'.*$/],
 ])('says in one line what is wrong: %s', async (_, styles, message) => {
   // The plugin prints what it throws, too.
-  vi.spyOn(console, 'error').mockReturnValue()
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
   const error: unknown = await tree(styles)
     .write()
     .catch((thrown: unknown) => thrown)
-  vi.mocked(console.error).mockClear()
+  printed.mockClear()
   expect(String(error)).toMatch(/^Error: The stylesheet cannot be built: .+$/)
   expect(String(error)).toMatch(message)
 })
