@@ -9,7 +9,7 @@ type Props = {
   opensOnLoad: boolean
 }
 
-const CLASSES = 'absolute top-3 end-3 grid size-11 place-items-center text-ink-soft hover:text-ink'
+const CLASSES = 'card-close absolute top-3 end-3 grid size-11 place-items-center'
 
 /** The close icon: a link to the home page that script turns into a way back to the page behind. */
 export const SignUpClose = async ({ locale, opensOnLoad }: Props) => {
