@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { buildFolder } from './lib/config/build-folder.ts'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
+import { publicEnv } from './lib/config/env-public.ts'
 import {
   API_SECURITY_HEADERS,
   DRAWINGS,
@@ -10,7 +12,16 @@ import {
   SECURITY_HEADERS,
 } from './lib/config/security-headers.ts'
 
+const environment = publicEnv()
+
+/** With GALLERY=1 some more files are pages (docs/gallery.md). */
+const gallery: NextConfig = {
+  pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts'],
+}
+
 const config: NextConfig = {
+  ...(environment.GALLERY === '1' && gallery),
+  distDir: buildFolder(environment),
   poweredByHeader: false,
   // Next would hash the whole page for every answer: the page cache has done so once (docs/decisions/010).
   generateEtags: false,
@@ -18,7 +29,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // A step of its own before this one (scripts/run/build-steps.ts).
-  typescript: { ignoreBuildErrors: true },
+  // The file named here extends another, so that Next writes no build folder into it.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   experimental: {
     // Memory of a build (docs/measuring.md, budget 12): a cache on the disk is for repeated builds of large sites.
     turbopackFileSystemCacheForBuild: false,

@@ -8,8 +8,12 @@ if (!process.env.E2E_READY) {
   Object.assign(process.env, child, { E2E_READY: '1' })
 }
 
+// The gallery is another build, which only its own tests are for.
+const isGallery = process.env.GALLERY === '1'
+
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: isGallery ? 'e2e/gallery' : 'e2e',
+  testIgnore: isGallery ? [] : '**/e2e/gallery/**',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   timeout: 30_000,

@@ -21,6 +21,8 @@ const schema = z.object({
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
   /** Where previews of documents come from; without it the site passes on those of the search service. */
   THUMBNAIL_URL: z.preprocess((value) => value || undefined, root.optional()),
+  /** Whether the gallery is built as well, into a folder of its own (`docs/gallery.md`). */
+  GALLERY: z.enum(['0', '1']).default('0'),
 })
 
 export type PublicEnv = z.infer<typeof schema>

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PublicEnv } from '#lib/config/env-public.ts'
 import { ensureChromium } from '../browser/ensure-chromium.ts'
 import { ensureBuild } from '../run/ensure-build.ts'
 import type { Environment } from '../run/environment.ts'
@@ -59,19 +60,19 @@ const build: Gate = {
   },
 }
 
-const browser: Gate = {
-  name: 'end-to-end tests',
+const browser = (name: string, settings: Pick<PublicEnv, 'GALLERY'>): Gate => ({
+  name,
   run: ({ child }) =>
     inTempFolder(async (folder) => {
       await ensureChromium()
       const file = join(folder, 'playwright.json')
-      const env = { ...process.env, ...child, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      const env = { ...process.env, ...child, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
       const { ok } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], {
         env,
       })
       return withRunner(readReport(file, playwrightReport), ok)
     }),
-}
+})
 
 /** Every step of `npm test`, quick ones first. */
 export const GATES: readonly Gate[] = [
@@ -81,5 +82,6 @@ export const GATES: readonly Gate[] = [
   script('format:check'),
   unit,
   build,
-  browser,
+  browser('end-to-end tests', { GALLERY: '0' }),
+  browser('gallery', { GALLERY: '1' }),
 ]

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { build, STAMP } from './build.ts'
+import { build, stampOf } from './build.ts'
 import { codeOf } from './code-of.ts'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 
-const lastStamp = (): string => {
+const lastStamp = (file: string): string => {
   try {
-    return readFileSync(STAMP, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return ''
     throw error
@@ -15,7 +15,7 @@ const lastStamp = (): string => {
 
 /** Builds the site unless the last build came from the same sources and addresses; see `build`. */
 export const ensureBuild = async (environment: Environment, until?: Promise<unknown>) => {
-  if (lastStamp() === fingerprint(process.cwd(), environment.public)) return
+  if (lastStamp(stampOf(environment)) === fingerprint(process.cwd(), environment.public)) return
   console.log('Building the site …')
   await build(environment, until)
 }

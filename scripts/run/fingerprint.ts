@@ -14,6 +14,7 @@ const INPUTS = [
   'scripts/generate-sheet.ts',
   'scripts/lib',
   'instrumentation.ts',
+  'middleware.gallery.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -1,3 +1,4 @@
+import { buildFolder } from '#lib/config/build-folder.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkPort } from './check-port.ts'
@@ -9,7 +10,7 @@ export const prepare = async (): Promise<Environment> => {
   const environment = readEnvironment(process.env)
   const { PORT, SERVICES_PORT, DATA_DIR } = environment.server
   checkFolder(DATA_DIR)
-  checkFolder('.next')
+  checkFolder(buildFolder(environment.public))
   // The services read them again; here their fault shows before a long build.
   loadSecrets(environment.server)
   await checkPort('PORT', PORT)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ComponentProps, ReactNode } from 'react'
 import { Still } from '#components/layout/still.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import type { Locale } from '#lib/config/locales.ts'
@@ -34,7 +35,11 @@ type Props = {
   recognises?: Recognition
   /** What links of the page ask for, besides the dialog itself. */
   starts?: readonly SignUpStart[]
+  /** What brings the form to life; the gallery has its own. */
+  renderOpener?: (props: ComponentProps<typeof SignUpOpener>) => ReactNode
 }
+
+const renderUsual: NonNullable<Props['renderOpener']> = (props) => <SignUpOpener {...props} />
 
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */
 export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: Props) => {
@@ -47,6 +52,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
     path,
     recognises = 'signed-in',
     starts = [],
+    renderOpener = renderUsual,
   } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { View, assurances, hasPassword, placeholder, submitOn } = VARIANTS[variant]
@@ -80,13 +86,13 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
           <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
         </div>
       </Still>
-      <SignUpOpener
-        {...(formState !== 'idle' && { initial })}
-        {...(shortcuts.length > 0 && { shortcuts })}
-        keyword={keyword}
-        fields={fields}
-        words={words}
-      />
+      {renderOpener({
+        ...(formState !== 'idle' && { initial }),
+        ...(shortcuts.length > 0 && { shortcuts }),
+        keyword,
+        fields,
+        words,
+      })}
     </Dialog>
   )
 }

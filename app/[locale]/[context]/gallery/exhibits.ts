@@ -1,0 +1,14 @@
+import { keysOf } from '#lib/util/keys-of.ts'
+import { PAGE_STATES } from './page-states.ts'
+import { SPECIMENS } from './specimens.ts'
+
+/** Segments of a gallery address, behind its start. */
+export type Exhibit = { specimen: string; state: string }
+
+/** Everything that the gallery shows, in each language. */
+export const EXHIBITS: readonly Exhibit[] = [
+  ...keysOf(SPECIMENS).flatMap((specimen) =>
+    SPECIMENS[specimen].states.map((state) => ({ specimen, state })),
+  ),
+  ...PAGE_STATES.map((state) => ({ specimen: 'site', state })),
+]

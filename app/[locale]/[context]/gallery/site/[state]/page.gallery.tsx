@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { SiteFrame } from '#features/shell/components/site-frame.tsx'
+import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
+import { isPageState, PAGE_STATES } from '../../page-states.ts'
+import { PageState } from './page-state.tsx'
+
+type Props = { params: Promise<{ locale: string; state: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => PAGE_STATES.map((state) => ({ state }))
+
+export const generateMetadata = async ({ params }: Props) => {
+  const { state } = await params
+  return { title: `site: ${state}`, robots: 'noindex, nofollow' }
+}
+
+/** Header and footer of a page in one of the states of a visit. */
+const SitePage = async ({ params }: Props) => {
+  const { state } = await params
+  const locale = await pageLocale(params)
+  if (!isPageState(state)) notFound()
+  const t = await getTranslations({ locale, namespace: 'shell.errorNotice' })
+  const tSignUp = await getTranslations({ locale, namespace: 'signUp' })
+  const signUp: SignUpSlot = ({ className, children }) => (
+    <SignUpLink locale={locale} label="Gallery" start="account" className={className}>
+      {children}
+    </SignUpLink>
+  )
+  return (
+    <>
+      <SiteFrame route="home" locale={locale} signUp={signUp}>
+        <h1 className="sr-only">site: {state}</h1>
+      </SiteFrame>
+      <PageState
+        state={state}
+        notice={{ message: t('message'), action: t('action') }}
+        // The overlay has an ellipsis of its own.
+        loading={tSignUp('handingOff').replace(/\s*(?:\.{3}|…)$/, '')}
+      />
+    </>
+  )
+}
+
+export default SitePage

@@ -1,0 +1,81 @@
+import { faultsOf, faultsWhileTyping, type FormValues } from '#features/signup/form-values.ts'
+import type { Outcome, SignUpEvent } from '#features/signup/machine.ts'
+import type { Fault, SignUpStatus } from '#features/signup/store.ts'
+import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
+
+/** How a form gets where it is to be seen: by what is typed and what happens, or by its answer without script. */
+export type GalleryState = {
+  values?: Required<FormValues>
+  events?: readonly SignUpEvent[]
+  /** Nothing brings the form to life; the server has rendered this outcome. */
+  formState?: FormState
+  /** The dialog over the form after a failure, where the owner wants one (S1 §4.6). */
+  hasNotice?: boolean
+  /** The passwords are shown as text. */
+  isRevealed?: boolean
+}
+
+/** A state or a fault that the machine knows and the table below lacks fails the type check. */
+export type StateName =
+  | SignUpStatus
+  | `fault-${Fault}`
+  | `posted-${FormState}`
+  | 'failed-notice'
+  | 'revealed'
+  | 'suggestion'
+  | 'weak-while-typing'
+
+const email = 'jane.miller@example.com'
+const password = 'correct horse 1'
+const longPassword = 'a'.repeat(PASSWORD_MAX_LENGTH + 1)
+
+const empty = { email: '', password: '', confirmPassword: '' }
+const typed = { email, password, confirmPassword: password }
+const weak = { ...typed, password: 'short', confirmPassword: '' }
+const suspicious = { ...empty, email: 'jane.miller@gmial.com' }
+
+const SUBMITTED: SignUpEvent[] = [{ type: 'submitted' }]
+const ACCEPTED: SignUpEvent[] = [...SUBMITTED, { type: 'accepted' }]
+
+const sent = (events: readonly SignUpEvent[]): GalleryState => ({ values: typed, events })
+
+const answered = (outcome: Outcome, ...rest: SignUpEvent[]) =>
+  sent([...ACCEPTED, { type: 'answered', outcome }, ...rest])
+
+const refused = (values: Required<FormValues>): GalleryState => ({
+  values,
+  events: [...SUBMITTED, { type: 'refused', faults: faultsOf(values) }],
+})
+
+/** Every state that a sign-up form can be seen in (S1 §4, §5). */
+export const STATES: Readonly<Record<StateName, GalleryState>> = {
+  idle: { values: empty, events: [] },
+  validating: sent(SUBMITTED),
+  'in-progress': sent(ACCEPTED),
+  created: answered('created'),
+  'handing-off': answered('created', { type: 'left' }),
+  duplicate: answered('exists'),
+  limited: answered('limited'),
+  failed: answered('failed'),
+  'failed-notice': { ...answered('failed'), hasNotice: true },
+  'fault-email': refused({ ...typed, email: 'jane.miller' }),
+  suggestion: {
+    values: suspicious,
+    events: [{ type: 'suggested', suggestion: 'jane.miller@gmail.com' }],
+  },
+  'fault-password': refused({ email, password: 'short', confirmPassword: 'short' }),
+  'fault-tooLong': refused({ email, password: longPassword, confirmPassword: longPassword }),
+  'fault-mismatch': refused({ ...typed, confirmPassword: 'correct house 1' }),
+  'weak-while-typing': {
+    values: weak,
+    events: [{ type: 'typed', field: 'password', faults: faultsWhileTyping(weak) }],
+  },
+  revealed: { values: typed, events: [], isRevealed: true },
+  'posted-idle': { formState: 'idle' },
+  'posted-invalid': { formState: 'invalid' },
+  'posted-exists': { formState: 'exists' },
+  'posted-limited': { formState: 'limited' },
+  'posted-password': { formState: 'password' },
+  'posted-mismatch': { formState: 'mismatch' },
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { GALLERY_PATH } from '#lib/config/gallery.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+import { EXHIBITS } from '../../app/[locale]/[context]/gallery/exhibits.ts'
+import type { Shot } from './photograph.ts'
+
+/** What there is to photograph, in every language. */
+export const galleryShots = (siteUrl: string): Shot[] =>
+  LOCALE_CODES.flatMap((locale) =>
+    EXHIBITS.map(({ specimen, state }) => ({
+      url: siteUrl + publicPath({ locale, path: `${GALLERY_PATH}/${specimen}/${state}` }),
+      name: join(locale, `${specimen}-${state}`),
+    })),
+  )
