@@ -52,7 +52,7 @@ describe('GET /api/thumb/{id}-{width}px.svg (S2 §3, §4)', () => {
       expect(Object.fromEntries(response.headers)).toEqual({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'content-type': 'image/svg+xml; charset=utf-8',
         'x-content-type-options': 'nosniff',
       })
