@@ -42,11 +42,13 @@ const perPage = ({ pages, workers, milliseconds }: BuildFigures): number =>
   (milliseconds * workers) / pages
 
 /** What the pages of the larger build take that the smaller one has not: without the start of the workers. */
-const morePages = (small: BuildFigures, large: BuildFigures): BuildFigures => ({
-  pages: large.pages - small.pages,
-  workers: large.workers,
-  milliseconds: large.milliseconds - small.milliseconds,
-})
+const morePages = (small: BuildFigures, large: BuildFigures): BuildFigures => {
+  const milliseconds = large.milliseconds - small.milliseconds
+  if (milliseconds <= 0) {
+    throw new Error('More pages took less time: the machine was busy. Run this row on a quiet one.')
+  }
+  return { pages: large.pages - small.pages, workers: large.workers, milliseconds }
+}
 
 /** Time and memory of a build. */
 export const build: Budget = {
