@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { AXE_TAGS } from './support/axe-tags.ts'
+import { accessibilityOf } from './support/accessibility-of.ts'
 import { sitePages } from './support/pages.ts'
 import { stayOnPage } from './support/stay-on-page.ts'
 
@@ -16,7 +15,7 @@ for (const { path } of pages) {
     await stayOnPage(page)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+    const { violations } = await accessibilityOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(
