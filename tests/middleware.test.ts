@@ -1,4 +1,4 @@
-import { NextRequest } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
 import { middleware } from '../middleware.ts'
 
@@ -11,6 +11,8 @@ const ORIGIN = 'http://site.example'
 
 const visit = (path: string, init?: { method?: string; headers?: Record<string, string> }) => {
   const response = middleware(new NextRequest(`${ORIGIN}${path}`, init))
+  // An ordinary page asks nobody, so it costs no turn of the event loop.
+  if (!(response instanceof NextResponse)) throw new Error(`${path} was not answered at once.`)
   const rewrite = response.headers.get('x-middleware-rewrite')
   return {
     status: response.status,

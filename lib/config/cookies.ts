@@ -1,7 +1,6 @@
-const DAY = 86_400
+import type { ConsentClass } from './consent-classes.ts'
 
-/** What a cookie is for, which decides when it may be set. */
-type ConsentClass = 'necessary' | 'attribution'
+const DAY = 86_400
 
 type CookieRow = {
   name: string

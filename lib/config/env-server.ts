@@ -22,6 +22,10 @@ const variables = z.object({
   /** A Redis server that counts for the rate limits of all processes; without it each counts for itself. */
   REDIS_URL: url(/^rediss?$/).optional(),
   SEARCH_SERVICE_URL: httpUrl.optional(),
+  GEO_SERVICE_URL: httpUrl.optional(),
+  CONTENT_SERVICE_URL: httpUrl.optional(),
+  AFFILIATE_SERVICE_URL: httpUrl.optional(),
+  EVENTS_SERVICE_URL: httpUrl.optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Signs the tokens of the reference services. */
@@ -38,8 +42,20 @@ const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_
 
 type ServerVariables = z.infer<typeof schema>
 
-export type ServerEnv = ServerVariables &
-  Required<Pick<ServerVariables, 'USER_SERVICE_URL' | 'ACCOUNT_SERVICE_URL' | 'SEARCH_SERVICE_URL'>>
+/** Where the reference services answer, behind their address. */
+const REFERENCE_PATHS = {
+  USER_SERVICE_URL: '/userbase',
+  ACCOUNT_SERVICE_URL: '/api',
+  SEARCH_SERVICE_URL: '/cache',
+  GEO_SERVICE_URL: '/geo',
+  CONTENT_SERVICE_URL: '/content',
+  AFFILIATE_SERVICE_URL: '/affiliate-network',
+  EVENTS_SERVICE_URL: '/events',
+} as const satisfies Partial<Record<keyof ServerVariables, string>>
+
+type UpstreamName = keyof typeof REFERENCE_PATHS
+
+export type ServerEnv = ServerVariables & Record<UpstreamName, string>
 
 type Source = Record<string, string | undefined>
 
@@ -61,12 +77,18 @@ export const readServerEnv = (source: Source): ServerEnv => {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ServerEnvError(`Bad environment: ${faults.join('; ')}`)
   }
-  const services = `http://localhost:${parsed.data.SERVICES_PORT}`
+  const env = parsed.data
+  const services = `http://localhost:${env.SERVICES_PORT}`
+  const upstream = (name: UpstreamName) => env[name] ?? `${services}${REFERENCE_PATHS[name]}`
   return {
-    ...parsed.data,
-    USER_SERVICE_URL: parsed.data.USER_SERVICE_URL ?? `${services}/userbase`,
-    ACCOUNT_SERVICE_URL: parsed.data.ACCOUNT_SERVICE_URL ?? `${services}/api`,
-    SEARCH_SERVICE_URL: parsed.data.SEARCH_SERVICE_URL ?? `${services}/cache`,
+    ...env,
+    USER_SERVICE_URL: upstream('USER_SERVICE_URL'),
+    ACCOUNT_SERVICE_URL: upstream('ACCOUNT_SERVICE_URL'),
+    SEARCH_SERVICE_URL: upstream('SEARCH_SERVICE_URL'),
+    GEO_SERVICE_URL: upstream('GEO_SERVICE_URL'),
+    CONTENT_SERVICE_URL: upstream('CONTENT_SERVICE_URL'),
+    AFFILIATE_SERVICE_URL: upstream('AFFILIATE_SERVICE_URL'),
+    EVENTS_SERVICE_URL: upstream('EVENTS_SERVICE_URL'),
   }
 }
 

@@ -17,7 +17,17 @@ export type Visit = {
   /** Content hash of the landing record, once it is found. */
   landing: { hash: string } | null
   facts: LandingFacts
+  /** What still happens to the answer, whichever step gives it. */
+  endings: readonly Ending[]
 }
 
-/** A step adds to the visit, or ends it with an answer. */
-export type Step = (visit: Visit) => Visit | NextResponse
+/** Changes an answer that is finished otherwise, such as by a cookie. */
+export type Ending = (answer: NextResponse) => NextResponse | Promise<NextResponse>
+
+export type StepOutcome = Visit | NextResponse
+
+/**
+ * A step adds to the visit, or ends it with an answer. One that has nobody to ask answers at once: a
+ * promise costs every request that meets it a turn of the event loop.
+ */
+export type Step = (visit: Visit) => StepOutcome | Promise<StepOutcome>

@@ -109,3 +109,52 @@ export const topTemplates = pgTable(
 
 /** Which catalogue the tables above hold; one row at most. */
 export const catalogueVersion = pgTable('catalogue_version', { hash: text('hash').primaryKey() })
+
+/** Events that the site counted (S1 §7, S2 §7); no row holds an e-mail address. */
+export const events = pgTable(
+  'events',
+  {
+    /** Made by the sender: what comes twice is kept once. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    label: text('label').notNull(),
+    language: text('language').notNull(),
+    /** Public path of the page without query. */
+    path: text('path').notNull(),
+    /** Only where the visitor accepted. */
+    visitId: text('visit_id'),
+    /** Keyed hash of the normalized address, on "Account Created" only. */
+    emailHash: text('email_hash'),
+    happenedAt: moment('happened_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('events_name_happened_at').on(table.name, table.happenedAt)],
+)
+
+/** What visitors wrote on the feedback page (S2 §2.2). */
+export const feedbackMessages = pgTable('feedback_messages', {
+  /** Made by the sender: what comes twice is kept once. */
+  id: uuid('id').primaryKey(),
+  language: text('language').notNull(),
+  /** 1 to 5; null where none was given. */
+  rating: integer('rating'),
+  message: text('message').notNull(),
+  affiliateId: text('affiliate_id'),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Clicks on affiliate links (S2 §4 "Affiliate click"). */
+export const affiliateClicks = pgTable('affiliate_clicks', {
+  transactionId: text('transaction_id').primaryKey(),
+  /** What the sender calls this click: sent again, it gets the same transaction. */
+  clickKey: text('click_key').notNull().unique(),
+  offerId: integer('offer_id').notNull(),
+  affiliateId: integer('affiliate_id').notNull(),
+  /** Public path of the page that was clicked to. */
+  page: text('page').notNull(),
+  language: text('language').notNull(),
+  /** Whether the click also carried the id of a paid one, which the programme forbids (S2 §9). */
+  isPaid: boolean('is_paid').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
