@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityOf } from './support/accessibility-of.ts'
+import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { sitePages } from './support/pages.ts'
 import { stayOnPage } from './support/stay-on-page.ts'
 

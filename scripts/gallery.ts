@@ -1,4 +1,4 @@
-// Photographs the gallery in every language, into .shots/gallery/: npm run gallery -- [part of an address]
+// Checks and photographs the gallery in every language, into .shots/gallery/: npm run gallery -- [part of an address]
 import { once } from 'node:events'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from './browser/ensure-chromium.ts'
@@ -22,8 +22,9 @@ const photograph = async (siteUrl: string) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const queue = galleryShots(siteUrl).filter(({ url }) => url.includes(part))
   console.log(`${queue.length} exhibits …`)
-  await Promise.all([photographAll(context, queue), photographAll(context, queue)])
+  const faults = await Promise.all([photographAll(context, queue), photographAll(context, queue)])
   await browser.close()
+  return faults.flat()
 }
 
 await main(async () => {
@@ -34,12 +35,15 @@ await main(async () => {
   await ensureBuild(environment)
   const { SITE_URL } = environment.public
   const done = new AbortController()
+  const faults: string[] = []
   await runTogether([siteProgram(environment)], {
     until: once(done.signal, 'abort'),
     whenStarted: async (signal) => {
       await waitUntilHealthy(`${SITE_URL}/api/health`, { timeoutMs: START_MS, signal })
-      await photograph(SITE_URL)
+      faults.push(...(await photograph(SITE_URL)))
       done.abort()
     },
   })
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) throw new Error(`${faults.length} faults in the gallery: see above.`)
 })

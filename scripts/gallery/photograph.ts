@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { GALLERY_MARK } from '#lib/config/gallery.ts'
+import { exhibitFaults } from './exhibit-faults.ts'
 
 const WIDTHS = [360, 1280]
 const HEIGHT = 800
 const FOLDER = join('.shots', 'gallery')
 
-/** An address and what its pictures are called. */
-export type Shot = { url: string; name: string }
+/** An exhibit and what its pictures are called. */
+export type Shot = { url: string; name: string; isPageSeen: boolean }
 
 /** A dialog scrolls by itself: a window as high as its content shows all of it. */
 const heightOf = (page: Page) =>
@@ -15,9 +15,7 @@ const heightOf = (page: Page) =>
     Math.max(...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollHeight), 0),
   )
 
-const photograph = async (page: Page, { url, name }: Shot) => {
-  await page.goto(url)
-  await page.waitForSelector(`html[${GALLERY_MARK}]`)
+const photograph = async (page: Page, name: string) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.setViewportSize({ width, height: Math.max(HEIGHT, await heightOf(page)) })
@@ -25,8 +23,13 @@ const photograph = async (page: Page, { url, name }: Shot) => {
   }
 }
 
-/** Photographs one after the other what the queue holds, which several tabs may share. */
-export const photographAll = async (context: BrowserContext, queue: Shot[]): Promise<void> => {
+/** Checks and photographs one after the other what the queue holds, which several tabs may share; gives the faults. */
+export const photographAll = async (context: BrowserContext, queue: Shot[]): Promise<string[]> => {
   const page = await context.newPage()
-  for (let shot = queue.shift(); shot; shot = queue.shift()) await photograph(page, shot)
+  const faults: string[] = []
+  for (let shot = queue.shift(); shot; shot = queue.shift()) {
+    faults.push(...(await exhibitFaults(page, shot)))
+    await photograph(page, shot.name)
+  }
+  return faults
 }
