@@ -26,6 +26,12 @@ export const plainLabel = copy(LABEL_MAX_LENGTH).regex(
   'is sent as written to statistics and the user service: no {figures} here',
 )
 
+/** A moment: date, time and distance from UTC, so that it means the same everywhere. */
+export const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a date, a time and the distance from UTC, such as "2026-11-27T09:00:00+01:00"',
+})
+
 /** A list of between `least` and `most` entries. */
 export const listOf = <T extends z.ZodType>(entry: T, [least, most]: [number, number]) =>
   z

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { LABEL_STYLES, RECOGNITIONS, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
-import { copy, line, plainLabel } from './landing-fields.ts'
+import { copy, line, moment, plainLabel } from './landing-fields.ts'
 import { landingSection } from './landing-sections.ts'
 
-/**
- * A landing page in one language: one JSON file whose path is the page's path (S1 §3, S2 §2.3).
- * Copy may hold `{templates}` and the other names of the language's claims file.
- */
-export const landingRecord = z.strictObject({
+type Window = { from?: string | undefined; until?: string | undefined }
+
+const endsLater = ({ from, until }: Window): boolean =>
+  from === undefined || until === undefined || Date.parse(from) < Date.parse(until)
+
+const fields = z.strictObject({
   $schema: z.string().optional(),
   label: plainLabel.describe('Sent as DocName at sign-up and as label of the landing view.'),
   alias: line.describe('What the page is about: the heading of the dialog when q is there.'),
@@ -35,6 +36,12 @@ export const landingRecord = z.strictObject({
     .array(z.string())
     .default([])
     .describe('Extra middleware steps by name, run after those of the route.'),
+  from: moment
+    .optional()
+    .describe('When the page begins, such as "2026-11-27T09:00:00+01:00"; at once when left out.'),
+  until: moment
+    .optional()
+    .describe('When the page ends, such as "2026-12-01T00:00:00+01:00"; never when left out.'),
   meta: z.strictObject({ title: copy(70), description: copy(170) }),
   sections: z
     .array(landingSection, 'write a list of sections')
@@ -43,6 +50,15 @@ export const landingRecord = z.strictObject({
       (sections) => sections.filter(({ type }) => type === 'documents').length <= 1,
       'holds at most one section "documents"',
     ),
+})
+
+/**
+ * A landing page in one language: one JSON file whose path is the page's path (S1 §3, S2 §2.3).
+ * Copy may hold `{templates}` and the other names of the language's claims file.
+ */
+export const landingRecord = fields.refine(endsLater, {
+  path: ['until'],
+  message: 'must be later than "from"',
 })
 
 export type LandingRecord = z.infer<typeof landingRecord>

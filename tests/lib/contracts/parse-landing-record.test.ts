@@ -11,6 +11,11 @@ describe('landing record', () => {
     expect(record).toMatchObject({ opensDialog: false, middleware: [] })
   })
 
+  it('accepts a beginning and an end wherever they are written', () => {
+    const window = { from: '2026-11-27T09:00:00+01:00', until: '2026-11-27T09:30:00Z' }
+    expect(asLandingRecord({ ...landingRecordOf(), ...window }, 'x.json')).toMatchObject(window)
+  })
+
   it('accepts any step name: the edge answers for unknown ones', () => {
     expect(check({ middleware: ['not-there-yet'] })).not.toThrow()
   })
@@ -24,6 +29,18 @@ describe('landing record', () => {
     ['an unknown dialog', { dialog: 'popup' }, '"dialog" must be one of: email-only, landing-page'],
     ['a misspelt field', { cardheading: 'x' }, 'Unrecognized key: "cardheading"'],
     ['no section', { sections: [] }, '"sections" needs at least one section'],
+    [
+      'a day without a time',
+      { from: '2026-11-27' },
+      '"from" must be a date, a time and the distance',
+    ],
+    ['a time of nowhere', { until: '2026-11-27T09:00:00' }, '"until" must be a date, a time and'],
+    ['a day that does not exist', { from: '2026-02-30T09:00:00Z' }, '"from" must be a date'],
+    [
+      'an end before the beginning',
+      { from: '2026-11-27T09:00:00Z', until: '2026-11-27T09:30:00+01:00' },
+      '"until" must be later than "from"',
+    ],
     ['an unknown section', { sections: [{ type: 'banner' }] }, '"sections.0.type"'],
     [
       'documents in two places',
