@@ -1,11 +1,7 @@
-import { ROUTE_IDS, ROUTES, isLandingRoute, type RouteId } from '#lib/config/routes.ts'
-import { pathMatcher } from '#lib/util/path-matcher.ts'
+import { PAGE_ROUTE_IDS, ROUTES, type RouteId } from '#lib/config/routes.ts'
+import { landingFamily } from '#lib/util/landing-family.ts'
 
-const rowOf = (id: RouteId) => [ROUTES[id].path, id] as const
-
-const pages = new Map(ROUTE_IDS.filter((id) => !isLandingRoute(id)).map(rowOf))
-
-const familyOf = pathMatcher(ROUTE_IDS.filter(isLandingRoute).map(rowOf))
+const pages = new Map<string, RouteId>(PAGE_ROUTE_IDS.map((id) => [ROUTES[id].path, id]))
 
 /** The row of the route registry for a path; an exact path wins over a landing family. */
-export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? familyOf(path)
+export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? landingFamily(path)

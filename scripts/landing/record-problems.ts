@@ -1,5 +1,5 @@
 import { STEP_NAMES } from '#lib/config/step-names.ts'
-import { fillClaims, UnknownClaimError } from '#lib/i18n/fill-claims.ts'
+import { fillClaims, UnknownClaimError } from '#lib/util/fill-claims.ts'
 import { typedFigures } from '#lib/util/typed-figures.ts'
 import type { LandingRow } from '../lib/read-landing-records.ts'
 import { routeErrors, routeWarnings } from './route-problems.ts'

@@ -16,9 +16,10 @@ const readRow = async (
   const file = await readRecordFile(page, folder)
   if (file)
     return { ...file, locale: page.locale, record: parseLandingRecord(file.text, file.source) }
-  throw new LandingRecordError(
-    `locales/${page.locale}/landing${page.path}.json: use small letters, digits, dots and hyphens in the file name.`,
-  )
+  const message = 'use small letters, digits, dots and hyphens in the file name.'
+  throw new LandingRecordError(`locales/${page.locale}/landing${page.path}.json: ${message}`, {
+    faults: [{ field: '', message }],
+  })
 }
 
 /** Reads the landing records of all languages; throws a `LandingRecordError` that names file and field. */

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
 import { asLandingRecord, readRecordJson } from '#lib/contracts/parse-landing-record.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { fillClaimsDeep } from '#lib/i18n/fill-claims.ts'
+import { fillClaimsDeep } from '#lib/util/fill-claims.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
 import { readRecordFile } from './record-files.ts'
 

@@ -1,6 +1,13 @@
 /** Copy names a figure that the claims file of its language does not hold. */
 export class UnknownClaimError extends Error {
   override readonly name = 'UnknownClaimError'
+  /** What is wrong, without the name of the file. */
+  readonly reason: string
+
+  constructor(source: string, reason: string) {
+    super(`${source}: ${reason}`)
+    this.reason = reason
+  }
 }
 
 type Filling = {
@@ -18,7 +25,7 @@ export const fillClaims = (text: string, { claims, source }: Filling): string =>
     const figure = Object.hasOwn(claims, name) ? claims[name] : undefined
     if (figure !== undefined) return figure
     const known = Object.keys(claims).join(', ')
-    throw new UnknownClaimError(`${source}: ${token} is no claim. Known names: ${known}.`)
+    throw new UnknownClaimError(source, `${token} is no claim. Known names: ${known}.`)
   })
 
 /** Fills every text inside a JSON value; throws like `fillClaims`. */
