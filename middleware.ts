@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
+import { liveLanding } from '#lib/edge/steps/live-landing.ts'
 import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
 import { matchRoute } from '#lib/edge/steps/match-route.ts'
 import { namedSteps } from '#lib/edge/steps/named-steps.ts'
@@ -19,6 +20,7 @@ const steps = [
   localePrefix, // before every rule on paths: those are tested without the language
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
   matchRoute, // before namedSteps: the route names them
+  liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts
   showPage, // after every fact is known
   showNotFound, // last: always answers

@@ -2,6 +2,7 @@
 // reads, and the schema that editors read.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { indexEntry, type LandingIndex } from '#lib/contracts/landing-bundle.ts'
 import { recordSchema } from './landing/record-schema.ts'
 import { readLandingRecords } from './lib/read-landing-records.ts'
 
@@ -12,17 +13,13 @@ const schema = JSON.stringify(recordSchema(), null, 2)
 await writeFile(new URL('landing-record.schema.json', folder), schema)
 
 const records = await readLandingRecords()
-const index = Object.fromEntries(
+const index: LandingIndex = Object.fromEntries(
   LOCALE_CODES.map((locale) => [
     locale,
     Object.fromEntries(
       records
         .filter((row) => row.locale === locale)
-        .map(({ path, hash, record: { middleware } }) => [
-          path,
-          // A bare hash for nearly all: ten thousand small objects would cost every process memory.
-          middleware.length === 0 ? hash : { hash, middleware },
-        ]),
+        .map(({ path, hash, record }) => [path, indexEntry(hash, record)]),
     ),
   ]),
 )

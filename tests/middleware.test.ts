@@ -1,6 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { middleware } from '../middleware.ts'
+import { json, startUpstream } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
   const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
@@ -8,6 +9,15 @@ vi.mock('#generated/landing-index.json', async () => {
 })
 
 const ORIGIN = 'http://site.example'
+
+// The first visit of a landing page waits for the content service; from then on nobody does.
+beforeAll(async () => {
+  const content = await startUpstream()
+  content.reply = json(200, { records: {} })
+  vi.stubEnv('CONTENT_SERVICE_URL', content.url)
+  await middleware(new NextRequest(`${ORIGIN}/l/f`))
+  return () => content.close()
+})
 
 const visit = (path: string, init?: { method?: string; headers?: Record<string, string> }) => {
   const response = middleware(new NextRequest(`${ORIGIN}${path}`, init))
@@ -141,11 +151,11 @@ describe('what is no page', () => {
   it('offers the other languages of a page that this language lacks', () => {
     expect(visit('/fr/docs/free-demo')).toMatchObject({
       status: 404,
-      rewrite: '/fr/standard/elsewhere/docs/free-demo',
+      rewrite: '/fr/standard/elsewhere/en/docs/free-demo',
     })
-    expect(visit('/docs/demo').rewrite).toBe('/en/standard/elsewhere/docs/demo')
+    expect(visit('/docs/demo').rewrite).toBe('/en/standard/elsewhere/fr/docs/demo')
     expect(visit('/de/docs/ab/11.05.24/00/').rewrite).toBe(
-      '/de/standard/elsewhere/docs/ab/11.05.24/00',
+      '/de/standard/elsewhere/en/docs/ab/11.05.24/00',
     )
   })
 

@@ -80,3 +80,24 @@ export const FETCH_MIN_DELAY_MS = 200
 
 /** Most documents of a top list (S2 §7, §9). */
 export const TOP_LIST_MAXIMUM = 50
+
+/** Largest file of a landing record, in bytes: ten times the longest page; an answer of an upstream may be no larger. */
+export const RECORD_MAX_BYTES = 64 * 1024
+
+/** Milliseconds after which a request lets the edge ask anew which landing records are live. */
+export const LIVE_REFRESH_MS = 2000
+
+/** Milliseconds after which what the edge knows of live records is too old to be shown unasked. */
+export const LIVE_STALE_MS = 6000
+
+/** Milliseconds for which a request waits where that is so; everybody together, not each. */
+export const LIVE_WAIT_MS = 250
+
+/** Milliseconds until the edge takes no answer of the content service for a failure. */
+export const LIVE_TIMEOUT_MS = 3000
+
+/** Largest index of live records that the edge reads, in bytes: twenty thousand records and more. */
+export const LIVE_INDEX_MAX_BYTES = 2 * 1024 * 1024
+
+/** Milliseconds between two looks of the content service at its folder. */
+export const CONTENT_SCAN_MS = 1500

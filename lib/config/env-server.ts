@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { referenceUrl, SERVICES_PORT, type UpstreamName } from './reference-services.ts'
 
 const url = (protocol: RegExp) =>
   z.url({ protocol }).transform((value) => value.replace(/\/+$/, ''))
@@ -12,9 +13,11 @@ const variables = z.object({
   /** Where the site listens. */
   PORT: port.default(3000),
   /** Where the reference services listen. */
-  SERVICES_PORT: port.default(4000),
+  SERVICES_PORT: port.default(SERVICES_PORT),
   /** Folder of the embedded database, its lock and the generated secrets. */
   DATA_DIR: z.string().default('.data'),
+  /** Folder of the landing records that are published without a build; `content` in the data folder when left out. */
+  CONTENT_DIR: z.string().optional(),
   /** A PostgreSQL server; without it the embedded database is used. */
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   USER_SERVICE_URL: httpUrl.optional(),
@@ -42,20 +45,7 @@ const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_
 
 type ServerVariables = z.infer<typeof schema>
 
-/** Where the reference services answer, behind their address. */
-const REFERENCE_PATHS = {
-  USER_SERVICE_URL: '/userbase',
-  ACCOUNT_SERVICE_URL: '/api',
-  SEARCH_SERVICE_URL: '/cache',
-  GEO_SERVICE_URL: '/geo',
-  CONTENT_SERVICE_URL: '/content',
-  AFFILIATE_SERVICE_URL: '/affiliate-network',
-  EVENTS_SERVICE_URL: '/events',
-} as const satisfies Partial<Record<keyof ServerVariables, string>>
-
-type UpstreamName = keyof typeof REFERENCE_PATHS
-
-export type ServerEnv = ServerVariables & Record<UpstreamName, string>
+export type ServerEnv = ServerVariables & Record<UpstreamName | 'CONTENT_DIR', string>
 
 type Source = Record<string, string | undefined>
 
@@ -78,10 +68,10 @@ export const readServerEnv = (source: Source): ServerEnv => {
     throw new ServerEnvError(`Bad environment: ${faults.join('; ')}`)
   }
   const env = parsed.data
-  const services = `http://localhost:${env.SERVICES_PORT}`
-  const upstream = (name: UpstreamName) => env[name] ?? `${services}${REFERENCE_PATHS[name]}`
+  const upstream = (name: UpstreamName) => env[name] ?? referenceUrl(name, env.SERVICES_PORT)
   return {
     ...env,
+    CONTENT_DIR: env.CONTENT_DIR ?? `${env.DATA_DIR}/content`,
     USER_SERVICE_URL: upstream('USER_SERVICE_URL'),
     ACCOUNT_SERVICE_URL: upstream('ACCOUNT_SERVICE_URL'),
     SEARCH_SERVICE_URL: upstream('SEARCH_SERVICE_URL'),

@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { encodeLocales } from '#lib/util/locale-list.ts'
 import { localesOfPath } from '../locales-of-path.ts'
 import type { Step } from '../visit.ts'
 
@@ -7,7 +8,8 @@ import type { Step } from '../visit.ts'
  * other languages only gets the 404 page that offers those.
  */
 export const showNotFound: Step = ({ locale, path, url }) => {
-  const page = localesOfPath(path).length > 0 ? `elsewhere${path}` : 'not-found'
+  const locales = localesOfPath(path)
+  const page = locales.length > 0 ? `elsewhere/${encodeLocales(locales)}${path}` : 'not-found'
   const target = new URL(`/${locale}/standard/${page}`, url)
   // Never stored by a shared cache: the address may hold a page tomorrow.
   return NextResponse.rewrite(target, { status: 404, headers: { 'Cache-Control': 'no-store' } })

@@ -6,11 +6,12 @@ import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { LOCALES } from '#lib/config/locales.ts'
-import { localesOfPath } from '#lib/edge/locales-of-path.ts'
+import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { decodeLocales } from '#lib/util/locale-list.ts'
 
-type Props = { params: Promise<{ locale: string; path: string[] }> }
+type Props = { params: Promise<{ locale: string; locales: string; path: string[] }> }
 
 export const generateStaticParams = () => []
 
@@ -19,12 +20,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   return { title: t('meta.title'), robots: { index: false, follow: false } }
 }
 
-/** A page that this language lacks: offers the languages that have it (S2 §2.2 "Not every route exists"). */
+/** A page that this language lacks: offers the languages that have it, as the edge knows them (S2 §2.2 "Not every route exists"). */
 const ElsewherePage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
-  const path = `/${(await params).path.join('/')}`
-  const locales = localesOfPath(path)
-  if (locales.length === 0) notFound()
+  const { locales: segment, path: segments } = await params
+  const path = `/${segments.join('/')}`
+  const locales = decodeLocales(segment)
+  if (!locales || routeOfPath(path) === null) notFound()
   const t = await getTranslations({ locale, namespace: 'notFound.elsewhere' })
   return (
     <SiteFrame route="home" locale={locale}>
