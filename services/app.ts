@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { accountRoutes } from './account/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { healthHandler } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -34,6 +35,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', userRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
+  app.route('/content', contentRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

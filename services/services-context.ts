@@ -1,4 +1,5 @@
 import type { Log } from '#lib/util/log.ts'
+import type { ContentStore } from './content/content-store.ts'
 import type { LazyDatabase } from './db/lazy-database.ts'
 import type { Library } from './search/catalogue/library.ts'
 import type { Tokens } from './token/tokens.ts'
@@ -7,6 +8,7 @@ import type { Tokens } from './token/tokens.ts'
 export type ServicesContext = {
   database: LazyDatabase
   library: Library
+  content: ContentStore
   tokens: Tokens
   /** Keys the stored hashes of tokens, idempotency keys and payloads. */
   hashKey: string

@@ -3,6 +3,9 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import type { Log } from '#lib/util/log.ts'
 import { createServicesApp } from './app.ts'
+import { readClaims } from './content/claims.ts'
+import { openContent } from './content/content-store.ts'
+import { watchContent } from './content/watch-content.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { purgeExpired } from './db/purge-expired.ts'
 import { listen, stopListening } from './listen.ts'
@@ -59,9 +62,17 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   const secrets = loadSecrets(env)
   const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   const library = openLibrary(database, log)
+  const content = openContent({
+    folder: env.CONTENT_DIR,
+    keptFolder: `${env.DATA_DIR}/content-kept`,
+    claimsOf: readClaims,
+    log,
+    now: Date.now,
+  })
   const app = createServicesApp({
     database,
     library,
+    content,
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
     now: systemTime,
@@ -71,8 +82,10 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   })
   const server = await listen(app, env.SERVICES_PORT)
   const stopPurging = purgeRegularly(database, log)
+  const stopWatching = await watchContent({ folder: env.CONTENT_DIR, content, log })
   const stop = async () => {
     stopPurging()
+    stopWatching()
     await stopListening(server)
     await database.close()
   }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createAccountAnswer, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import { createLog } from '#lib/util/log.ts'
 import { createServicesApp } from '#services/app.ts'
+import { openContent } from '#services/content/content-store.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { handOffTokens, idempotencyKeys, users } from '#services/db/schema.ts'
 import { openLibrary } from '#services/search/catalogue/library.ts'
@@ -44,6 +45,8 @@ export const createBench = (database: LazyDatabase) => {
   const app = createServicesApp({
     database,
     library: openLibrary(database, log),
+    // Never looked at: it has tests of its own, and no database.
+    content: openContent({ folder: '', keptFolder: '', claimsOf: () => ({}), log, now: Date.now }),
     tokens: createTokens({ signingKey: randomBytes(32).toString('hex'), now }),
     hashKey: randomBytes(32).toString('hex'),
     now,

@@ -1,0 +1,34 @@
+import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
+import { checkRecord, wholeFault, type Checked } from './check-record.ts'
+import { isMissing, readContent, type ContentFile } from './content-folder.ts'
+
+/** A record file with what it turned out to be. */
+export type CheckedFile = { text: string; checked: Checked }
+
+type Options = { folder: string; claims: ClaimFigures }
+
+const read = async (folder: string, file: ContentFile): Promise<CheckedFile | string | null> => {
+  try {
+    return await readContent(folder, file.name)
+  } catch (error) {
+    if (isMissing(error)) return null
+    const message =
+      error instanceof TypeError ? 'is no UTF-8. Save it as UTF-8.' : 'cannot be read. Allow it.'
+    return { text: '', checked: wholeFault(message) }
+  }
+}
+
+/** Reads and checks a file of the content folder; `null` where it is gone. */
+export const checkFile = async (
+  file: ContentFile,
+  { folder, claims }: Options,
+): Promise<CheckedFile | null> => {
+  if (file.bytes > RECORD_MAX_BYTES) {
+    const message = `has ${file.bytes} bytes; at most ${RECORD_MAX_BYTES} are read.`
+    return { text: '', checked: wholeFault(message) }
+  }
+  const text = await read(folder, file)
+  if (typeof text !== 'string') return text
+  return { text, checked: await checkRecord({ ...file, text }, claims) }
+}

@@ -1,0 +1,124 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+
+/** A record file of the content folder as it lies there. */
+export type ContentFile = {
+  locale: Locale
+  /** Public path of its page, without language. */
+  path: string
+  /** Its name below the folder, as messages show it. */
+  name: string
+  /** Another one after every change of the file. */
+  stamp: string
+  /** When it was changed last, in milliseconds. */
+  changedAt: number
+  bytes: number
+}
+
+/** A file or folder whose name makes no page. */
+export type Stray = { name: string; locale: Locale | null; message: string }
+
+export type Listing = { files: ContentFile[]; strays: Stray[] }
+
+/** Names of a record's path, as the site takes them: no dot first, so that no path leaves its folder. */
+const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
+
+/** So many files are open at once. */
+const AT_ONCE = 64
+
+const ENDING = '.json'
+
+/** Runs a task for each item, some of them side by side; in order of the items. */
+export const eachSome = async <Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(task))))
+  }
+  return results
+}
+
+/** Tells whether a thrown error says that a file or folder is not there. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const namesBelow = async (root: string): Promise<string[]> => {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(ENDING))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+      .toSorted()
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const describeFile = async (
+  folder: string,
+  file: Pick<ContentFile, 'locale' | 'path' | 'name'>,
+): Promise<ContentFile[]> => {
+  try {
+    const { ctimeMs, size, ino } = await stat(join(folder, file.name))
+    return [{ ...file, stamp: `${ctimeMs}-${size}-${ino}`, changedAt: ctimeMs, bytes: size }]
+  } catch (error) {
+    // Removed since the folder was read.
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const isNamed = ({ path }: { path: string }) =>
+  path
+    .slice(1)
+    .split('/')
+    .every((part) => SEGMENT.test(part))
+
+const listLanguage = async (folder: string, locale: Locale): Promise<Listing> => {
+  const found = await namesBelow(join(folder, locale, 'landing'))
+  const pages = found.map((file) => ({
+    locale,
+    path: `/${file.slice(0, -ENDING.length)}`,
+    name: `${locale}/landing/${file}`,
+  }))
+  const files = await eachSome(pages.filter(isNamed), (page) => describeFile(folder, page))
+  const strays = pages
+    .filter((page) => !isNamed(page))
+    .map(({ name }) => ({
+      name,
+      locale,
+      message: 'use small letters, digits, dots and hyphens in the names of file and folders.',
+    }))
+  return { files: files.flat(), strays }
+}
+
+/** Lists the record files of the content folder (`<language>/landing/<path>.json`); throws where the folder cannot be read. */
+export const listContent = async (folder: string): Promise<Listing> => {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .toSorted()
+  const languages = await Promise.all(
+    folders.filter(isLocale).map((locale) => listLanguage(folder, locale)),
+  )
+  const strange = folders
+    .filter((name) => !isLocale(name))
+    .map((name) => ({ name, locale: null, message: 'is no language of the site.' }))
+  return {
+    files: languages.flatMap(({ files }) => files),
+    strays: [...strange, ...languages.flatMap(({ strays }) => strays)],
+  }
+}
+
+/** Reads a file of the content folder; throws where it is gone, and a `TypeError` where it is no UTF-8. */
+export const readContent = async (folder: string, name: string): Promise<string> =>
+  // A mark at the beginning stays, so that text and bytes have the same hash.
+  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+    await readFile(join(folder, name)),
+  )

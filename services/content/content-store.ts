@@ -1,0 +1,121 @@
+import type { Locale } from '#lib/config/locales.ts'
+import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
+import type { Log } from '#lib/util/log.ts'
+import { writeBundle, type WrittenBundle } from './bundle.ts'
+import { checkFile, type CheckedFile } from './check-file.ts'
+import { checkRecord } from './check-record.ts'
+import { eachSome, listContent, type ContentFile } from './content-folder.ts'
+import { liveRecords, type RecordAddress } from './live-records.ts'
+import { contentProblems, type ContentProblem } from './problems.ts'
+
+type Options = {
+  /** Where marketers put records: `<language>/landing/<path>.json`. */
+  folder: string
+  /** Where the good version of each is kept. */
+  keptFolder: string
+  claimsOf: (locale: Locale) => ClaimFigures
+  log: Log
+  now: () => number
+}
+
+/** The live landing records of a folder. */
+export type ContentStore = {
+  /** Looks at the folder; what cannot be read leaves everything as it is. */
+  scan: () => Promise<void>
+  /** What is live; `null` until the first look has succeeded: nothing is not the same as not known. */
+  bundle: () => WrittenBundle | null
+  /** The text of a record with exactly this content, also of one that was live a moment ago. */
+  record: (address: RecordAddress) => Promise<string | null>
+  problems: () => ContentProblem[]
+}
+
+/** A file that was changed this many milliseconds ago may still be written to. */
+const SETTLE_MS = 400
+
+/** Name under which a problem of the folder itself is listed. */
+const WHOLE_FOLDER = '.'
+
+const UNREADABLE =
+  'The content folder cannot be read, or its copy not written; what was live stays so.'
+
+/** Takes in the files of a content folder that have changed since they were seen last. */
+const intake = (
+  { folder, claimsOf, now }: Options,
+  {
+    live,
+    problems,
+  }: { live: ReturnType<typeof liveRecords>; problems: ReturnType<typeof contentProblems> },
+) => {
+  const seen = new Map<string, string>()
+
+  /** After a restart the good version is known from the disk alone. */
+  const putKept = async (file: ContentFile) => {
+    const text = live.has(file.name) ? null : await live.keptText(file.name)
+    if (text === null) return
+    const checked = await checkRecord({ ...file, text }, claimsOf(file.locale))
+    if (checked.isGood) await live.put({ ...file, ...checked }, text)
+  }
+
+  const takeIn = async (file: ContentFile, { text, checked }: CheckedFile) => {
+    if (checked.isGood) {
+      await live.put({ ...file, ...checked }, text)
+      problems.clear(file.name)
+    } else {
+      problems.set({ file: file.name, language: file.locale, faults: checked.faults })
+      await putKept(file)
+    }
+    seen.set(file.name, file.stamp)
+  }
+
+  return {
+    look: async (file: ContentFile): Promise<void> => {
+      if (seen.get(file.name) === file.stamp) return
+      if (Math.abs(now() - file.changedAt) < SETTLE_MS) return
+      const found = await checkFile(file, { folder, claims: claimsOf(file.locale) })
+      if (found) await takeIn(file, found)
+    },
+    forgetAllBut: (names: ReadonlySet<string>): void => {
+      for (const name of seen.keys()) if (!names.has(name)) seen.delete(name)
+    },
+  }
+}
+
+/** Opens a content folder; nothing is read before the first `scan`. */
+export const openContent = (options: Options): ContentStore => {
+  const { folder, keptFolder, log } = options
+  const live = liveRecords(keptFolder)
+  const problems = contentProblems(log)
+  const { look, forgetAllBut } = intake(options, { live, problems })
+  let written: WrittenBundle | null = null
+
+  const removeGone = async (names: ReadonlySet<string>) => {
+    // What was kept before a restart counts too, or it would come back with the next broken file of its name.
+    const known = written === null ? await live.keptNames() : live.names()
+    for (const name of known.filter((each) => !names.has(each))) await live.remove(name)
+    forgetAllBut(names)
+  }
+
+  const scanOnce = async () => {
+    const { files, strays } = await listContent(folder)
+    const names = new Set(files.map(({ name }) => name))
+    await removeGone(names)
+    await eachSome(files, look)
+    problems.keepOnly(new Set([...names, ...strays.map(({ name }) => name)]))
+    for (const { name, locale, message } of strays) {
+      problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
+    }
+    written = await writeBundle(live.list(), written)
+  }
+
+  const scan = async () => {
+    try {
+      await scanOnce()
+    } catch (error) {
+      if (!problems.has(WHOLE_FOLDER)) log.warn({ err: error }, UNREADABLE)
+      const faults = [{ field: '', message: UNREADABLE }]
+      problems.set({ file: WHOLE_FOLDER, language: null, faults })
+    }
+  }
+
+  return { scan, bundle: () => written, record: live.text, problems: problems.list }
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#lib/config/locales.ts'
+import type { IndexEntry } from '#lib/contracts/landing-bundle.ts'
+import { hashOf } from '#lib/util/hash-of.ts'
+import type { ContentFile } from './content-folder.ts'
+import { keptRecords } from './kept-records.ts'
+import { recentTexts } from './recent-texts.ts'
+
+/** A record that is live. */
+export type LiveRecord = Pick<ContentFile, 'locale' | 'path' | 'name'> & {
+  hash: string
+  entry: IndexEntry
+}
+
+/** A record with exactly one content. */
+export type RecordAddress = { locale: Locale; path: string; hash: string }
+
+/** The edge may name a record for some seconds after it has changed. */
+const MOST_OLD = 200
+
+const keyOf = (name: string, hash: string) => `${hash} ${name}`
+
+/** The records that are live, by the name of their file; their texts are kept on the disk. */
+export const liveRecords = (keptFolder: string) => {
+  const kept = keptRecords(keptFolder)
+  const live = new Map<string, LiveRecord>()
+  const old = recentTexts(MOST_OLD)
+
+  const retire = async (name: string) => {
+    const text = await kept.read(name)
+    if (text !== null) old.put(keyOf(name, await hashOf(text)), text)
+  }
+
+  return {
+    list: (): LiveRecord[] => [...live.values()],
+    has: (name: string): boolean => live.has(name),
+    names: (): string[] => [...live.keys()],
+    /** Names of all that is on the disk, also from before a restart. */
+    keptNames: kept.list,
+    keptText: kept.read,
+    put: async (record: LiveRecord, text: string): Promise<void> => {
+      if ((await kept.read(record.name)) !== text) {
+        await retire(record.name)
+        await kept.write(record.name, text)
+      }
+      live.set(record.name, record)
+    },
+    remove: async (name: string): Promise<void> => {
+      await retire(name)
+      await kept.remove(name)
+      live.delete(name)
+    },
+    /** The text of a record with exactly this content, also of one that was live a moment ago. */
+    text: async ({ locale, path, hash }: RecordAddress): Promise<string | null> => {
+      const name = `${locale}/landing${path}.json`
+      const text = live.get(name)?.hash === hash ? await kept.read(name) : null
+      if (text !== null && (await hashOf(text)) === hash) return text
+      return old.get(keyOf(name, hash))
+    },
+  }
+}

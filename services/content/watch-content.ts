@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
+import type { Log } from '#lib/util/log.ts'
+import type { ContentStore } from './content-store.ts'
+
+/** At most this share of the time is spent looking, as long as that keeps the folder fresh. */
+const REST = 10
+
+const LONGEST_PAUSE_MS = 4000
+
+type Options = { folder: string; content: ContentStore; log: Log }
+
+/**
+ * Looks at the content folder again and again; gives what ends it. Looking, not notices of the file system:
+ * those do not come from network drives and mounted volumes (decisions/012).
+ */
+export const watchContent = async ({ folder, content, log }: Options): Promise<() => void> => {
+  await mkdir(folder, { recursive: true }).catch((error: unknown) =>
+    log.warn({ err: error }, 'The content folder cannot be made: create it or set CONTENT_DIR'),
+  )
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const look = async () => {
+    const start = performance.now()
+    await content.scan()
+    const took = performance.now() - start
+    const pause = Math.min(Math.max(CONTENT_SCAN_MS, took * REST), LONGEST_PAUSE_MS)
+    if (!isOver) timer = setTimeout(() => void look(), pause).unref()
+  }
+  void look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
+import { readLandingBundle } from '#lib/contracts/landing-bundle.ts'
+import { watchContent } from '#services/content/watch-content.ts'
+import { contentBench, recordText } from './support.ts'
+
+const FILE = 'en/landing/docs/spring-sale.json'
+
+const NOTHING = '{"records":{}}'
+
+const until = { timeout: 4 * CONTENT_SCAN_MS, interval: 50 }
+
+test('a folder is looked at again and again until that ends', async () => {
+  const bench = contentBench()
+  const { folder, log } = bench
+  const stop = await watchContent({ folder, content: bench.content(), log })
+  onTestFinished(stop)
+  const live = () =>
+    Object.keys(readLandingBundle(JSON.parse(bench.content().bundle()?.text ?? NOTHING)).en ?? {})
+  bench.drop(FILE, recordText())
+  await vi.waitFor(() => expect(live()).toEqual(['/docs/spring-sale']), until)
+  bench.remove(FILE)
+  await vi.waitFor(() => expect(live()).toEqual([]), until)
+  stop()
+  bench.drop(FILE, recordText())
+  await new Promise((resolve) => {
+    setTimeout(resolve, 2 * CONTENT_SCAN_MS)
+  })
+  expect(live()).toEqual([])
+})
+
+test('ten thousand records are live in good time, and cost little when nothing changes', async () => {
+  const bench = contentBench()
+  for (let number = 0; number < 10_000; number += 1) {
+    bench.drop(`en/landing/docs/page-${number}.json`, recordText({ label: `Page ${number}` }))
+  }
+  expect(Object.keys(await bench.records('en'))).toHaveLength(10_000)
+  const start = performance.now()
+  await bench.content().scan()
+  expect(performance.now() - start).toBeLessThan(2000)
+}, 60_000)
