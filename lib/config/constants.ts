@@ -72,7 +72,7 @@ export const SEARCH_BATCH = 12
 /** Milliseconds for which a page or a visitor waits for related documents, all questions together. */
 export const DOCUMENTS_WAIT_MS = 1000
 
-/** Seconds after which a page that shows the default related documents is made again. */
+/** Seconds after which a page is made again on which something stands in: default documents, or an older record. */
 export const STAND_IN_LIFE_S = 60
 
 /** Milliseconds that lie at least between a question of page script and what it changes (S2 §4, §9). */
@@ -101,3 +101,6 @@ export const LIVE_INDEX_MAX_BYTES = 2 * 1024 * 1024
 
 /** Milliseconds between two looks of the content service at its folder. */
 export const CONTENT_SCAN_MS = 1500
+
+/** Milliseconds for which the making of a page waits for its live record, all tries together. */
+export const RECORD_WAIT_MS = 3000

@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { IndexEntry } from '#lib/contracts/landing-bundle.ts'
+import { boundedMap } from '#lib/util/bounded-map.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { ContentFile } from './content-folder.ts'
 import { keptRecords } from './kept-records.ts'
-import { recentTexts } from './recent-texts.ts'
 
 /** A record that is live. */
 export type LiveRecord = Pick<ContentFile, 'locale' | 'path' | 'name'> & {
@@ -23,7 +23,7 @@ const keyOf = (name: string, hash: string) => `${hash} ${name}`
 export const liveRecords = (keptFolder: string) => {
   const kept = keptRecords(keptFolder)
   const live = new Map<string, LiveRecord>()
-  const old = recentTexts(MOST_OLD)
+  const old = boundedMap<string>(MOST_OLD)
 
   const retire = async (name: string) => {
     const text = await kept.read(name)
@@ -54,7 +54,7 @@ export const liveRecords = (keptFolder: string) => {
       const name = `${locale}/landing${path}.json`
       const text = live.get(name)?.hash === hash ? await kept.read(name) : null
       if (text !== null && (await hashOf(text)) === hash) return text
-      return old.get(keyOf(name, hash))
+      return old.get(keyOf(name, hash)) ?? null
     },
   }
 }

@@ -4,10 +4,10 @@ import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
 import type { Log } from '#lib/util/log.ts'
+import { recentValues } from '../recent-values.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
 import { defaultDocuments } from './default-documents.ts'
-import { recentValues } from './recent.ts'
 import { showDocument, type Candidate } from './show-document.ts'
 
 /** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */

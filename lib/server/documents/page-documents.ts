@@ -1,14 +1,8 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
-import { STAND_IN_LIFE_S } from '#lib/config/constants.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import { shortenPageLife } from '../shorten-page-life.ts'
 import type { DocumentQuestion } from './choose-documents.ts'
 import { currentFinder } from './current-finder.ts'
-
-/** A page that reads a value kept for a time is itself kept no longer; the value says nothing. */
-const shortenPageLife = unstable_cache(async () => true, ['default documents stand in'], {
-  revalidate: STAND_IN_LIFE_S,
-})
 
 /**
  * The documents of a page while it is rendered. A page on which the default ones stand in for those of a search service

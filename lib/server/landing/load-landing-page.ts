@@ -2,26 +2,21 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
-import { asLandingRecord, readRecordJson } from '#lib/contracts/parse-landing-record.ts'
-import { loadClaims } from '#lib/i18n/claims.ts'
-import { fillClaimsDeep } from '#lib/util/fill-claims.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
-import { readRecordFile } from './record-files.ts'
+import { shortenPageLife } from '../shorten-page-life.ts'
+import { currentRecordFinder } from './current-record-finder.ts'
 
 type Address = { locale: Locale; path: string; hash: string; facts: string }
 
 /** What a landing page is made from. */
 export type LandingPage = { record: LandingRecord; facts: LandingFacts }
 
-const load = async ({ locale, path, hash, facts }: Address): Promise<LandingPage | null> => {
+const load = async ({ facts, ...page }: Address): Promise<LandingPage | null> => {
   const known = decodeFacts(facts)
   if (!known) return null
-  const file = await readRecordFile({ locale, path })
-  if (file?.hash !== hash) return null
-  const { text, source } = file
-  const claims = await loadClaims(locale)
-  const filled = fillClaimsDeep(readRecordJson(text, source), { claims, source })
-  return { record: asLandingRecord(filled, source), facts: known }
+  const found = await currentRecordFinder()(page)
+  if (found?.isStandIn) await shortenPageLife()
+  return found && { record: found.record, facts: known }
 }
 
 // By its parts: within one rendering React knows equal strings, but not equal objects.
@@ -31,7 +26,7 @@ const loadOnce = cache(async (locale: Locale, ...[path, hash, facts]: [string, s
 
 /**
  * Loads the record behind an internal landing address, its figures filled in, once a rendering; `null` when
- * there is no record, the hash is not that of its content, or the facts are none that the edge writes.
+ * there is no record of this hash, or the facts are none that the edge writes.
  */
 export const loadLandingPage = async ({
   locale,

@@ -11,6 +11,7 @@ import { withoutQuery } from './without-query.ts'
 /** The parts of Next's cached page value that are read or changed. */
 export type CachedPage = {
   kind: 'APP_PAGE'
+  status?: number | undefined
   html: string
   rscData: Buffer | undefined
   headers: Record<string, unknown> | undefined

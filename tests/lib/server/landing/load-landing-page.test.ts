@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadLandingPage } from '#lib/server/landing/load-landing-page.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
+import { landingRecordOf } from '../../../support/landing-record.ts'
+import { json, startUpstream } from '../../../support/upstream-server.ts'
 
 const address = { locale: 'en', path: '/docs/free-demo', hash: '', facts: 'q-idle' } as const
 let hash = ''
+const live = JSON.stringify(landingRecordOf({ label: 'Live' }))
 
 beforeAll(async () => {
+  const content = await startUpstream()
+  content.reply = (request, response) => {
+    if (request.path.endsWith('/docs/spring-sale.json')) response.end(live)
+    else json(404, {})(request, response)
+  }
+  vi.stubEnv('CONTENT_SERVICE_URL', content.url)
   hash = await hashOf(await readFile('locales/en/landing/docs/free-demo.json', 'utf8'))
+  return () => content.close()
 })
 
 describe('loadLandingPage', () => {
@@ -17,6 +27,11 @@ describe('loadLandingPage', () => {
     expect(page?.record.label).toBe('Free demo')
     expect(JSON.stringify(page?.record)).toContain('3,000+')
     expect(JSON.stringify(page?.record)).not.toContain('{templates}')
+  })
+
+  it('gives a record that only the content service has', async () => {
+    const page = { ...address, path: '/docs/spring-sale', hash: await hashOf(live) }
+    expect((await loadLandingPage(page))?.record.label).toBe('Live')
   })
 
   it.each([
