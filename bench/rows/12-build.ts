@@ -1,6 +1,6 @@
 import { writeFloor } from '../floors/floor-app.ts'
 import { HELLO } from '../floors/hello-source.ts'
-import { addRecords, modelRecord } from '../floors/many-records.ts'
+import { addRecords, buildAllAhead, modelRecord } from '../floors/many-records.ts'
 import { copySite } from '../floors/site-copy.ts'
 import { readBuildFigures, type BuildFigures } from '../lib/build-figures.ts'
 import { buildNext } from '../lib/next-app.ts'
@@ -13,6 +13,11 @@ const MAX_MEMORY_RATIO = 1.3
 
 /** Growth that still counts as linear: time per page of the large build by that of the small one. */
 const LINEAR = 1.15
+
+/** Records beyond those that are built ahead must not make a build longer; one round, on a shared machine. */
+const FEW = 100
+const MANY = 10_000
+const SAME = 1.15
 
 type Build = (watch: (pid: number) => void) => Promise<void>
 
@@ -33,9 +38,19 @@ const peakOf = async (build: Build): Promise<number> => {
 
 const buildWith = async (name: string, records: number): Promise<BuildFigures> => {
   const copy = copySite(name)
+  buildAllAhead(copy)
   addRecords({ copy, model: await modelRecord(), count: records })
   await copy.build()
   return readBuildFigures(name)
+}
+
+/** Milliseconds of a whole build, as the site is built. */
+const wholeBuild = async (name: string, records: number): Promise<number> => {
+  const copy = copySite(name)
+  addRecords({ copy, model: await modelRecord(), count: records })
+  const start = performance.now()
+  await copy.build()
+  return performance.now() - start
 }
 
 const perPage = ({ pages, workers, milliseconds }: BuildFigures): number =>
@@ -60,7 +75,17 @@ export const build: Budget = {
     const figure = await peakOf(copySite('build').build)
     const small = await buildWith('build-small', quick ? 100 : 500)
     const large = await buildWith('build-large', quick ? 200 : 2000)
+    const few = await wholeBuild('build-few-records', FEW)
+    const many = await wholeBuild('build-many-records', quick ? 1000 : MANY)
     return [
+      ratioAtMost({
+        id: 12,
+        what: `whole build with ${MANY} records instead of ${FEW}`,
+        unit: 'ms',
+        floor: few,
+        figure: many,
+        limit: SAME,
+      }),
       atMost({
         id: 12,
         what: 'per page and worker',

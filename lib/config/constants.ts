@@ -104,3 +104,9 @@ export const CONTENT_SCAN_MS = 1500
 
 /** Milliseconds for which the making of a page waits for its live record, all tries together. */
 export const RECORD_WAIT_MS = 3000
+
+/**
+ * Landing records of a language whose pages a build renders ahead: all that are written by hand. A page of another
+ * record takes a few milliseconds on its first request, and ten thousand of them would take a build minutes.
+ */
+export const LANDING_PAGES_BUILT_AHEAD = 100

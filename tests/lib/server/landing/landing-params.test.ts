@@ -1,31 +1,30 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { LANDING_PAGES_BUILT_AHEAD } from '#lib/config/constants.ts'
 import { landingParams } from '#lib/server/landing/landing-params.ts'
-import { hashOf } from '#lib/util/hash-of.ts'
 
-let folder = ''
+const HASH = vi.hoisted(() => 'aaaaaaaaaaaa')
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'landing-'))
-  for (const locale of ['en', 'fr']) {
-    await mkdir(path.join(folder, locale, 'landing/docs'), { recursive: true })
-    await writeFile(path.join(folder, locale, 'landing/docs/demo.json'), locale)
-  }
+vi.mock('#generated/landing-index.json', () => {
+  const many = Array.from({ length: 10_000 }, (_, number) => [`/docs/page-${number}`, HASH])
+  const windowed = { hash: HASH, from: '2026-11-27T09:00:00Z' }
+  return { default: { en: Object.fromEntries(many), fr: { '/docs/demo': windowed }, de: {} } }
 })
 
-afterEach(() => rm(folder, { recursive: true }))
-
-it('builds each page of the language ahead, with and without q', async () => {
-  const page = { locale: 'fr', hash: await hashOf('fr'), path: ['docs', 'demo'] }
-  expect(await landingParams('fr', folder)).toEqual([
+it('builds each page of the language ahead, with and without q', () => {
+  const page = { locale: 'fr', hash: HASH, path: ['docs', 'demo'] }
+  expect(landingParams('fr')).toEqual([
     { ...page, facts: 'plain-idle' },
     { ...page, facts: 'q-idle' },
   ])
 })
 
-it('repeats the pages of the others for a language without any, so that those are built', async () => {
-  const params = await landingParams('de', folder)
-  expect(params.map(({ locale }) => locale)).toEqual(['en', 'en', 'fr', 'fr'])
+it('repeats the pages of the others for a language without any, so that those are built', () => {
+  const locales = new Set(landingParams('de').map(({ locale }) => locale))
+  expect([...locales]).toEqual(['en', 'fr'])
+})
+
+it('builds the first ones of very many, so that a build takes no longer', () => {
+  const ahead = landingParams('en')
+  expect(ahead).toHaveLength(2 * LANDING_PAGES_BUILT_AHEAD)
+  expect(ahead.at(-1)?.path).toEqual(['docs', `page-${LANDING_PAGES_BUILT_AHEAD - 1}`])
 })
