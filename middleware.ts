@@ -8,6 +8,7 @@ import { namedSteps } from '#lib/edge/steps/named-steps.ts'
 import { onlyReads } from '#lib/edge/steps/only-reads.ts'
 import { passApi } from '#lib/edge/steps/pass-api.ts'
 import { passAssets } from '#lib/edge/steps/pass-assets.ts'
+import { preview } from '#lib/edge/steps/preview.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
 import { sustainabilityFlag } from '#lib/edge/steps/sustainability-flag.ts'
@@ -22,6 +23,7 @@ const steps = [
   matchRoute, // before namedSteps: the route names them
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts
+  preview, // after namedSteps: its record and facts stand in for the live ones
   showPage, // after every fact is known
   showNotFound, // last: always answers
 ]

@@ -14,6 +14,10 @@ export const QUERY = {
   start: 'start',
   /** By what the page recognises a visitor (S2 §4 "older variant"). */
   recognition: 'recognises',
+  /** Token of a preview of a landing page. */
+  preview: 'preview',
+  /** A preview with the sign-up dialog open. */
+  previewDialog: 'dialog',
   language: 'lang',
   library: 'lib',
 } as const

@@ -7,6 +7,7 @@ import type home from '#locales/en/messages/home.json'
 import type legal from '#locales/en/messages/legal.json'
 import type notFound from '#locales/en/messages/notFound.json'
 import type pageError from '#locales/en/messages/pageError.json'
+import type preview from '#locales/en/messages/preview.json'
 import type relatedDocuments from '#locales/en/messages/relatedDocuments.json'
 import type shell from '#locales/en/messages/shell.json'
 import type signUp from '#locales/en/messages/signUp.json'
@@ -22,6 +23,7 @@ declare module 'next-intl' {
       legal: typeof legal
       notFound: typeof notFound
       pageError: typeof pageError
+      preview: typeof preview
       relatedDocuments: typeof relatedDocuments
       shell: typeof shell
       signUp: typeof signUp

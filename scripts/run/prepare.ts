@@ -11,9 +11,9 @@ export const prepare = async (): Promise<Environment> => {
   const { PORT, SERVICES_PORT, DATA_DIR } = environment.server
   checkFolder(DATA_DIR)
   checkFolder(buildFolder(environment.public))
-  // The services read them again; here their fault shows before a long build.
-  loadSecrets(environment.server)
+  // The services read them again; here their fault shows before a long build. Previews are signed with the site's.
+  const { HASH_KEY } = loadSecrets(environment.server)
   await checkPort('PORT', PORT)
   await checkPort('SERVICES_PORT', SERVICES_PORT)
-  return environment
+  return { ...environment, child: { ...environment.child, HASH_KEY } }
 }

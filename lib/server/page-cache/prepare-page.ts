@@ -3,6 +3,7 @@ import { asAscii } from './ascii.ts'
 import { mapFlight } from './flight-script.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { pagePolicy } from './page-policy.ts'
+import { isPreview, withoutForms } from './preview.ts'
 import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withoutSecondSheet } from './second-sheet.ts'
 import { withoutStillParts } from './still-parts.ts'
@@ -37,10 +38,11 @@ export const preparePage = async (page: CachedPage): Promise<void> => {
     page.segmentData?.set(path, dataWithoutQuery(data))
   }
   page.html = asAscii(html)
+  const policy = pagePolicy(await inlineHashes(page.html))
   page.headers = {
     ...page.headers,
     etag: `W/"${await hashOf(page.html)}"`,
-    'content-security-policy': pagePolicy(await inlineHashes(page.html)),
+    'content-security-policy': isPreview(page.html) ? withoutForms(policy) : policy,
   }
   prepared.add(page)
 }

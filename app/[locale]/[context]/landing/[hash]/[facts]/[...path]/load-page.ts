@@ -15,5 +15,5 @@ export const loadPage = async ({ params }: LandingParams) => {
   const path = `/${segments.join('/')}`
   const route = routeOfPath(path)
   const page = await loadLandingPage({ locale, path, hash, facts })
-  return page && route ? { ...page, locale, path, route } : notFound()
+  return page && route ? { ...page, locale, path, route, hash } : notFound()
 }

@@ -4,6 +4,7 @@ import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { LandingView } from '#features/landing/components/landing-view.tsx'
+import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
@@ -16,6 +17,7 @@ import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
 import { landingParams } from '#lib/server/landing/landing-params.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
+import { previewLink } from './preview-link.tsx'
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   isLocale(params.locale) ? landingParams(params.locale) : []
@@ -26,7 +28,8 @@ export const generateMetadata = async (props: LandingParams) => {
 }
 
 const LandingPage = async (props: LandingParams) => {
-  const { record, facts, locale, path, route } = await loadPage(props)
+  const { record, facts, locale, path, route, hash } = await loadPage(props)
+  const { preview } = facts
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const words = await loadDocumentWords(locale)
   const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
@@ -38,7 +41,7 @@ const LandingPage = async (props: LandingParams) => {
   }
   const heading = cardHeading(headings)
   const heroHeading = cardHeading({ ...headings, isMainButton: true })
-  const signUp: SignUpSlot = ({ isHero, ...link }) => (
+  const liveSignUp: SignUpSlot = ({ isHero, ...link }) => (
     <SignUpLink
       locale={locale}
       label={label}
@@ -47,6 +50,7 @@ const LandingPage = async (props: LandingParams) => {
       {...link}
     />
   )
+  const signUp = preview ? previewLink(hash, preview) : liveSignUp
   const documents = await loadDocuments({ record, facts, locale })
   const tools = {
     locale,
@@ -62,7 +66,11 @@ const LandingPage = async (props: LandingParams) => {
         <LandingSections sections={record.sections} tools={tools} />
       </SiteFrame>
       {documents?.refinement ? <RefineDocuments {...documents.refinement} /> : null}
-      <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />
+      {preview ? (
+        <PreviewRibbon locale={locale} until={preview.until} />
+      ) : (
+        <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />
+      )}
       <SignUp
         locale={locale}
         variant={dialog}
@@ -70,7 +78,7 @@ const LandingPage = async (props: LandingParams) => {
         label={label}
         keyword={keyword}
         path={path}
-        isOpen={opensDialog}
+        isOpen={preview?.isOpen ?? opensDialog}
         formState={facts.form}
         labelStyle={labelStyle}
         recognises={recognises}

@@ -1,0 +1,18 @@
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { QUERY } from '#lib/config/query.ts'
+import type { PreviewFact } from '#lib/util/landing-facts.ts'
+import { writePreviewToken } from '#lib/util/preview-link.ts'
+
+/** The sign-up action of a preview: the same preview with the dialog open, for nothing there leads anywhere. */
+export const previewLink = (hash: string, { until, signature }: PreviewFact): SignUpSlot => {
+  const query = new URLSearchParams({
+    [QUERY.preview]: writePreviewToken({ hash, until, signature }),
+    [QUERY.previewDialog]: '',
+  })
+  const PreviewLink: SignUpSlot = ({ className, children }) => (
+    <a href={`?${query}`} className={className}>
+      {children}
+    </a>
+  )
+  return PreviewLink
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { BUNDLE_PATHS, readLandingBundle } from '#lib/contracts/landing-bundle.ts'
+import { readRecordFile } from '#lib/server/landing/record-files.ts'
+
+type Page = { locale: Locale; path: string }
+
+/** How long the content service may take. */
+const WAIT_MS = 5000
+
+const liveHash = async (contentServiceUrl: string, { locale, path }: Page) => {
+  const answer = await fetch(`${contentServiceUrl}${BUNDLE_PATHS.index}`, {
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+  if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
+  const entry = readLandingBundle(await answer.json())[locale]?.[path]
+  return typeof entry === 'string' ? entry : entry?.hash
+}
+
+/**
+ * The hash of the record of a page, live or waiting for its time, else of the one in `locales/`; `null` where there
+ * is none. Throws when the content service cannot be asked.
+ */
+export const findHash = async (contentServiceUrl: string, page: Page): Promise<string | null> =>
+  (await liveHash(contentServiceUrl, page)) ?? (await readRecordFile(page))?.hash ?? null

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { landingFamily } from '#lib/util/landing-family.ts'
+
+/** Of which page a preview is made, and for how long. */
+export type PreviewOptions = { locale: Locale; path: string; hours: number }
+
+const DEFAULT_HOURS = 24
+
+/** A month: who needs longer asks again. */
+const MOST_HOURS = 24 * 31
+
+/** The command was called with something that it does not understand; the message says what to write. */
+export class PreviewOptionsError extends Error {
+  override readonly name = 'PreviewOptionsError'
+}
+
+/** Reads the arguments of `landing:preview`; throws a `PreviewOptionsError`. */
+export const readPreviewOptions = (args: string[]): PreviewOptions => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      locale: { type: 'string', default: DEFAULT_LOCALE },
+      path: { type: 'string', default: '' },
+      hours: { type: 'string', default: `${DEFAULT_HOURS}` },
+    },
+  })
+  const { locale, path } = values
+  const hours = Number(values.hours)
+  if (!isLocale(locale)) {
+    throw new PreviewOptionsError(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
+  }
+  if (landingFamily(path) === null) {
+    throw new PreviewOptionsError(
+      '--path must be the path of a landing page without its language, such as /docs/spring-sale.',
+    )
+  }
+  if (!(hours > 0 && hours <= MOST_HOURS)) {
+    throw new PreviewOptionsError(`--hours must be more than 0 and at most ${MOST_HOURS}.`)
+  }
+  return { locale, path, hours }
+}

@@ -1,0 +1,34 @@
+// Prints a link that shows a landing record before it is live, to whoever has the link, until it ends.
+import { QUERY } from '#lib/config/query.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+import { signPreview, writePreviewToken } from '#lib/util/preview-link.ts'
+import { loadSecrets } from '#services/secrets.ts'
+import { findHash } from './landing/find-hash.ts'
+import { readPreviewOptions } from './landing/preview-options.ts'
+import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { main } from './run/main.ts'
+
+const HOUR_S = 3600
+
+await main(async () => {
+  const { locale, path, hours } = readPreviewOptions(process.argv.slice(2))
+  loadEnvFile()
+  const environment = readEnvironment(process.env)
+  const { CONTENT_SERVICE_URL } = environment.server
+  const hash = await findHash(CONTENT_SERVICE_URL, { locale, path }).catch((cause: unknown) => {
+    const reason = `The content service at ${CONTENT_SERVICE_URL} cannot be asked: start the site, or set CONTENT_SERVICE_URL.`
+    throw new Error(reason, { cause })
+  })
+  if (hash === null) {
+    throw new Error(
+      `There is no record ${locale}${path}. Put it into the content folder; ${CONTENT_SERVICE_URL}/problems says what is wrong with a file that is there.`,
+    )
+  }
+  const until = Math.floor(Date.now() / 1000) + Math.round(hours * HOUR_S)
+  const page = { locale, path, hash, until }
+  const signature = await signPreview(page, loadSecrets(environment.server).HASH_KEY)
+  const address = new URL(publicPath({ locale, path }), environment.public.SITE_URL)
+  address.searchParams.set(QUERY.preview, writePreviewToken({ hash, until, signature }))
+  console.log(address.href)
+  console.log(`Until ${new Date(until * 1000).toISOString()}, for this content of the record.`)
+})

@@ -1,0 +1,89 @@
+import { NextRequest } from 'next/server'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signPreview, writePreviewToken } from '#lib/util/preview-link.ts'
+import { middleware } from '../middleware.ts'
+import { json, startUpstream } from './support/upstream-server.ts'
+
+vi.mock('#generated/landing-index.json', async () => {
+  const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
+  return { default: landingIndex }
+})
+
+const ORIGIN = 'http://site.example'
+const KEY = 'a key of at least thirty-two letters'
+const NOW = Date.parse('2026-11-27T12:00:00Z')
+const HASH = '999999999999'
+
+beforeAll(async () => {
+  const content = await startUpstream()
+  const from = '2027-01-01T00:00:00Z'
+  content.reply = json(200, { records: { fr: { '/docs/soldes': { hash: HASH, from } } } })
+  vi.stubEnv('CONTENT_SERVICE_URL', content.url)
+  return () => content.close()
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.stubEnv('HASH_KEY', KEY)
+  return () => vi.useRealTimers()
+})
+
+const page = { locale: 'fr', path: '/docs/soldes', hash: HASH, until: NOW / 1000 + 3600 } as const
+
+const linkTo = async (changes: Partial<typeof page> = {}, key = KEY) => {
+  const signature = await signPreview({ ...page, ...changes }, key)
+  return `/fr/docs/soldes?preview=${writePreviewToken({ ...page, ...changes, signature })}`
+}
+
+const visit = async (address: string) => {
+  const answer = await middleware(new NextRequest(`${ORIGIN}${address}`))
+  const shown = answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '').split('?')[0] ?? ''
+  return { status: answer.status, shown, headers: answer.headers }
+}
+
+describe('a preview link', () => {
+  it('shows a record whose time has not come, and nobody keeps or lists it', async () => {
+    expect((await visit('/fr/docs/soldes')).status).toBe(404)
+    const { status, shown, headers } = await visit(await linkTo())
+    expect(status).toBe(200)
+    expect(shown).toMatch(
+      new RegExp(
+        `^/fr/standard/landing/${HASH}/plain-idle-until-${page.until}-shut-[\\w-]{43}/docs/soldes$`,
+      ),
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  })
+
+  it('shows the dialog too, and the page as it is with q', async () => {
+    const { shown } = await visit(`${await linkTo()}&dialog=&q=x`)
+    expect(shown).toContain(`/q-idle-until-${page.until}-open-`)
+  })
+
+  it('takes no outcome of a form along', async () => {
+    expect((await visit(`${await linkTo()}&signup=exists`)).shown).toContain('/plain-idle-until-')
+  })
+
+  it('has ended at its time', async () => {
+    const link = await linkTo()
+    vi.setSystemTime(page.until * 1000)
+    expect((await visit(link)).status).toBe(404)
+  })
+
+  it.each([
+    ['of another page', () => linkTo({ path: '/docs/demo' as typeof page.path })],
+    ['of another language', () => linkTo({ locale: 'de' as typeof page.locale })],
+    ['that another site signed', () => linkTo({}, `${KEY}!`)],
+    ['that is none', () => Promise.resolve('/fr/docs/soldes?preview=../../x')],
+  ])('%s shows what every visitor sees', async (_case, link) => {
+    const { status, shown } = await visit(await link())
+    expect([status, shown]).toEqual([404, '/fr/standard/not-found'])
+  })
+
+  it('has no effect where the site has no key, or on a page that is no landing page', async () => {
+    const link = await linkTo()
+    vi.stubEnv('HASH_KEY', '')
+    expect((await visit(link)).status).toBe(404)
+    expect((await visit(link.replace('/docs/soldes', '/'))).shown).toBe('/fr/standard')
+  })
+})
