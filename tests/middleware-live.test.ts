@@ -1,6 +1,11 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/config/constants.ts'
+import {
+  LIVE_PAGE_LIFE_S,
+  LIVE_REFRESH_MS,
+  LIVE_STALE_MS,
+  LIVE_WAIT_MS,
+} from '#lib/config/constants.ts'
 import { json, silence, startUpstream, type UpstreamServer } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
@@ -76,6 +81,14 @@ describe('live landing records', () => {
     live({})
     later(LIVE_STALE_MS + 1)
     expect((await visit('/docs/free-demo')).page).toBe(pageOf('aaaaaaaaaaaa', '/docs/free-demo'))
+  })
+
+  it('are kept by shared caches for seconds only, other pages as long as they say', async () => {
+    live({ en: { '/docs/spring-sale': '999999999999' } })
+    const { visit } = await freshEdge()
+    const kept = async (path: string) => (await visit(path)).answer.headers.get('cache-control')
+    expect(await kept('/docs/spring-sale')).toBe(`s-maxage=${LIVE_PAGE_LIFE_S}`)
+    expect(await kept('/docs/free-demo')).toBeNull()
   })
 
   it('make pages in landing families only', async () => {

@@ -1,3 +1,5 @@
+import { startLiveRecords } from '../floors/live-records.ts'
+import { modelRecord } from '../floors/many-records.ts'
 import { startEmptyMiddleware } from '../floors/variants.ts'
 import type { Bench } from '../lib/bench.ts'
 import { inTurn } from '../lib/in-turn.ts'
@@ -5,10 +7,12 @@ import { p50 } from '../lib/latency.ts'
 import { load } from '../lib/load.ts'
 import { CONNECTIONS, loadPlan } from '../lib/plan.ts'
 import type { Budget, Row } from '../lib/row.ts'
+import type { Server } from '../lib/server.ts'
 import { comparedAtLeast, comparedAtMost } from '../lib/verdict.ts'
 
 const ROUNDS = 9
 const REQUESTS = 200
+const LIVE = 10_000
 
 const rounds = ({ quick }: Bench) => (quick ? 1 : ROUNDS)
 
@@ -43,9 +47,34 @@ const records = async (bench: Bench): Promise<Row> => {
   return comparedAtLeast({ id: 10, what, unit: '/s', ...compared, limit: 0.95 })
 }
 
+/** The same with records that a content service has: those the edge keeps beside its own. */
+const liveRecords = async (bench: Bench): Promise<Row> => {
+  await bench.siteUrl()
+  const none = await startLiveRecords(0)
+  const many = await startLiveRecords(LIVE)
+  const { path } = await modelRecord()
+  const { seconds } = loadPlan(bench)
+  const rate = async ({ url }: Server) =>
+    (await load({ url: `${url}${path}`, connections: CONNECTIONS, seconds })).rate
+  try {
+    const sides = { floor: async () => rate(none), figure: async () => rate(many) }
+    await Promise.all([sides.floor(), sides.figure()])
+    const compared = await inTurn({ rounds: rounds(bench), ...sides })
+    return comparedAtLeast({
+      id: 10,
+      what: `${LIVE} live landing records`,
+      unit: '/s',
+      ...compared,
+      limit: 0.95,
+    })
+  } finally {
+    await Promise.all([none.stop(), many.stop()])
+  }
+}
+
 /** What the middleware costs, and that it does not grow with the number of landing records. */
 export const middleware: Budget = {
   id: 10,
   title: 'middleware',
-  measure: async (bench) => [await steps(bench), await records(bench)],
+  measure: async (bench) => [await steps(bench), await records(bench), await liveRecords(bench)],
 }

@@ -110,3 +110,6 @@ export const RECORD_WAIT_MS = 3000
  * record takes a few milliseconds on its first request, and ten thousand of them would take a build minutes.
  */
 export const LANDING_PAGES_BUILT_AHEAD = 100
+
+/** Seconds for which a shared cache may keep a landing page that can change while the site runs. */
+export const LIVE_PAGE_LIFE_S = 2

@@ -27,21 +27,33 @@ const live = createLiveIndex({
 /** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */
 export const refreshLandingIndex = live.refresh
 
-const entryIn = (records: LandingIndex, page: { locale: Locale; path: string }) => {
-  const own = records[page.locale]
+/** A landing record as it is found for a request. */
+export type FoundLanding = LandingEntry & {
+  /** It may be replaced, or end, while the site runs. */
+  mayChange: boolean
+}
+
+type Place = { locale: Locale; path: string; isLive: boolean }
+
+const entryIn = (
+  records: LandingIndex,
+  { locale, path, isLive }: Place,
+): FoundLanding | undefined => {
+  const own = records[locale]
   // Only what the index itself holds: a path such as `constructor` must find nothing.
-  if (!own || !Object.hasOwn(own, page.path)) return undefined
-  const entry = own[page.path]
-  const whole = typeof entry === 'string' ? { hash: entry } : entry
-  return whole && isOpen(whole, Date.now()) ? whole : undefined
+  const entry = own && Object.hasOwn(own, path) ? own[path] : undefined
+  if (entry === undefined) return undefined
+  if (typeof entry === 'string') return { hash: entry, mayChange: isLive }
+  return isOpen(entry, Date.now()) ? { ...entry, mayChange: true } : undefined
 }
 
 /**
  * The landing record of a path (without language and trailing slash) whose time it is, or `undefined`. A live
  * record stands in front of the bundled one.
  */
-export const findLanding = (locale: Locale, path: string): LandingEntry | undefined =>
-  entryIn(live.records(), { locale, path }) ?? entryIn(bundled, { locale, path })
+export const findLanding = (locale: Locale, path: string): FoundLanding | undefined =>
+  entryIn(live.records(), { locale, path, isLive: true }) ??
+  entryIn(bundled, { locale, path, isLive: false })
 
 /** The languages in which a landing path has a record. */
 export const landingLocales = (path: string): Locale[] =>

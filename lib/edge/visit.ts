@@ -14,8 +14,8 @@ export type Visit = {
   path: string
   context: Context
   route: RouteId | null
-  /** Content hash of the landing record, once it is found. */
-  landing: { hash: string } | null
+  /** Content hash of the landing record, once it is found; `mayChange` while the site runs. */
+  landing: { hash: string; mayChange: boolean } | null
   facts: LandingFacts
   /** What still happens to the answer, whichever step gives it. */
   endings: readonly Ending[]

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'legal',
   'notFound',
   'pageError',
+  'preview',
   'relatedDocuments',
   'shell',
   'signUp',

@@ -32,13 +32,11 @@ export const PreviewRibbon = async ({ locale, until }: Props) => {
     <aside aria-label={t('label')} className="preview">
       <ScriptFree />
       <meta name={PREVIEW_META} content="yes" />
-      <Container className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="grow">
-          <b>{t('label')}</b> {t('explanation', { until: writtenMoment(locale, until) })}
+      <Container>
+        <p>
+          <b>{t('label')}.</b> {t('explanation', { until: writtenMoment(locale, until) })}
         </p>
-        <a href={routePath('home', locale)} className="button button-text">
-          {t('leave')}
-        </a>
+        <a href={routePath('home', locale)}>{t('leave')}</a>
       </Container>
     </aside>
   )

@@ -22,7 +22,7 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
   const isOpen = visit.url.searchParams.has(QUERY.previewDialog)
   return {
     ...visit,
-    landing: { hash },
+    landing: { hash, mayChange: true },
     facts: { ...facts, form: 'idle', preview: { until, signature, isOpen } },
     endings: [...endings, asPreview],
   }

@@ -13,6 +13,11 @@ describe('readServerEnv', () => {
     })
   })
 
+  test('puts live landing records into the data folder unless told otherwise', () => {
+    expect(readServerEnv({ DATA_DIR: '/data' }).CONTENT_DIR).toBe('/data/content')
+    expect(readServerEnv({ CONTENT_DIR: '/content' }).CONTENT_DIR).toBe('/content')
+  })
+
   test('has no default secret and no default database server', () => {
     const env = readServerEnv({})
     expect(env.TOKEN_SIGNING_KEY).toBeUndefined()

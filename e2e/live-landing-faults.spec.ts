@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import {
+  hangUp,
+  json,
+  silence,
+  startUpstream,
+  type UpstreamServer,
+} from '../tests/support/upstream-server.ts'
+import { startOwnSite, type OwnSite } from './support/own-site.ts'
+
+const HASH = 'aaaaaaaaaaaa'
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+let site: OwnSite
+let content: UpstreamServer
+
+test.beforeAll(async () => {
+  content = await startUpstream()
+  content.reply = json(200, { records: {} })
+  site = await startOwnSite({ CONTENT_SERVICE_URL: content.url })
+  await site.start('site')
+})
+
+test.afterAll(async () => {
+  await site.end()
+  await content.close()
+})
+
+const ask = async (path: string) => {
+  const start = performance.now()
+  const { status, headers } = await fetch(`${site.url}${path}`)
+  return { status, headers, ms: performance.now() - start }
+}
+
+/** Until the edge has asked for its index again. */
+const asked = async () => {
+  const before = content.seen.length
+  await expect
+    .poll(async () => {
+      await ask('/l/f')
+      return content.seen.length
+    })
+    .toBeGreaterThan(before)
+}
+
+const FAULTS: [string, UpstreamServer['reply']][] = [
+  ['fails', json(500, {})],
+  ['is silent', silence],
+  ['hangs up', hangUp],
+  ['answers rubbish', (_request, response) => response.end('<html>')],
+  ['names no hash', json(200, { records: { en: { '/docs/x': 'x' } } })],
+  ['answers 10 MB', (_request, response) => response.end('x'.repeat(10 * 1024 * 1024))],
+]
+
+for (const [fault, reply] of FAULTS) {
+  test(`pages are there in time while the content service ${fault}`, async () => {
+    content.reply = reply
+    await asked()
+    for (const path of ['/docs/free-demo', '/fr/docs/demo', '/']) {
+      const { status, ms } = await ask(path)
+      expect(status).toBe(200)
+      expect(ms).toBeLessThan(2000)
+    }
+    expect((await ask('/docs/nowhere')).status).toBe(404)
+  })
+}
+
+test('a record that cannot be had lets the bundled page stand in, for a minute at most', async () => {
+  content.reply = (request, response) => {
+    if (request.path !== '/index.json') return json(500, {})(request, response)
+    json(200, { records: { en: { '/docs/free-demo': HASH } } })(request, response)
+  }
+  await asked()
+  await expect
+    .poll(async () => (await ask('/docs/free-demo')).headers.get('cache-control'))
+    .toBe('s-maxage=2')
+  expect((await ask('/docs/free-demo')).status).toBe(200)
+})
+
+test('a record that is not there makes a page that no cache keeps', async () => {
+  content.reply = (request, response) => {
+    if (request.path !== '/index.json') return json(404, {})(request, response)
+    json(200, { records: { en: { '/docs/late': HASH } } })(request, response)
+  }
+  const timesAsked = () =>
+    content.seen.filter(({ path }) => path.endsWith('/docs/late.json')).length
+  const askAgain = async () => {
+    expect(await ask('/docs/late')).toMatchObject({ status: 404 })
+    return timesAsked()
+  }
+  await expect.poll(askAgain).toBeGreaterThan(2)
+  expect((await ask('/docs/late')).headers.get('cache-control')).toContain('no-store')
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readPreviewOptions } from '../../../scripts/landing/preview-options.ts'
+
+describe('readPreviewOptions', () => {
+  it('is a day long and English unless told otherwise', () => {
+    expect(readPreviewOptions(['--path', '/docs/x'])).toEqual({
+      locale: 'en',
+      path: '/docs/x',
+      hours: 24,
+    })
+    expect(
+      readPreviewOptions(['--locale', 'fr', '--path', '/l/x', '--hours', '0.5']),
+    ).toMatchObject({ locale: 'fr', hours: 0.5 })
+  })
+
+  it.each([
+    [['--locale', 'nl', '--path', '/docs/x'], '--locale must be one of'],
+    [[], '--path must be'],
+    [['--path', '/company/contact'], '--path must be'],
+    [['--path', '/docs/x', '--hours', '0'], '--hours must be'],
+    [['--path', '/docs/x', '--hours', '745'], '--hours must be'],
+    [['--path', '/docs/x', '--hours', 'long'], '--hours must be'],
+    [['--path', '/docs/x', '--days', '1'], '--days'],
+  ])('refuses %j', (args, message) => {
+    expect(() => readPreviewOptions(args)).toThrow(message)
+  })
+})
