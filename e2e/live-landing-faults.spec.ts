@@ -10,12 +10,16 @@ import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 const HASH = 'aaaaaaaaaaaa'
 
+/** Services on a new database take their time on a busy machine. */
+const START_MS = 120_000
+
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 let site: OwnSite
 let content: UpstreamServer
 
 test.beforeAll(async () => {
+  test.setTimeout(START_MS)
   content = await startUpstream()
   content.reply = json(200, { records: {} })
   site = await startOwnSite({ CONTENT_SERVICE_URL: content.url })
@@ -89,6 +93,6 @@ test('a record that is not there makes a page that no cache keeps', async () => 
     expect(await ask('/docs/late')).toMatchObject({ status: 404 })
     return timesAsked()
   }
-  await expect.poll(askAgain).toBeGreaterThan(2)
+  await expect.poll(askAgain, { timeout: 15_000 }).toBeGreaterThan(2)
   expect((await ask('/docs/late')).headers.get('cache-control')).toContain('no-store')
 })

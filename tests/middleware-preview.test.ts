@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signPreview, writePreviewToken } from '#lib/util/preview-link.ts'
+import { signPreview, writePreviewToken, type PreviewPage } from '#lib/util/preview-link.ts'
 import { middleware } from '../middleware.ts'
 import { json, startUpstream } from './support/upstream-server.ts'
 
@@ -28,9 +28,14 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const page = { locale: 'fr', path: '/docs/soldes', hash: HASH, until: NOW / 1000 + 3600 } as const
+const page: PreviewPage = {
+  locale: 'fr',
+  path: '/docs/soldes',
+  hash: HASH,
+  until: NOW / 1000 + 3600,
+}
 
-const linkTo = async (changes: Partial<typeof page> = {}, key = KEY) => {
+const linkTo = async (changes: Partial<PreviewPage> = {}, key = KEY) => {
   const signature = await signPreview({ ...page, ...changes }, key)
   return `/fr/docs/soldes?preview=${writePreviewToken({ ...page, ...changes, signature })}`
 }
@@ -71,8 +76,8 @@ describe('a preview link', () => {
   })
 
   it.each([
-    ['of another page', () => linkTo({ path: '/docs/demo' as typeof page.path })],
-    ['of another language', () => linkTo({ locale: 'de' as typeof page.locale })],
+    ['of another page', () => linkTo({ path: '/docs/demo' })],
+    ['of another language', () => linkTo({ locale: 'de' })],
     ['that another site signed', () => linkTo({}, `${KEY}!`)],
     ['that is none', () => Promise.resolve('/fr/docs/soldes?preview=../../x')],
   ])('%s shows what every visitor sees', async (_case, link) => {

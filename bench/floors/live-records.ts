@@ -9,8 +9,9 @@ const HASH = '0123456789ab'
 const ETAG = '"bench"'
 
 const indexOf = (count: number): string => {
-  const paths = Array.from({ length: count }, (_, number) => [`/docs/live-${number}`, HASH])
-  return JSON.stringify({ version: 'bench', records: { en: Object.fromEntries(paths) } })
+  const paths = Array.from({ length: count }, (_, number) => `/docs/live-${number}`)
+  const en = Object.fromEntries(paths.map((path) => [path, HASH] as const))
+  return JSON.stringify({ version: 'bench', records: { en } })
 }
 
 /** A content service with so many live records, none of which can be had. */

@@ -99,7 +99,10 @@ export const LIVE_TIMEOUT_MS = 3000
 /** Largest index of live records that the edge reads, in bytes: twenty thousand records and more. */
 export const LIVE_INDEX_MAX_BYTES = 2 * 1024 * 1024
 
-/** Milliseconds between two looks of the content service at its folder. */
+/** Milliseconds for which a file must be at rest: one that was changed just now may still be written to. */
+export const CONTENT_SETTLE_MS = 400
+
+/** Milliseconds between two looks of the content service at its folder; more where it holds thousands of files. */
 export const CONTENT_SCAN_MS = 1500
 
 /** Milliseconds for which the making of a page waits for its live record, all tries together. */

@@ -1,3 +1,4 @@
+import { CONTENT_SETTLE_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -20,17 +21,14 @@ type Options = {
 
 /** The live landing records of a folder. */
 export type ContentStore = {
-  /** Looks at the folder; what cannot be read leaves everything as it is. */
-  scan: () => Promise<void>
+  /** Looks at the folder; what cannot be read leaves everything as it is. Tells whether a file may still be written to. */
+  scan: () => Promise<{ isUnsettled: boolean }>
   /** What is live; `null` until the first look has succeeded: nothing is not the same as not known. */
   bundle: () => WrittenBundle | null
   /** The text of a record with exactly this content, also of one that was live a moment ago. */
   record: (address: RecordAddress) => Promise<string | null>
   problems: () => ContentProblem[]
 }
-
-/** A file that was changed this many milliseconds ago may still be written to. */
-const SETTLE_MS = 400
 
 /** Name under which a problem of the folder itself is listed. */
 const WHOLE_FOLDER = '.'
@@ -68,11 +66,13 @@ const intake = (
   }
 
   return {
-    look: async (file: ContentFile): Promise<void> => {
-      if (seen.get(file.name) === file.stamp) return
-      if (Math.abs(now() - file.changedAt) < SETTLE_MS) return
+    /** Takes a file in; tells whether it must be looked at again, as it may still be written to. */
+    look: async (file: ContentFile): Promise<boolean> => {
+      if (seen.get(file.name) === file.stamp) return false
+      if (Math.abs(now() - file.changedAt) < CONTENT_SETTLE_MS) return true
       const found = await checkFile(file, { folder, claims: claimsOf(file.locale) })
       if (found) await takeIn(file, found)
+      return false
     },
     forgetAllBut: (names: ReadonlySet<string>): void => {
       for (const name of seen.keys()) if (!names.has(name)) seen.delete(name)
@@ -99,21 +99,23 @@ export const openContent = (options: Options): ContentStore => {
     const { files, strays } = await listContent(folder)
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
-    await eachSome(files, look)
+    const unsettled = await eachSome(files, look)
     problems.keepOnly(new Set([...names, ...strays.map(({ name }) => name)]))
     for (const { name, locale, message } of strays) {
       problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
     }
     written = await writeBundle(live.list(), written)
+    return { isUnsettled: unsettled.includes(true) }
   }
 
   const scan = async () => {
     try {
-      await scanOnce()
+      return await scanOnce()
     } catch (error) {
       if (!problems.has(WHOLE_FOLDER)) log.warn({ err: error }, UNREADABLE)
       const faults = [{ field: '', message: UNREADABLE }]
       problems.set({ file: WHOLE_FOLDER, language: null, faults })
+      return { isUnsettled: false }
     }
   }
 

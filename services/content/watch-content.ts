@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
-import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
+import { CONTENT_SCAN_MS, CONTENT_SETTLE_MS } from '#lib/config/constants.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { ContentStore } from './content-store.ts'
 
-/** At most this share of the time is spent looking, as long as that keeps the folder fresh. */
-const REST = 10
+/** The pause is so many times as long as the look before it, within its bounds: ten thousand files take a while. */
+const REST = 20
 
 const LONGEST_PAUSE_MS = 4000
 
@@ -22,9 +22,10 @@ export const watchContent = async ({ folder, content, log }: Options): Promise<(
   let isOver = false
   const look = async () => {
     const start = performance.now()
-    await content.scan()
-    const took = performance.now() - start
-    const pause = Math.min(Math.max(CONTENT_SCAN_MS, took * REST), LONGEST_PAUSE_MS)
+    const { isUnsettled } = await content.scan()
+    const rest = (performance.now() - start) * REST
+    const usual = Math.min(Math.max(CONTENT_SCAN_MS, rest), LONGEST_PAUSE_MS)
+    const pause = isUnsettled ? CONTENT_SETTLE_MS : usual
     if (!isOver) timer = setTimeout(() => void look(), pause).unref()
   }
   void look()

@@ -33,6 +33,8 @@ type Settings = {
 const MOST_RECORDS = 200
 const LIFE_MS = 10 * 60_000
 
+const keyOf = ({ locale, path }: Address) => `${locale}${path}`
+
 /** Logs why a record cannot be shown; throws on what is a fault of our own code. */
 const logRefusal = (log: Log, error: unknown) => {
   if (error instanceof UpstreamError) return logUpstream(log, error)
@@ -49,7 +51,6 @@ const logRefusal = (log: Log, error: unknown) => {
 export const recordFinder = (settings: Settings): FindRecord => {
   const { contentServiceUrl, log, waitMs = RECORD_WAIT_MS, now = Date.now } = settings
   const shownBefore = boundedMap<LandingRecord>(MOST_RECORDS)
-  const keyOf = ({ locale, path }: Address) => `${locale}${path}`
 
   const fromService = async (page: Address): Promise<LandingRecord | null> => {
     const signal = AbortSignal.timeout(waitMs)

@@ -33,7 +33,8 @@ export const fetchLandingRecord = async (question: Question): Promise<string | n
     if (typeof data === 'string' && (await hashOf(data)) === question.page.hash) return data
     throw new UpstreamError({ ...call(), fault: 'bad-answer', status })
   } catch (thrown) {
-    const error = thrown instanceof UpstreamError ? thrown : toUpstreamError(thrown, call())
+    if (thrown instanceof UpstreamError) throw thrown
+    const error = toUpstreamError(thrown, call())
     if (isRefusal(error, NOT_THERE)) return null
     throw error
   }
