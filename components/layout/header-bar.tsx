@@ -7,7 +7,8 @@ type Props = {
   logo: ReactNode
   navigation: readonly NavigationItem[]
   words: { navigation: string; menu: string; logIn: string; account: string }
-  logInUrl: string
+  /** Left out where a page switches its log-in control off. */
+  logInUrl: string | undefined
   /** Where a loaded user goes instead of logging in. */
   accountUrl: string
   /** The sign-up action, where the page shows one in its header. */
@@ -35,9 +36,11 @@ export const HeaderBar = ({ isSticky, logo, navigation, words, signUp, ...urls }
         </nav>
       ) : null}
       <div className="entry">
-        <a href={urls.logInUrl} className="button button-text" data-entry="login">
-          {words.logIn}
-        </a>
+        {urls.logInUrl ? (
+          <a href={urls.logInUrl} className="button button-text" data-entry="login">
+            {words.logIn}
+          </a>
+        ) : null}
         <a href={urls.accountUrl} className="button button-text" data-entry="account">
           {words.account}
         </a>

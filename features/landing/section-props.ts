@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import type { VideoWords } from '#lib/i18n/video-words.ts'
 
 /** What every section of a page shares. */
 export type SectionTools = {
@@ -10,6 +11,10 @@ export type SectionTools = {
   /** Words on the drawn sheets. */
   words: DocumentWords
   signUp: SignUpSlot
+  /** The form with the e-mail field, for an opening that shows it in the page. */
+  signUpForm: SignUpFormSlot
+  /** Words on and under the clips. */
+  videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */
   documents?: ReactNode
 }

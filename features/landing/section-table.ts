@@ -8,6 +8,7 @@ import { Documents } from './sections/documents.tsx'
 import { Drawers } from './sections/drawers.tsx'
 import { HeroDesk } from './sections/hero-desk.tsx'
 import { HeroFan } from './sections/hero-fan.tsx'
+import { HeroForm } from './sections/hero-form.tsx'
 import { HeroLedger } from './sections/hero-ledger.tsx'
 import { HeroLetter } from './sections/hero-letter.tsx'
 import { HeroPage } from './sections/hero-page.tsx'
@@ -15,6 +16,7 @@ import { HeroWall } from './sections/hero-wall.tsx'
 import { Letter } from './sections/letter.tsx'
 import { Proof } from './sections/proof.tsx'
 import { Steps } from './sections/steps.tsx'
+import { Video } from './sections/video.tsx'
 
 type SectionTable = { readonly [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 
@@ -22,6 +24,7 @@ type SectionTable = { readonly [Type in SectionType]: (props: SectionProps<Type>
 export const SECTIONS: SectionTable = {
   'hero-desk': HeroDesk,
   'hero-fan': HeroFan,
+  'hero-form': HeroForm,
   'hero-ledger': HeroLedger,
   'hero-letter': HeroLetter,
   'hero-page': HeroPage,
@@ -34,4 +37,5 @@ export const SECTIONS: SectionTable = {
   letter: Letter,
   proof: Proof,
   steps: Steps,
+  video: Video,
 } satisfies Record<SectionType, unknown>

@@ -8,6 +8,7 @@ export const SIGN_UP_IDS = {
   dialog: DIALOG_ID,
   heading: 'sign-up-heading',
   email: 'sign-up-email',
+  entry: 'sign-up-entry',
   password: 'sign-up-password',
   confirmPassword: 'sign-up-confirm-password',
   closed: 'sign-up-closed',

@@ -41,6 +41,12 @@ const landingFamily = {
   bannerExcluded: false,
 } as const satisfies Omit<Route, 'path'>
 
+/** A/B pages exist in the languages whose copy is tested (S2 §2.2). */
+const experiment = { ...landingFamily, locales: ['en', 'fr', 'es'] } as const satisfies Omit<
+  Route,
+  'path'
+>
+
 const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
   terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
@@ -54,7 +60,10 @@ const ROUTE_TABLE = {
     bannerExcluded: true,
   },
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },
-  docsExperiment: { ...landingFamily, path: '/docs/ab/{date}/{slug}', locales: ['en', 'fr', 'es'] },
+  docsExperiment: { ...experiment, path: '/docs/ab/{date}/{slug}' },
+  docsVariant: { ...experiment, path: '/docs/ab/{slug}' },
+  lpLanding: { ...landingFamily, path: '/lp/{slug}' },
+  lpExperiment: { ...experiment, path: '/lp/ab/{date}/{slug}' },
   shortLanding: { ...landingFamily, path: '/l/{slug}', header: 'sticky' },
 } as const satisfies Record<string, Route>
 

@@ -56,6 +56,13 @@ const heroLedger = z.strictObject({
   ),
 })
 
+/** The e-mail field of the sign-up in the page itself, beside one sheet: for pages of one screen. */
+const heroForm = z.strictObject({
+  type: z.literal('hero-form'),
+  ...opening,
+  sheet: sheetName.describe('The document that waits behind the form.'),
+})
+
 /** Words beside a customer's letter that lies on a document. */
 const heroLetter = z.strictObject({
   type: z.literal('hero-letter'),
@@ -72,4 +79,5 @@ export const landingHeroes = [
   heroDesk,
   heroLedger,
   heroLetter,
+  heroForm,
 ] as const

@@ -32,6 +32,10 @@ const fields = z.strictObject({
     .boolean('write true or false')
     .default(false)
     .describe('The dialog stands open when the page loads.'),
+  showsLogIn: z
+    .boolean('write true or false')
+    .default(true)
+    .describe('false takes the log-in link out of the header, on pages below /l/ only.'),
   middleware: z
     .array(z.string())
     .default([])

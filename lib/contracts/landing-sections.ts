@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { VIDEO_NAMES } from '#lib/config/videos.ts'
 import {
   copy,
   headline,
@@ -51,6 +52,15 @@ const comparison = z.strictObject({
   after: comparisonSide,
 })
 
+const video = z.strictObject({
+  type: z.literal('video').describe('A silent clip that plays when the visitor asks for it.'),
+  heading: headline,
+  lead: paragraph.optional(),
+  video: z
+    .enum(VIDEO_NAMES, `must be one of: ${VIDEO_NAMES.join(', ')}`)
+    .describe('Its captions stand in messages/videos.json.'),
+})
+
 const documents = z.strictObject({
   type: z
     .literal('documents')
@@ -78,6 +88,7 @@ export const landingSection = z.discriminatedUnion('type', [
   steps,
   letter,
   comparison,
+  video,
   documents,
   closing,
 ])

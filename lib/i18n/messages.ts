@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'relatedDocuments',
   'shell',
   'signUp',
+  'videos',
 ] as const
 
 const messageModule = z.object({ default: z.record(z.string(), z.unknown()) })

@@ -14,17 +14,19 @@ type Props = {
   path?: string
   /** Left out where a page has no sign-up action in its header. */
   signUp?: SignUpSlot
+  /** Whether the header leads to the login (S2 §2.3: unless switched off on /l/ pages). */
+  showsLogIn?: boolean
   children: ReactNode
 }
 
 /** A page between the header and the footer that the registry gives its route (S2 §2.4). */
-export const SiteFrame = async ({ route, locale, signUp, children, ...page }: Props) => {
+export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const { header, footer, path } = { ...ROUTES[route], ...page }
+  const { header, footer, path, signUp, showsLogIn = true } = { ...ROUTES[route], ...page }
   return (
     <PageFrame
       skip={t('skip')}
-      header={<SiteHeader kind={header} locale={locale} path={path} signUp={signUp} />}
+      header={<SiteHeader kind={header} {...{ locale, path, signUp, showsLogIn }} />}
       footer={<SiteFooter kind={footer} locale={locale} />}
     >
       {children}

@@ -19,13 +19,14 @@ type Props = {
   /** Public path of the page without language prefix. */
   path: string
   signUp?: SignUpSlot | undefined
+  showsLogIn: boolean
 }
 
 /**
  * The header in one of the registry's kinds: full has the menu, sticky only the actions, plain only
  * the way in for customers (S2 §2.3, §2.6).
  */
-export const SiteHeader = async ({ kind, locale, path: page, signUp }: Props) => {
+export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
   const action = kind === 'plain' ? undefined : signUp
@@ -47,7 +48,9 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp }: Props) =>
         logIn: t('logIn'),
         account: t('account'),
       }}
-      logInUrl={loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
+      logInUrl={
+        showsLogIn ? loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale }) : undefined
+      }
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
       signUp={action?.({
         className: buttonClasses('outlined', 'header-action'),

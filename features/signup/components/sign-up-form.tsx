@@ -3,11 +3,12 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { newsOf } from '../news-of.ts'
-import type { PageFields } from '../page-fields.ts'
+import type { PageFields as Fields } from '../page-fields.ts'
+import { PageFields } from './page-fields.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 
 type Props = ComponentProps<typeof SignUpFields> & {
-  fields: PageFields
+  fields: Fields
   /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
   closedNote?: string | undefined
 }
@@ -18,9 +19,7 @@ export const SignUpForm = ({ fields, closedNote, ...props }: Props) => {
   const isClosed = closedNote !== undefined
   return (
     <form action={API_PATHS.signUp} method="post" className="mt-6 grid gap-3.5">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <PageFields fields={fields} />
       <SignUpFields {...props} />
       <button
         type="submit"

@@ -18,6 +18,7 @@ export const pagePolicy = (
     list('style-src', "'self'", ...styles),
     list("img-src 'self' data:", ...imageOrigins(thumbnailUrl)),
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { LandingView } from '#features/landing/components/landing-view.tsx'
+import { PlayFilms } from '#features/landing/components/play-films.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
+import { SignUpEntry } from '#features/signup/components/sign-up-entry.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import { VARIANTS } from '#features/signup/variants/variants.ts'
@@ -14,6 +16,8 @@ import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { landingParams } from '#lib/server/landing/landing-params.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
@@ -41,31 +45,48 @@ const LandingPage = async (props: LandingParams) => {
   }
   const heading = cardHeading(headings)
   const heroHeading = cardHeading({ ...headings, isMainButton: true })
+  const ownHeading = heroHeading === heading ? undefined : heroHeading
   const liveSignUp: SignUpSlot = ({ isHero, ...link }) => (
     <SignUpLink
       locale={locale}
       label={label}
       start="landing"
-      heading={isHero && heroHeading !== heading ? heroHeading : undefined}
+      heading={isHero ? ownHeading : undefined}
       {...link}
     />
   )
   const signUp = preview ? previewLink(hash, preview) : liveSignUp
+  const signUpForm: SignUpFormSlot = ({ action }) => (
+    <SignUpEntry
+      fields={{ language: locale, label, entryPoint: publicPath({ locale, path }) }}
+      action={action}
+      heading={ownHeading}
+    />
+  )
   const documents = await loadDocuments({ record, facts, locale })
   const tools = {
     locale,
     words,
     signUp,
+    signUpForm,
+    videos: await loadVideoWords(locale),
     documents: documents ? (
       <DocumentDesk documents={documents.found} locale={locale} signUp={signUp} />
     ) : null,
   }
   return (
     <>
-      <SiteFrame route={route} locale={locale} path={path} signUp={signUp}>
+      <SiteFrame
+        route={route}
+        locale={locale}
+        path={path}
+        signUp={signUp}
+        showsLogIn={record.showsLogIn}
+      >
         <LandingSections sections={record.sections} tools={tools} />
       </SiteFrame>
       {documents?.refinement ? <RefineDocuments {...documents.refinement} /> : null}
+      {record.sections.some(({ type }) => type === 'video') ? <PlayFilms /> : null}
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (

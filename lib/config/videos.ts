@@ -1,0 +1,40 @@
+import type { Locale } from './locales.ts'
+
+/** The clips that a landing record may name. They hold no words, so one file serves every language. */
+export const VIDEO_NAMES = ['walk-through'] as const
+
+export type VideoName = (typeof VIDEO_NAMES)[number]
+
+type Video = {
+  path: `/${string}`
+  /** What shows until it plays, where script does not draw it. */
+  poster: `/${string}`
+  width: number
+  height: number
+  /** Seconds from and to which each caption shows. */
+  captions: readonly (readonly [from: number, to: number])[]
+}
+
+/** The clips and the times of their captions, whose words stand in `messages/videos.json`. */
+export const VIDEOS: Readonly<Record<VideoName, Video>> = {
+  'walk-through': {
+    path: '/walk-through.webm',
+    poster: '/walk-through.png',
+    width: 960,
+    height: 600,
+    captions: [
+      [0, 5],
+      [5, 10],
+      [10, 15.5],
+      [15.5, 20],
+      [20, 24],
+    ],
+  },
+}
+
+/** Folder of the captions of all clips. */
+export const CAPTIONS_FOLDER = '/api/captions'
+
+/** Address of a clip's captions in one language. */
+export const captionsPath = (video: VideoName, locale: Locale): string =>
+  `${CAPTIONS_FOLDER}/${video}.${locale}.vtt`
