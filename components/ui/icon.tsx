@@ -4,6 +4,7 @@ const PATHS = {
   arrow: 'M1.5 8H14M9 3 14 8 9 13',
   plus: 'M8 2V14M2 8H14',
   menu: 'M1.5 4H14.5M1.5 12H14.5',
+  play: 'M4 2.5V13.5L13 8Z',
   warning: 'M8 2V9M8 13V13.5',
 } as const
 

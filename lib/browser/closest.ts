@@ -1,5 +1,8 @@
-/** What one selector finds: a link where it asks for one. */
-type Found<Selector extends string> = Selector extends `a[${string}]` ? HTMLAnchorElement : Element
+/** What one selector finds: a link or a form where it asks for one. */
+type Found<Selector extends string> =
+  Selector extends `${infer Tag extends 'a' | 'form'}[${string}]`
+    ? HTMLElementTagNameMap[Tag]
+    : Element
 
 /** The element that an event came from or the nearest around it that fits a selector. */
 export const closest = <Selector extends string>(

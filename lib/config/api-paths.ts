@@ -30,6 +30,11 @@ const isThumbnail = (path: string) =>
   path.startsWith(`${THUMBNAIL_FOLDER}/`) &&
   THUMBNAIL_FILE.test(path.slice(THUMBNAIL_FOLDER.length + 1))
 
+/** Folder of the captions of clips: one file for each clip and language. */
+export const CAPTIONS_FOLDER = '/api/captions'
+
+const CAPTIONS_FILE = /^\/api\/captions\/[a-z-]{1,40}\.[a-z]{2}\.vtt$/
+
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) ? 'GET' : API_METHODS.get(path)
+  isThumbnail(path) || CAPTIONS_FILE.test(path) ? 'GET' : API_METHODS.get(path)

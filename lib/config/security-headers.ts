@@ -30,4 +30,4 @@ export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no
 export const DRAWINGS = 'thumb/'
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
-export const KEPT_ANSWERS = `${DRAWINGS}|documents$`
+export const KEPT_ANSWERS = `${DRAWINGS}|captions/|documents$`

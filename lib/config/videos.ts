@@ -1,3 +1,4 @@
+import { CAPTIONS_FOLDER } from './api-paths.ts'
 import type { Locale } from './locales.ts'
 
 /** The clips that a landing record may name. They hold no words, so one file serves every language. */
@@ -31,9 +32,6 @@ export const VIDEOS: Readonly<Record<VideoName, Video>> = {
     ],
   },
 }
-
-/** Folder of the captions of all clips. */
-export const CAPTIONS_FOLDER = '/api/captions'
 
 /** Address of a clip's captions in one language. */
 export const captionsPath = (video: VideoName, locale: Locale): string =>

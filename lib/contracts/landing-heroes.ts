@@ -61,6 +61,10 @@ const heroForm = z.strictObject({
   type: z.literal('hero-form'),
   ...opening,
   sheet: sheetName.describe('The document that waits behind the form.'),
+  ground: z
+    .enum(['paper', 'desk', 'ink'], 'must be one of: paper (light), desk (sand), ink (dark)')
+    .default('paper')
+    .describe('What the opening stands on; choose another one than the neighbouring pages.'),
 })
 
 /** Words beside a customer's letter that lies on a document. */

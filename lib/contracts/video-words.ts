@@ -15,11 +15,11 @@ export const videoWords = z.strictObject({
   play: line,
   /** How long it lasts and that it has no sound. */
   note: line,
-  clips: z.record(z.enum(VIDEO_NAMES), clip).check(
-    z.refine((clips) =>
-      VIDEO_NAMES.every(
-        (name) => clips[name].captions.length === VIDEOS[name].captions.length,
+  clips: z
+    .record(z.enum(VIDEO_NAMES), clip)
+    .check(
+      z.refine((clips) =>
+        VIDEO_NAMES.every((name) => clips[name].captions.length === VIDEOS[name].captions.length),
       ),
     ),
-  ),
 })

@@ -2,6 +2,7 @@ import { STEP_NAMES } from '#lib/config/step-names.ts'
 import { fillClaims, UnknownClaimError } from '#lib/util/fill-claims.ts'
 import { typedFigures } from '#lib/util/typed-figures.ts'
 import type { LandingRow } from '../lib/read-landing-records.ts'
+import { openingErrors } from './opening-problems.ts'
 import { routeErrors, routeWarnings } from './route-problems.ts'
 
 export type Claims = Readonly<Record<string, number>>
@@ -48,7 +49,7 @@ export const recordProblems = (row: LandingRow, claims: Claims): Problems => {
       (name) => `${source}: the step "${name}" does not exist; the page answers 500 until it does.`,
     )
   return {
-    errors: [...routeErrors(row), ...wordErrors],
+    errors: [...routeErrors(row), ...openingErrors(row), ...wordErrors],
     warnings: [...routeWarnings(row), ...stepWarnings],
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#lib/config/sign-up-variants.ts'
 import { readClaims } from '../../scripts/landing/read-claims.ts'
 import { recordProblems } from '../../scripts/landing/record-problems.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords, type LandingRow } from '../../scripts/lib/read-landing-records.ts'
 
 const rows = await readLandingRecords()
 const SCHEMA = '.generated/landing-record.schema.json'
@@ -28,6 +28,36 @@ const EXPERIMENTS = [
   '/docs/ab/15.10.24/04',
   '/docs/ab/22.03.24/01',
 ]
+
+/** The slugs of the route table, which /docs and /lp share (S2 §2.2). */
+const SLUGS = [
+  '1800-templates',
+  '2000-templates',
+  '6m-users',
+  'attorney-drafted',
+  'fill-in-the-blanks',
+  'free-demo',
+  'ms-office',
+]
+
+/** Every English landing page that S2 §2.2 names, but for the experiments above. */
+const ENGLISH = [
+  '/docs/ab/10.01.24',
+  '/docs/ab/test/1',
+  ...SLUGS.flatMap((slug) => [`/docs/${slug}`, `/lp/${slug}`]),
+  '/l/aug232024',
+  '/l/f',
+  '/l/jan022024',
+  '/l/sept092024',
+  '/lp/ab/23.05.18/01',
+  '/lp/ab/23.06.14/01',
+]
+
+/** How a page looks at a glance: its opening, what that stands on, and what follows. */
+const lookOf = ([opening, next]: LandingRow['record']['sections']) => {
+  const ground = opening?.type === 'hero-form' ? opening.ground : ''
+  return `${opening?.type} ${ground} ${next?.type}`
+}
 
 const pathsOf = (locale: Locale) =>
   rows.filter((row) => row.locale === locale).map(({ path }) => path)
@@ -59,21 +89,22 @@ describe('landing records', () => {
   it.each(['en', 'fr', 'es'] as const)(
     '%s has the experiments of the sign-up dialogs',
     (locale) => {
-      expect(pathsOf(locale).filter((page) => page.startsWith('/docs/ab/'))).toEqual(EXPERIMENTS)
+      expect(pathsOf(locale)).toEqual(expect.arrayContaining(EXPERIMENTS))
     },
   )
 
-  it('has the English slugs of the route table', () => {
-    expect(pathsOf('en').filter((page) => !page.startsWith('/docs/ab/'))).toEqual([
-      '/docs/1800-templates',
-      '/docs/2000-templates',
-      '/docs/6m-users',
-      '/docs/attorney-drafted',
-      '/docs/fill-in-the-blanks',
-      '/docs/free-demo',
-      '/docs/ms-office',
-      '/l/f',
-    ])
+  it('has the English pages of the route table, and no other', () => {
+    expect(pathsOf('en').toSorted()).toEqual([...EXPERIMENTS, ...ENGLISH].toSorted())
+  })
+
+  it('lets no two neighbours look alike', () => {
+    const looks = ['/docs/', '/lp/', '/l/'].flatMap((family) => {
+      const pages = rows.filter(({ locale, path }) => locale === 'en' && path.startsWith(family))
+      const arms = pages.filter(({ path }) => !path.startsWith(LABEL_EXPERIMENT_PATH))
+      return arms.map(({ record: { sections } }) => lookOf(sections))
+    })
+    const repeated = looks.filter((look, at) => look === looks[at + 1])
+    expect(repeated).toEqual([])
   })
 
   it.each(['en', 'fr', 'es'] as const)('%s shows every dialog and recognition', (locale) => {

@@ -60,6 +60,8 @@ type Options = {
   href?: string
   heading?: string
   recognises?: Recognition
+  /** The page has a form with an e-mail field of its own. */
+  hasEntry?: boolean
 }
 
 /** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
@@ -77,6 +79,12 @@ export const renderSignUp = (options: Options = {}) => {
       <a href={href} data-sign-up={start}>
         Start plainly
       </a>
+      {options.hasEntry ? (
+        <form action="/api/sign-up" method="post" noValidate data-sign-up="" data-heading="Yours">
+          <input name="email" type="email" aria-label="Entry" />
+          <button type="submit">Enter</button>
+        </form>
+      ) : null}
       <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={isOpen}>
         <div data-card="">
           <h2 id={SIGN_UP_IDS.heading} data-card-heading="">

@@ -1,46 +1,57 @@
+import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { captionsPath, VIDEOS, type VideoName } from '#lib/config/videos.ts'
 import type { SectionTools } from '../section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 
+const Clip = ({ name, tools: { locale, videos } }: Props) => {
+  const { path, poster, width, height } = VIDEOS[name]
+  const { title } = videos.clips[name]
+  return (
+    <video
+      {...{ src: path, poster, width, height }}
+      preload="none"
+      aria-label={title}
+      controls
+      muted
+      playsInline
+    >
+      <track
+        kind="captions"
+        src={captionsPath(name, locale)}
+        srcLang={locale}
+        label={title}
+        default
+      />
+    </video>
+  )
+}
+
 /**
  * A clip behind a cover that we draw: nothing of it is fetched until the visitor plays it. `PlayFilms` takes it
  * out of its `noscript`, where it also works by itself.
  */
-export const Film = ({ name, tools: { locale, words, videos } }: Props) => {
-  const { path, poster, width, height } = VIDEOS[name]
-  const { title } = videos.clips[name]
+export const Film = ({ name, tools }: Props) => {
+  const { locale, words, videos } = tools
+  const [front, start, end] = (['contract', 'plan', 'form'] as const).map((sheet) => (
+    <Sheet key={sheet} name={sheet} words={words} locale={locale} />
+  ))
   return (
     <div className="film">
-      <button type="button" className="film-cover" data-film="">
-        <span className="film-sheet" aria-hidden="true">
-          <Sheet name="contract" words={words} locale={locale} />
+      <a href={VIDEOS[name].path} className="film-cover" data-film="">
+        <SheetFan front={front} start={start} end={end} />
+        <span className={buttonClasses('primary', 'film-play')}>
+          <Icon name="play" />
+          {videos.play}
         </span>
-        <span className="button button-primary film-play">{videos.play}</span>
-        <span className="film-note">{videos.note}</span>
-      </button>
+      </a>
       <noscript>
-        <video
-          src={path}
-          poster={poster}
-          width={width}
-          height={height}
-          preload="none"
-          aria-label={title}
-          controls
-          muted
-          playsInline
-        >
-          <track
-            kind="captions"
-            src={captionsPath(name, locale)}
-            srcLang={locale}
-            label={title}
-            default
-          />
-        </video>
+        <Clip name={name} tools={tools} />
       </noscript>
+      <p className="mt-3 text-small text-ink-mute">{videos.note}</p>
     </div>
   )
 }

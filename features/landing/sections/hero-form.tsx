@@ -1,22 +1,55 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Opening } from '../components/opening.tsx'
+import { OpeningPoints, OpeningWords } from '../components/opening-words.tsx'
 import type { SectionProps } from '../section-props.ts'
 
-/** The form of the sign-up in the page, beside the document that waits behind it. */
-export const HeroForm = ({ section, headingId, tools }: SectionProps<'hero-form'>) => {
-  const { locale, words, signUpForm } = tools
-  return (
-    <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
-      <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Opening section={section} headingId={headingId} tools={tools}>
-            {signUpForm({ action: section.action })}
-          </Opening>
+type Props = SectionProps<'hero-form'>
+
+/** Under the words, beside the document that waits behind it. */
+const FormOnPaper = ({ section, headingId, tools }: Props) => (
+  <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
+    <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <OpeningWords section={section} headingId={headingId} />
+        <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
+        <OpeningPoints points={section.points} />
+      </div>
+      <div className="rotate-2 lg:col-span-5" aria-hidden="true">
+        <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
+      </div>
+    </div>
+  </section>
+)
+
+const GROUNDS = {
+  desk: { section: 'bg-desk', words: 'lg:order-last' },
+  ink: { section: 'on-ink bg-ink', words: 'text-sheet' },
+} as const
+
+/** On a card that lies on the document, beside the words. */
+const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'desk' | 'ink' }) => (
+  <section
+    aria-labelledby={headingId}
+    className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
+  >
+    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className={GROUNDS[ground].words}>
+        <OpeningWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
+      </div>
+      <div className="entry-desk">
+        <div className="entry-sheet" aria-hidden="true">
+          <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
-        <div className="rotate-2 lg:col-span-5" aria-hidden="true">
-          <Sheet name={section.sheet} words={words} locale={locale} />
+        <div className="entry-card">
+          {tools.signUpForm({ action: section.action })}
+          <OpeningPoints points={section.points} />
         </div>
       </div>
-    </section>
-  )
+    </div>
+  </section>
+)
+
+/** The form of the sign-up in the page: on paper under the words, on the other grounds on a card. */
+export const HeroForm = (props: Props) => {
+  const { ground } = props.section
+  return ground === 'paper' ? <FormOnPaper {...props} /> : <FormOnCard {...props} ground={ground} />
 }

@@ -48,9 +48,7 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn 
         logIn: t('logIn'),
         account: t('account'),
       }}
-      logInUrl={
-        showsLogIn ? loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale }) : undefined
-      }
+      logInUrl={showsLogIn ? loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale }) : undefined}
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
       signUp={action?.({
         className: buttonClasses('outlined', 'header-action'),

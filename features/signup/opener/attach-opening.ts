@@ -17,9 +17,14 @@ type Parts = {
 }
 
 const TRIGGER = 'a[data-sign-up]'
-const NEAR = `${TRIGGER},${SIGN_UP_FORM}`
+const ENTRY = 'form[data-sign-up]'
+const NEAR = `[data-sign-up],${SIGN_UP_FORM}`
+const EMAIL = '[type=email]'
 
-/** Opens the dialog from every link of the page that asks for it, and once on load where it stands open. */
+/**
+ * Opens the dialog from every link and form of the page that ask for it, and once on load where it stands open.
+ * What was typed into such a form goes on in the dialog's own.
+ */
 export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts): void => {
   const heading = dialog.querySelector('[data-card-heading]')
   const usual = heading?.textContent ?? ''
@@ -28,6 +33,10 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     // After showModal(), whose focus on the field would clear the label.
     store.setState(state)
     track({ name: 'Signup started', category: 'Download link click', label: currentDevice() })
+  }
+  const openFor = ({ dataset }: HTMLElement, openedFrom: string) => {
+    if (heading) heading.textContent = dataset.heading ?? usual
+    open({ openedFrom, status: 'idle', faults: {} })
   }
   const onClick = (event: MouseEvent) => {
     const trigger = closest(event, TRIGGER)
@@ -39,11 +48,22 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     else {
       // Safari focuses no link on click, and closing gives the focus back to what had it.
       trigger.focus()
-      if (heading) heading.textContent = trigger.dataset.heading ?? usual
-      open({ openedFrom: trigger.href, status: 'idle', faults: {} })
+      openFor(trigger, trigger.href)
       load()
     }
     // Last, so that a browser without modal dialogs follows the link.
+    event.preventDefault()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const entry = closest(event, ENTRY)
+    const typed = entry?.querySelector<HTMLInputElement>(EMAIL)
+    const field = dialog.querySelector<HTMLInputElement>(EMAIL)
+    if (!entry || !typed || !field) return
+    openFor(entry, location.href)
+    field.value = typed.value
+    // For the behaviour, where it is there already.
+    field.dispatchEvent(new Event('input'))
+    field.form?.requestSubmit()
     event.preventDefault()
   }
   const onApproach = (event: Event) => {
@@ -61,6 +81,7 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     }
   }
   document.addEventListener('click', onClick, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener('pointerover', onApproach, { signal })
   document.addEventListener('focusin', onApproach, { signal })
   attachClosing({ dialog, signal })

@@ -1,32 +1,44 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
+import type { SectionTools } from '#features/landing/section-props.ts'
 import { SECTIONS } from '#features/landing/section-table.ts'
 import { landingSection } from '#lib/contracts/landing-sections.ts'
 import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-landing-records.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 
-const words = await loadDocumentWords('en')
+const TOOLS: SectionTools = {
+  locale: 'en',
+  words: await loadDocumentWords('en'),
+  videos: await loadVideoWords('en'),
+  signUp: ({ className, children }) => (
+    <a href="#sign-up" className={className}>
+      {children}
+    </a>
+  ),
+  signUpForm: ({ action }) => (
+    <form>
+      <button type="submit">{action}</button>
+    </form>
+  ),
+}
+const FORM = {
+  type: 'hero-form' as const,
+  heading: 'Yours',
+  lead: 'Now',
+  action: 'Go',
+  points: ['No card'],
+  sheet: 'form' as const,
+}
+
 const records = await readLandingRecords()
 const english = records.filter(({ locale }) => locale === 'en')
 
 const show = (sections: ReturnType<typeof asLandingRecord>['sections']) =>
-  render(
-    <LandingSections
-      sections={sections}
-      tools={{
-        locale: 'en',
-        words,
-        signUp: ({ className, children }) => (
-          <a href="#sign-up" className={className}>
-            {children}
-          </a>
-        ),
-      }}
-    />,
-  )
+  render(<LandingSections sections={sections} tools={TOOLS} />)
 
 describe('landing sections', () => {
   it('has a component for every section type of the schema, and for nothing else', () => {
@@ -44,7 +56,8 @@ describe('landing sections', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const [opening] = record.sections
     const action = opening && 'action' in opening ? opening.action : ''
-    expect(screen.getAllByRole('link')[0]?.textContent).toBe(action)
+    const [first] = document.querySelectorAll('a, button')
+    expect(first?.textContent).toBe(action)
   })
 
   it.each(english)('$path names each of its sections by a heading', ({ record }) => {
@@ -63,13 +76,25 @@ describe('landing sections', () => {
     expect(heading.querySelector('mark')?.textContent).toBe('at once')
   })
 
+  it.each(['paper', 'desk', 'ink'] as const)(
+    'shows the form at once on %s, before its assurances',
+    (ground) => {
+      const sections = [{ ...FORM, ground }]
+      show(asLandingRecord(landingRecordOf({ sections }), 'x.json').sections)
+      const form = screen.getByRole('region', { name: 'Yours' }).querySelector('form')
+      const assurance = screen.getByText('No card')
+      expect(within(screen.getByRole('region')).getByRole('button', { name: 'Go' })).toBeDefined()
+      expect(form?.compareDocumentPosition(assurance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
+
   it('shows the documents that its page brings along (S2 §3)', () => {
     const section = { type: 'documents', heading: 'Pick one' } as const
     const { sections } = asLandingRecord(landingRecordOf({ sections: [section] }), 'x.json')
     render(
       <LandingSections
         sections={sections}
-        tools={{ locale: 'en', words, signUp: () => null, documents: <ul aria-label="papers" /> }}
+        tools={{ ...TOOLS, documents: <ul aria-label="papers" /> }}
       />,
     )
     const region = screen.getByRole('region', { name: 'Pick one' })

@@ -18,11 +18,19 @@ const problems = ({ path, locale = 'en', record }: Planted) => {
 const none = { errors: [], warnings: [] }
 
 describe('the place of a landing record', () => {
-  it.each(['/docs/x', '/l/x', '/docs/ab/15.10.24/00'])('may be %s', (path) => {
+  it.each([
+    '/docs/x',
+    '/l/x',
+    '/lp/x',
+    '/docs/ab/15.10.24/00',
+    '/docs/ab/10.01.24',
+    '/docs/ab/test/1',
+    '/lp/ab/23.05.18/01',
+  ])('may be %s', (path) => {
     expect(problems({ path })).toEqual(none)
   })
 
-  it.each(['/docs/a/b', '/docs', '/docs/ab/15.10.24/00/x', '/x', '/hand-off'])(
+  it.each(['/docs/a/b', '/docs', '/docs/ab/15.10.24/00/x', '/lp/ab/x', '/x', '/hand-off'])(
     'cannot be %s, where no page is',
     (path) => {
       expect(problems({ path }).errors).toEqual([

@@ -12,6 +12,10 @@ it('allows images of the site itself only', () => {
   expect(images()).toBe("img-src 'self' data:")
 })
 
+it('lets clips play from the site itself', () => {
+  expect(pagePolicy(NONE).split('; ')).toContain("media-src 'self'")
+})
+
 it('adds the origin that previews come from, and nothing of its path', () => {
   expect(images('https://images.example/a/thumb')).toBe(
     "img-src 'self' data: https://images.example",

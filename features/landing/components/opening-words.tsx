@@ -1,0 +1,28 @@
+import { CheckList } from '#components/ui/check-list.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+type WordsProps = {
+  section: { heading: string; lead: string }
+  headingId: string
+  /** On ink the lead has the colour of the headline. */
+  isOnInk?: boolean
+}
+
+/** The promise of an opening and the reason for it. */
+export const OpeningWords = ({ section, headingId, isOnInk = false }: WordsProps) => (
+  <>
+    <h1 id={headingId} className="text-hero tracking-tight">
+      <MarkedText text={section.heading} />
+    </h1>
+    <p className={`mt-5 max-w-read text-lead ${isOnInk ? '' : 'text-ink-soft'}`}>{section.lead}</p>
+  </>
+)
+
+/** The assurances of an opening, where it has any. */
+export const OpeningPoints = ({ points }: { points: readonly string[] }) =>
+  points.length > 0 ? (
+    <CheckList
+      items={points}
+      className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft"
+    />
+  ) : null

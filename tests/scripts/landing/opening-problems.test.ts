@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { openingErrors } from '../../../scripts/landing/opening-problems.ts'
+import { landingRecordOf } from '../../support/landing-record.ts'
+
+type Written = ReturnType<typeof landingRecordOf>
+
+const FORM: Written['sections'] = [
+  { type: 'hero-form', heading: 'Yours', lead: 'Now', action: 'Go', sheet: 'form' },
+]
+
+const errors = (path: string, changes: Partial<Written>) => {
+  const source = `locales/en/landing${path}.json`
+  const record = asLandingRecord(landingRecordOf(changes), source)
+  return openingErrors({ locale: 'en', path, hash: '', text: '', source, record })
+}
+
+describe('a form in the page', () => {
+  it.each(['email-only', 'landing-page', 'benefits', 'efficiency'] as const)(
+    'may come before the dialog %s',
+    (dialog) => {
+      expect(errors('/lp/x', { dialog, sections: FORM })).toEqual([])
+    },
+  )
+
+  it.each(['password', 'logo'] as const)('cannot stand for the dialog %s', (dialog) => {
+    expect(errors('/lp/x', { dialog, sections: FORM })).toEqual([
+      `locales/en/landing/lp/x.json: "hero-form" asks for the address alone; the "dialog" cannot be "${dialog}".`,
+    ])
+  })
+
+  it.each(['password', 'logo'] as const)('is all that the dialog %s refuses', (dialog) => {
+    expect(errors('/lp/x', { dialog })).toEqual([])
+  })
+})
+
+describe('the log-in control', () => {
+  it('may be switched off below /l/', () => {
+    expect(errors('/l/x', { showsLogIn: false })).toEqual([])
+  })
+
+  it.each(['/docs/x', '/lp/x'])('stays on %s', (path) => {
+    expect(errors(path, { showsLogIn: false })).toEqual([
+      `locales/en/landing${path}.json: "showsLogIn" switches off on pages below /l/ only. Leave it out.`,
+    ])
+  })
+})
