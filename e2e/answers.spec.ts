@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PUBLIC_FILES } from '../lib/config/public-files.ts'
 import { sitePages } from './support/pages.ts'
@@ -45,11 +46,13 @@ for (const { path } of landingPages) {
   })
 }
 
+const TYPES: Record<string, string> = { '.png': 'image/png', '.webm': 'video/webm' }
+
 for (const path of PUBLIC_FILES) {
-  test(`${path} is a picture that says what it is`, async ({ request }) => {
+  test(`${path} says what it is`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(answer.headers()['content-type']).toBe(TYPES[extname(path)])
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
   })
 }

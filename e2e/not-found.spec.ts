@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES, LOCALES } from '../lib/config/locales.ts'
-import { ROUTES } from '../lib/config/routes.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
+import { sitePages } from './support/pages.ts'
 import { readWords } from './support/words.ts'
+
+const landingPages = (await sitePages()).filter(({ kind }) => kind === 'landing')
 
 for (const locale of LOCALE_CODES) {
   test(`an unknown address in ${locale} answers 404 in that language (S2 §2.5)`, async ({
@@ -29,20 +31,23 @@ test('a page that the language lacks offers the languages that have it', async (
   await expect(page).toHaveURL('/docs/free-demo')
 })
 
-for (const locale of LOCALE_CODES.filter((code) => !ROUTES.docsExperiment.locales.includes(code))) {
-  test(`an experiment asked for in ${locale} offers the languages that have it`, async ({
-    page,
-  }) => {
-    const words = await readWords(locale, 'notFound')
-    const answer = await page.goto(publicPath({ locale, path: '/docs/ab/15.10.24/01' }))
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
-    for (const code of ROUTES.docsExperiment.locales) {
-      const link = page.getByRole('main').getByRole('link', { name: LOCALES[code].name })
-      const target = publicPath({ locale: code, path: '/docs/ab/15.10.24/01' })
-      await expect(link).toHaveAttribute('href', target)
-    }
-  })
+for (const locale of LOCALE_CODES) {
+  for (const path of ['/docs/ab/15.10.24/01', '/docs/ab/10.01.24', '/lp/ab/23.05.18/01']) {
+    const offered = LOCALE_CODES.filter((code) =>
+      landingPages.some((page) => page.path === publicPath({ locale: code, path })),
+    )
+    if (offered.includes(locale)) continue
+    test(`${path} asked for in ${locale} offers the languages that have it`, async ({ page }) => {
+      const words = await readWords(locale, 'notFound')
+      const answer = await page.goto(publicPath({ locale, path }))
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
+      for (const code of offered) {
+        const link = page.getByRole('main').getByRole('link', { name: LOCALES[code].name })
+        await expect(link).toHaveAttribute('href', publicPath({ locale: code, path }))
+      }
+    })
+  }
 }
 
 test('internal addresses are closed', async ({ request }) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
+import { routeOfPath } from '../../lib/edge/route-of-path.ts'
 import { publicPath, routePath } from '../../lib/i18n/public-path.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords, type LandingRow } from '../../scripts/lib/read-landing-records.ts'
 
 /** A page that a visitor can open: what the crawl, the pictures and the checks run over. */
 export type SitePage = {
@@ -9,21 +10,32 @@ export type SitePage = {
   path: string
   kind: 'page' | 'landing'
   robots: 'index' | 'noindex'
+  /** Family, sections and dialog of a landing page; nothing of other pages. */
+  shows: readonly string[]
 }
+
+const shownBy = ({ path, record }: LandingRow): string[] => [
+  routeOfPath(path) ?? path,
+  record.dialog,
+  ...record.sections.map((section) =>
+    section.type === 'hero-form' ? `${section.type} ${section.ground}` : section.type,
+  ),
+]
 
 /** Every page of the registry and of the landing records, in every language it exists in. */
 export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
       const { robots } = ROUTES[id]
-      return { locale, path: routePath(id, locale), kind: 'page', robots }
+      return { locale, path: routePath(id, locale), kind: 'page', robots, shows: [] }
     }),
   )
-  const landing = (await readLandingRecords()).map(({ locale, path }): SitePage => ({
-    locale,
-    path: publicPath({ locale, path }),
+  const landing = (await readLandingRecords()).map((row): SitePage => ({
+    locale: row.locale,
+    path: publicPath(row),
     kind: 'landing',
     robots: 'noindex',
+    shows: shownBy(row),
   }))
   return [...pages, ...landing]
 }

@@ -1,3 +1,5 @@
+import { VIDEOS } from './videos.ts'
+
 /** A picture in `public/`, with its size in pixels. */
 export type PublicPicture = { path: `/${string}`; width: number; height: number }
 
@@ -8,4 +10,8 @@ export const SOCIAL_CARD: PublicPicture = { path: '/social-card.png', width: 120
 export const TOUCH_ICON: PublicPicture = { path: '/apple-touch-icon.png', width: 180, height: 180 }
 
 /** Every file of `public/`; an address that is not here never reaches the folder. */
-export const PUBLIC_FILES: readonly string[] = [SOCIAL_CARD.path, TOUCH_ICON.path]
+export const PUBLIC_FILES: readonly string[] = [
+  SOCIAL_CARD.path,
+  TOUCH_ICON.path,
+  ...Object.values(VIDEOS).flatMap(({ path, poster }) => [path, poster]),
+]

@@ -10,8 +10,12 @@ type Video = {
   path: `/${string}`
   /** What shows until it plays, where script does not draw it. */
   poster: `/${string}`
+  /** Second of the clip that the poster shows. */
+  posterAt: number
+  /** Size in pixels. */
   width: number
   height: number
+  seconds: number
   /** Seconds from and to which each caption shows. */
   captions: readonly (readonly [from: number, to: number])[]
 }
@@ -21,8 +25,10 @@ export const VIDEOS: Readonly<Record<VideoName, Video>> = {
   'walk-through': {
     path: '/walk-through.webm',
     poster: '/walk-through.png',
-    width: 960,
-    height: 600,
+    posterAt: 13,
+    width: 1280,
+    height: 800,
+    seconds: 24,
     captions: [
       [0, 5],
       [5, 10],

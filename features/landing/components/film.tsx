@@ -13,6 +13,7 @@ const Clip = ({ name, tools: { locale, videos } }: Props) => {
   return (
     <video
       {...{ src: path, poster, width, height }}
+      className="film-clip"
       preload="none"
       aria-label={title}
       controls
@@ -40,7 +41,7 @@ export const Film = ({ name, tools }: Props) => {
     <Sheet key={sheet} name={sheet} words={words} locale={locale} />
   ))
   return (
-    <div className="film">
+    <div>
       <a href={VIDEOS[name].path} className="film-cover" data-film="">
         <SheetFan front={front} start={start} end={end} />
         <span className={buttonClasses('primary', 'film-play')}>

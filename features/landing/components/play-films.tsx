@@ -15,7 +15,8 @@ const play = (event: MouseEvent) => {
   event.preventDefault()
   cover.replaceWith(video)
   video.focus()
-  void video.play()
+  // What cannot be played the clip's own controls say.
+  video.play().catch((_refused: unknown) => undefined)
 }
 
 /** Plays a clip in place of its cover when the visitor asks for it; a page with clips has this once. */

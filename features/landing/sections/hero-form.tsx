@@ -13,7 +13,7 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
         <OpeningPoints points={section.points} />
       </div>
-      <div className="rotate-2 lg:col-span-5" aria-hidden="true">
+      <div className="mx-auto w-full max-w-form rotate-2 lg:col-span-5" aria-hidden="true">
         <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
       </div>
     </div>

@@ -25,11 +25,12 @@ const stay = (event: Event) => {
   event.preventDefault()
 }
 
-const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+const play = vi.fn<() => Promise<void>>()
 
 beforeEach(() => {
   play.mockReset()
   play.mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   window.addEventListener('click', stay)
 })
 

@@ -8,7 +8,6 @@ import {
   field,
   renderSignUp,
   signUpSite,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
@@ -69,7 +68,10 @@ describe('a form in the page (S1 §4)', () => {
   it('fetches the rest when the visitor comes near', async () => {
     renderSignUp({ hasEntry: true })
     screen.getByRole('textbox', { name: 'Entry' }).focus()
-    await untilTakenOver()
+    const button = dialog().querySelector('button[type="submit"]')
+    await waitFor(() => {
+      expect(button?.getAttribute('aria-busy')).toBe('false')
+    })
     expect(dialog().open).toBe(false)
   })
 })
