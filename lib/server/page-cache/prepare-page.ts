@@ -7,6 +7,7 @@ import { isPreview, withoutForms } from './preview.ts'
 import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withoutSecondSheet } from './second-sheet.ts'
 import { withoutStillParts } from './still-parts.ts'
+import { withoutUndefinedProps } from './undefined-props.ts'
 import { withoutQuery } from './without-query.ts'
 
 /** The parts of Next's cached page value that are read or changed. */
@@ -24,7 +25,7 @@ const dataWithoutQuery = (data: Buffer): Buffer => Buffer.from(withoutQuery(data
 const prepared = new WeakSet<CachedPage>()
 
 /**
- * Cuts second copies of sheet and still parts and the query of its first request out of a page, or all script
+ * Cuts second copies of sheet and still parts, props that are undefined and the query of its first request out of a page, or all script
  * where the page wants none, makes it quick to send, and adds its policy and its ETag; in place and once per object.
  */
 export const preparePage = async (page: CachedPage): Promise<void> => {
@@ -32,7 +33,9 @@ export const preparePage = async (page: CachedPage): Promise<void> => {
   withoutSecondSheet(page)
   const html = isScriptFree(page.html)
     ? withoutScripts(page.html)
-    : mapFlight(page.html, (flight) => withoutStillParts(withoutQuery(flight)))
+    : mapFlight(page.html, (flight) =>
+        withoutUndefinedProps(withoutStillParts(withoutQuery(flight))),
+      )
   if (page.rscData) page.rscData = dataWithoutQuery(page.rscData)
   for (const [path, data] of page.segmentData ?? []) {
     page.segmentData?.set(path, dataWithoutQuery(data))

@@ -45,6 +45,12 @@ describe('the header (S2 §2.6)', () => {
     expect([logIn.dataset.entry, account.dataset.entry]).toEqual(['login', 'account'])
   })
 
+  it('has no login where the page switches it off, and the account all the same (S2 §2.3)', () => {
+    bar({ logInUrl: undefined })
+    expect(screen.queryByRole('link', { name: shell.logIn })).toBeNull()
+    expect(screen.getByRole('link', { name: shell.account })).toBeDefined()
+  })
+
   it('shows links that leave the site as external', () => {
     bar({
       navigation: [
