@@ -1,15 +1,19 @@
-import { readClaims } from './landing/read-claims.ts'
-import { recordProblems } from './landing/record-problems.ts'
-// Checks every landing record: form, names of figures, typed figures, step names.
-import { readLandingRecords } from './lib/read-landing-records.ts'
+// Checks the landing records of the repository, or of the content folder that --out names.
+import { parseArgs } from 'node:util'
+import { checkLanding } from './landing/check-landing.ts'
+import { folderArgument } from './landing/folder-argument.ts'
+import { problemLine } from './landing/problem.ts'
+import { main } from './run/main.ts'
 
-const rows = await readLandingRecords()
-const problems = await Promise.all(
-  rows.map(async (row) => recordProblems(row, await readClaims(row.locale))),
-)
-for (const warning of problems.flatMap((found) => found.warnings))
-  console.warn(`warning  ${warning}`)
-const errors = problems.flatMap((found) => found.errors)
-for (const error of errors) console.error(`error    ${error}`)
-console.log(`${rows.length} landing records, ${errors.length} errors.`)
-process.exitCode = errors.length > 0 ? 1 : 0
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+
+await main(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } })
+  const { count, errors, warnings } = await checkLanding(await folderArgument(values.out))
+  for (const warning of warnings) console.warn(`warning  ${problemLine(warning)}`)
+  for (const error of errors) console.error(`error    ${problemLine(error)}`)
+  console.log(
+    `${counted(count, 'landing record')}, ${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')}.`,
+  )
+  if (errors.length > 0) process.exitCode = 1
+})

@@ -1,21 +1,26 @@
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
-import type { LandingRow } from '../lib/read-landing-records.ts'
+import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** Dialogs that a form with nothing but an e-mail field cannot stand for. */
 const MORE_THAN_AN_ADDRESS: ReadonlySet<string> = new Set(['password', 'logo'])
 
-const formErrors = ({ record: { dialog, sections }, source }: LandingRow): string[] =>
-  MORE_THAN_AN_ADDRESS.has(dialog) && sections.some(({ type }) => type === 'hero-form')
-    ? [`${source}: "hero-form" asks for the address alone; the "dialog" cannot be "${dialog}".`]
-    : []
+const formErrors = (row: RecordRow): Problem[] => {
+  const { dialog, sections } = row.record
+  if (!MORE_THAN_AN_ADDRESS.has(dialog)) return []
+  return sections.flatMap(({ type }, at) => {
+    if (type !== 'hero-form') return []
+    const message = `asks for the address alone; the "dialog" cannot be "${dialog}".`
+    return [problemsOf(row)(message, `sections.${at}.type`)]
+  })
+}
 
-const logInErrors = ({ path, record, source }: LandingRow): string[] =>
-  record.showsLogIn || routeOfPath(path) === 'shortLanding'
+const logInErrors = (row: RecordRow): Problem[] =>
+  row.record.showsLogIn || routeOfPath(row.path) === 'shortLanding'
     ? []
-    : [`${source}: "showsLogIn" switches off on pages below /l/ only. Leave it out.`]
+    : [problemsOf(row)('switches off on pages below /l/ only. Leave it out.', 'showsLogIn')]
 
 /** What is wrong with how a page receives its visitor: its form, or its header (S1 §2, S2 §2.3). */
-export const openingErrors = (row: LandingRow): string[] => [
+export const openingErrors = (row: RecordRow): Problem[] => [
   ...formErrors(row),
   ...logInErrors(row),
 ]

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
 import { claimsFile } from '#lib/contracts/claims.ts'
+import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
 import { LOCALES_FOLDER } from '#lib/server/landing/record-files.ts'
-import type { Claims } from './record-problems.ts'
 
 /** The figures of a language as plain numbers; throws where one is missing or none. */
-export const readClaims = async (locale: Locale): Promise<Claims> => {
+export const readClaims = async (locale: Locale): Promise<ClaimFigures> => {
   const text = await readFile(path.join(LOCALES_FOLDER, locale, 'claims.json'), 'utf8')
   const claims = Object.entries(claimsFile.parse(JSON.parse(text)))
   return Object.fromEntries(claims.map(([name, figure]) => [name, Number(figure)]))

@@ -1,46 +1,39 @@
-import { ROUTES, isLandingRoute } from '#lib/config/routes.ts'
+import { isLandingRoute } from '#lib/config/routes.ts'
 import {
   LABEL_EXPERIMENT_PATH,
   LABEL_STYLES,
   LOGO_EXPERIMENT_PATH,
+  type LabelStyle,
 } from '#lib/config/sign-up-variants.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { withTrailingSlash } from '#lib/i18n/public-path.ts'
-import type { LandingRow } from '../lib/read-landing-records.ts'
+import { landingFamily } from '#lib/util/landing-family.ts'
+import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
-const familyErrors = ({ path, locale, source }: LandingRow): string[] => {
-  const route = routeOfPath(path)
-  if (route === null || !isLandingRoute(route)) {
-    return [
-      `${source}: ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`,
-    ]
-  }
-  if (ROUTES[route].locales.includes(locale)) return []
-  return [
-    `${source}: pages ${ROUTES[route].path} exist in ${ROUTES[route].locales.join(', ')} only.`,
-  ]
-}
-
-const labelStyleErrors = ({ path, record, source }: LandingRow): string[] => {
-  const wanted = LABEL_STYLES.find((style) =>
+/** The label style that the page of a path shows, if any (S2 §2.3). */
+export const labelStyleOf = (path: string): LabelStyle | undefined =>
+  LABEL_STYLES.find((style) =>
     withTrailingSlash(path).includes(`${LABEL_EXPERIMENT_PATH}${style}/`),
   )
-  if (record.labelStyle === wanted) return []
-  if (wanted) return [`${source}: "labelStyle" must be "${wanted}" on the page ${path}.`]
-  const { labelStyle } = record
-  return [
-    `${source}: "labelStyle" "${labelStyle}" belongs to ${LABEL_EXPERIMENT_PATH}${labelStyle}. Leave it out.`,
-  ]
+
+/** Tells whether the button of the dialog with the logo can be pressed on a path (S1 §2 "Logo variant"). */
+export const isLogoPath = (path: string): boolean =>
+  withTrailingSlash(path).includes(LOGO_EXPERIMENT_PATH)
+
+/** Refuses a record where a page of the site stands: that page wins, and nobody would see the record. */
+export const routeErrors = (row: RecordRow): Problem[] => {
+  const route = routeOfPath(row.path)
+  if (landingFamily(row.path) === null || route === null || isLandingRoute(route)) return []
+  return [problemsOf(row)(`${row.path} is the page "${route}" of the site. Move the file.`)]
 }
 
-/** What is wrong with the place of a record: no page can be there, or not this one (S1 §2, S2 §2.3). */
-export const routeErrors = (row: LandingRow): string[] => [
-  ...familyErrors(row),
-  ...labelStyleErrors(row),
-]
-
 /** What a visitor would miss because of where the page stands (S1 §2 "Logo variant"). */
-export const routeWarnings = ({ path, record, source }: LandingRow): string[] =>
-  record.dialog !== 'logo' || withTrailingSlash(path).includes(LOGO_EXPERIMENT_PATH)
+export const routeWarnings = (row: RecordRow): Problem[] =>
+  row.record.dialog !== 'logo' || isLogoPath(row.path)
     ? []
-    : [`${source}: the button of "dialog" "logo" is disabled outside ${LOGO_EXPERIMENT_PATH}.`]
+    : [
+        problemsOf(row)(
+          `the button of the dialog "logo" is disabled outside ${LOGO_EXPERIMENT_PATH}.`,
+          'dialog',
+        ),
+      ]

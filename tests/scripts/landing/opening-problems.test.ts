@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
 import { openingErrors } from '../../../scripts/landing/opening-problems.ts'
-import { landingRecordOf } from '../../support/landing-record.ts'
+import { problemLine } from '../../../scripts/landing/problem.ts'
+import type { landingRecordOf } from '../../support/landing-record.ts'
+import { recordRow } from '../../support/record-row.ts'
 
 type Written = ReturnType<typeof landingRecordOf>
 
@@ -10,9 +11,7 @@ const FORM: Written['sections'] = [
 ]
 
 const errors = (path: string, changes: Partial<Written>) => {
-  const source = `locales/en/landing${path}.json`
-  const record = asLandingRecord(landingRecordOf(changes), source)
-  return openingErrors({ locale: 'en', path, hash: '', text: '', source, record })
+  return openingErrors(recordRow({ path, record: changes })).map(problemLine)
 }
 
 describe('a form in the page', () => {
@@ -25,7 +24,7 @@ describe('a form in the page', () => {
 
   it.each(['password', 'logo'] as const)('cannot stand for the dialog %s', (dialog) => {
     expect(errors('/lp/x', { dialog, sections: FORM })).toEqual([
-      `locales/en/landing/lp/x.json: "hero-form" asks for the address alone; the "dialog" cannot be "${dialog}".`,
+      `locales/en/landing/lp/x.json (en) "sections.0.type": asks for the address alone; the "dialog" cannot be "${dialog}".`,
     ])
   })
 
@@ -41,7 +40,7 @@ describe('the log-in control', () => {
 
   it.each(['/docs/x', '/lp/x'])('stays on %s', (path) => {
     expect(errors(path, { showsLogIn: false })).toEqual([
-      `locales/en/landing${path}.json: "showsLogIn" switches off on pages below /l/ only. Leave it out.`,
+      `locales/en/landing${path}.json (en) "showsLogIn": switches off on pages below /l/ only. Leave it out.`,
     ])
   })
 })

@@ -1,49 +1,113 @@
 import { describe, expect, it } from 'vitest'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { problemLine } from '../../../scripts/landing/problem.ts'
 import { recordProblems } from '../../../scripts/landing/record-problems.ts'
-import { landingRecordOf } from '../../support/landing-record.ts'
+import { recordRow, type Planted } from '../../support/record-row.ts'
 
 const claims = { templates: 3000, countries: 190 }
 
-const problems = (changes: Parameters<typeof landingRecordOf>[0]) =>
-  recordProblems(
-    {
-      locale: 'en',
-      path: '/docs/x',
-      hash: '',
-      text: '',
-      source: 'x.json',
-      record: asLandingRecord(landingRecordOf(changes), 'x.json'),
-    },
-    claims,
-  )
+const lines = (planted: Planted) => {
+  const { errors, warnings } = recordProblems(recordRow(planted), claims)
+  return { errors: errors.map(problemLine), warnings: warnings.map(problemLine) }
+}
+
+const FILE = 'locales/en/landing/docs/x.json (en)'
 
 describe('recordProblems', () => {
   it('finds nothing in a good record', () => {
-    expect(problems({ middleware: ['query-fact'] })).toEqual({ errors: [], warnings: [] })
+    expect(lines({ record: { middleware: ['query-fact'] } })).toEqual({ errors: [], warnings: [] })
   })
 
-  it('refuses a figure that is typed instead of named', () => {
-    expect(problems({ alias: 'All 3,000 templates' }).errors).toEqual([
-      'x.json: "All 3,000 templates" types the figure of a claim. Write {templates} instead.',
+  it('names file, language and field', () => {
+    const planted = { locale: 'fr', record: { alias: 'Plus de 3 000 modèles' } } as const
+    expect(lines(planted).errors).toEqual([
+      'locales/fr/landing/docs/x.json (fr) "alias": "Plus de 3 000 modèles" types the figure of a claim. Write {templates} instead.',
     ])
   })
 
   it('refuses a name that is no claim', () => {
-    expect(problems({ alias: '{clients} trust us' }).errors).toEqual([
-      'x.json: {clients} is no claim. Known names: templates, countries.',
+    expect(lines({ record: { alias: '{clients} trust us' } }).errors).toEqual([
+      `${FILE} "alias": {clients} is no claim. Known names: templates, countries.`,
     ])
   })
 
   it('lets a slug-like label hold a figure, since it is no copy', () => {
-    expect(problems({ label: '3000 templates', keyword: '3000-templates' }).errors).toEqual([])
+    const record = { label: '3000 templates', keyword: '3000-templates' }
+    expect(lines({ record }).errors).toEqual([])
   })
 
   it('only warns of a step that does not exist yet', () => {
-    const { errors, warnings } = problems({ middleware: ['no-such-step'] })
-    expect(errors).toEqual([])
-    expect(warnings).toEqual([
-      'x.json: the step "no-such-step" does not exist; the page answers 500 until it does.',
+    expect(lines({ record: { middleware: ['no-such-step'] } })).toEqual({
+      errors: [],
+      warnings: [
+        `${FILE} "middleware": the step "no-such-step" does not exist; the page answers 500 until it does.`,
+      ],
+    })
+  })
+
+  it('warns of a page that has ended', () => {
+    expect(lines({ record: { until: '2024-12-01T00:00:00Z' } })).toEqual({
+      errors: [],
+      warnings: [`${FILE} "until": the page has ended. Give it a later day or remove the file.`],
+    })
+  })
+
+  it('has nothing against an end that is to come', () => {
+    expect(lines({ record: { until: '3024-12-01T00:00:00Z' } }).warnings).toEqual([])
+  })
+})
+
+const closing = (changes: object) => ({
+  sections: [{ type: 'closing', heading: 'Yours', action: 'Go', ...changes } as const],
+})
+
+describe('words', () => {
+  it.each([
+    [
+      'half a brace',
+      { alias: 'All {templates of them' },
+      'alias',
+      'a brace without its other half',
+    ],
+    ['a link', closing({ text: 'See https://example.com' }), 'sections.0.text', 'holds a link'],
+    ['a Markdown link', closing({ text: 'See [this](x)' }), 'sections.0.text', 'holds a link'],
+    ['a mark below the headline', { alias: 'All **ours**' }, 'alias', 'would show its stars'],
+    ['half a mark', closing({ heading: 'All **ours' }), 'sections.0.heading', 'two stars before'],
+    [
+      'two marks',
+      closing({ heading: '**All** **ours**' }),
+      'sections.0.heading',
+      'two stars before',
+    ],
+  ])('are refused with %s', (_case, record, field, message) => {
+    const [error, ...others] = lines({ record }).errors
+    expect(others).toEqual([])
+    expect(error).toContain(`${FILE} "${field}": `)
+    expect(error).toContain(message)
+  })
+
+  it('may mark one phrase of the headline', () => {
+    expect(lines({ record: closing({ heading: 'All **ours** now' }) }).errors).toEqual([])
+  })
+
+  it('are measured with their figures filled in', () => {
+    const title = `{templates} ${'x'.repeat(54)}`
+    expect(lines({ record: { meta: { title, description: 'Short' } } }).warnings).toEqual([])
+    const meta = { title: `${title}xx`, description: 'd'.repeat(161) }
+    expect(lines({ record: { meta } }).warnings).toEqual([
+      `${FILE} "meta.title": has 62 characters; what goes beyond 60 is often cut.`,
+      `${FILE} "meta.description": has 161 characters; what goes beyond 160 is often cut.`,
+    ])
+  })
+})
+
+describe('files', () => {
+  it('may be named when the site hands them out', () => {
+    expect(lines({ record: closing({ text: '/social-card.png' }) }).errors).toEqual([])
+  })
+
+  it('are refused when public/ does not hold them', () => {
+    expect(lines({ record: closing({ text: 'videos/walk.webm' }) }).errors).toEqual([
+      `${FILE} "sections.0.text": public/ holds no file videos/walk.webm.`,
     ])
   })
 })

@@ -1,18 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import type { Locale } from '#lib/config/locales.ts'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { problemLine } from '../../../scripts/landing/problem.ts'
 import { recordProblems } from '../../../scripts/landing/record-problems.ts'
-import { landingRecordOf } from '../../support/landing-record.ts'
+import { recordRow, type Planted } from '../../support/record-row.ts'
 
-type Planted = { path: string; locale?: Locale; record?: Parameters<typeof landingRecordOf>[0] }
-
-const problems = ({ path, locale = 'en', record }: Planted) => {
-  const source = `locales/${locale}/landing${path}.json`
-  const row = { locale, path, hash: '', text: '', source }
-  return recordProblems(
-    { ...row, record: asLandingRecord(landingRecordOf(record), source) },
-    { templates: 3000 },
-  )
+const problems = (planted: Planted) => {
+  const { errors, warnings } = recordProblems(recordRow(planted), { templates: 3000 })
+  return { errors: errors.map(problemLine), warnings: warnings.map(problemLine) }
 }
 
 const none = { errors: [], warnings: [] }
@@ -34,15 +27,31 @@ describe('the place of a landing record', () => {
     'cannot be %s, where no page is',
     (path) => {
       expect(problems({ path }).errors).toEqual([
-        `locales/en/landing${path}.json: ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`,
+        `locales/en/landing${path}.json (en): ${path} belongs to no landing family of lib/config/routes.ts. Move the file.`,
       ])
     },
   )
 
   it('cannot be in a language that the family lacks', () => {
     expect(problems({ path: '/docs/ab/11.05.24/00', locale: 'de' }).errors).toEqual([
-      'locales/de/landing/docs/ab/11.05.24/00.json: pages /docs/ab/{date}/{slug} exist in en, fr, es only.',
+      'locales/de/landing/docs/ab/11.05.24/00.json (de): pages /docs/ab/{date}/{slug} exist in en, fr, es only.',
     ])
+  })
+
+  it('cannot be that of a page of the site', async () => {
+    vi.resetModules()
+    vi.doMock('#lib/config/routes.ts', async (original) => {
+      const routes = await original<typeof import('#lib/config/routes.ts')>()
+      const ROUTES = { ...routes.ROUTES, terms: { ...routes.ROUTES.terms, path: '/docs/terms' } }
+      return { ...routes, ROUTES }
+    })
+    const fresh = await import('../../../scripts/landing/route-problems.ts')
+    vi.doUnmock('#lib/config/routes.ts')
+    vi.resetModules()
+    expect(fresh.routeErrors(recordRow({ path: '/docs/terms' })).map(problemLine)).toEqual([
+      'locales/en/landing/docs/terms.json (en): /docs/terms is the page "terms" of the site. Move the file.',
+    ])
+    expect(fresh.routeErrors(recordRow({ path: '/docs/other' }))).toEqual([])
   })
 })
 
@@ -55,7 +64,7 @@ describe('label styles', () => {
     'are refused on %s',
     (path) => {
       expect(problems({ path, record: { labelStyle: '02' } }).errors).toEqual([
-        `locales/en/landing${path}.json: "labelStyle" "02" belongs to /docs/ab/15.10.24/02. Leave it out.`,
+        `locales/en/landing${path}.json (en) "labelStyle": "02" belongs to /docs/ab/15.10.24/02. Leave it out.`,
       ])
     },
   )
@@ -63,7 +72,7 @@ describe('label styles', () => {
   it.each([undefined, '02'] as const)('are missed on a page that needs another: %s', (style) => {
     const record = style && { labelStyle: style }
     expect(problems({ path: '/docs/ab/15.10.24/04', record }).errors).toEqual([
-      'locales/en/landing/docs/ab/15.10.24/04.json: "labelStyle" must be "04" on the page /docs/ab/15.10.24/04.',
+      'locales/en/landing/docs/ab/15.10.24/04.json (en) "labelStyle": must be "04" on the page /docs/ab/15.10.24/04.',
     ])
   })
 })
@@ -77,7 +86,7 @@ describe('the dialog with the logo', () => {
     expect(problems({ path: '/docs/x', record: { dialog: 'logo' } })).toEqual({
       errors: [],
       warnings: [
-        'locales/en/landing/docs/x.json: the button of "dialog" "logo" is disabled outside /docs/ab/11.05.24/.',
+        'locales/en/landing/docs/x.json (en) "dialog": the button of the dialog "logo" is disabled outside /docs/ab/11.05.24/.',
       ],
     })
   })

@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { RecordFolder } from './read-record-folder.ts'
+import { BUNDLED } from './schema-file.ts'
+
+const isFolder = async (folder: string): Promise<boolean> => {
+  const found = await stat(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  return found?.isDirectory() ?? false
+}
+
+/** The folder that `--out` names, or that of the repository; throws where it is none. */
+export const folderArgument = async (out: string | undefined): Promise<RecordFolder> => {
+  if (out === undefined) return BUNDLED
+  const root = path.resolve(out)
+  if (root === BUNDLED.root) return BUNDLED
+  if (await isFolder(root)) return { root, name: out.replace(/[\\/]+$/, '') }
+  throw new Error(`--out ${out} is no folder. Make it, or correct the name.`)
+}
