@@ -40,11 +40,14 @@ const SLUGS = [
   'ms-office',
 ]
 
-/** Every English landing page that S2 §2.2 names, but for the experiments above. */
-const ENGLISH = [
+const FRENCH_SLUGS = ['1300-modeles', '6m-utilisateurs', 'demo', 'economisez']
+
+const SPANISH_SLUGS = ['1200-modelos', '6m-clientes', 'demo', 'espacios-blanco']
+
+/** What S2 §2.2 names for every language of the experiments, but for the experiments above. */
+const SHARED = [
   '/docs/ab/10.01.24',
   '/docs/ab/test/1',
-  ...SLUGS.flatMap((slug) => [`/docs/${slug}`, `/lp/${slug}`]),
   '/l/aug232024',
   '/l/f',
   '/l/jan022024',
@@ -52,6 +55,10 @@ const ENGLISH = [
   '/lp/ab/23.05.18/01',
   '/lp/ab/23.06.14/01',
 ]
+
+/** Pages below /docs and /lp, which share their slugs. */
+const slugPages = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => [`/docs/${slug}`, `/lp/${slug}`])
 
 /** How a page looks at a glance: its opening, what that stands on, and what follows. */
 const lookOf = ([opening, next]: LandingRow['record']['sections']) => {
@@ -93,13 +100,17 @@ describe('landing records', () => {
     },
   )
 
-  it('has the English pages of the route table, and no other', () => {
-    expect(pathsOf('en').toSorted()).toEqual([...EXPERIMENTS, ...ENGLISH].toSorted())
+  it.each([
+    ['en', [...slugPages(SLUGS), ...SHARED]],
+    ['fr', [...slugPages(FRENCH_SLUGS), ...SHARED]],
+    ['es', [...slugPages(SPANISH_SLUGS), ...SHARED]],
+  ] as const)('%s has the pages of the route table, and no other', (locale, pages) => {
+    expect(pathsOf(locale).toSorted()).toEqual([...EXPERIMENTS, ...pages].toSorted())
   })
 
-  it('lets no two neighbours look alike', () => {
+  it.each(['en', 'fr', 'es'] as const)('%s lets no two neighbours look alike', (locale) => {
     const looks = ['/docs/', '/lp/', '/l/'].flatMap((family) => {
-      const pages = rows.filter(({ locale, path }) => locale === 'en' && path.startsWith(family))
+      const pages = rows.filter((row) => row.locale === locale && row.path.startsWith(family))
       const arms = pages.filter(({ path }) => !path.startsWith(LABEL_EXPERIMENT_PATH))
       return arms.map(({ record: { sections } }) => lookOf(sections))
     })
