@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { accessibilityOf } from './support/accessibility-of.ts'
+import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { readWords } from './support/words.ts'
 

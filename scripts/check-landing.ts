@@ -1,6 +1,6 @@
 // Checks the landing records of the repository, or of the content folder that --out names.
 import { parseArgs } from 'node:util'
-import { checkLanding } from './landing/check-landing.ts'
+import { checkLanding } from './landing-check/check-landing.ts'
 import { folderArgument } from './landing/folder-argument.ts'
 import { problemLine } from './landing/problem.ts'
 import { main } from './run/main.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkLanding } from '../../scripts/landing/check-landing.ts'
+import { checkLanding } from '../../scripts/landing-check/check-landing.ts'
 import { BUNDLED } from '../../scripts/landing/schema-file.ts'
 
 it('finds no error in the landing records of the repository', async () => {

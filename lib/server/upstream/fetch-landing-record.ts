@@ -2,7 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { BUNDLE_PATHS } from '#lib/contracts/landing-bundle.ts'
 import { httpClient } from '#lib/http/http-client.ts'
 import { toUpstreamError } from '#lib/http/to-upstream-error.ts'
-import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 
 type Question = {
@@ -35,7 +35,7 @@ export const fetchLandingRecord = async (question: Question): Promise<string | n
   } catch (thrown) {
     if (thrown instanceof UpstreamError) throw thrown
     const error = toUpstreamError(thrown, call())
-    if (isRefusal(error, NOT_THERE)) return null
+    if (NOT_THERE.includes(error.failure.status ?? 0)) return null
     throw error
   }
 }

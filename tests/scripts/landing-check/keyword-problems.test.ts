@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '#lib/config/locales.ts'
-import { keywordWarnings } from '../../../scripts/landing/keyword-problems.ts'
+import { keywordWarnings } from '../../../scripts/landing-check/keyword-problems.ts'
 import { problemLine } from '../../../scripts/landing/problem.ts'
 import { recordRow } from '../../support/record-row.ts'
 

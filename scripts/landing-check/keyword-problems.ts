@@ -3,7 +3,7 @@ import { TOP_QUERIES } from '#lib/contracts/search.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { queryWords } from '#services/search/find/query-words.ts'
-import { problemsOf, type Problem, type RecordRow } from './problem.ts'
+import { problemsOf, type Problem, type RecordRow } from '../landing/problem.ts'
 
 /** So much of a word stays when a search takes its ending off. */
 const STEM = 4

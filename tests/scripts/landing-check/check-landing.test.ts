@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLanding } from '../../../scripts/landing/check-landing.ts'
+import { checkLanding } from '../../../scripts/landing-check/check-landing.ts'
 import { problemLine } from '../../../scripts/landing/problem.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 import { runToEnd } from '../run-to-end.ts'

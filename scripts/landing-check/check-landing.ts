@@ -1,12 +1,12 @@
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { languageWarnings } from '../landing/language-problems.ts'
+import { pageErrors } from '../landing/page-problems.ts'
+import { problemsOf, together, type Problems, type RecordRow } from '../landing/problem.ts'
+import { readClaims } from '../landing/read-claims.ts'
+import { readRecordFolder, type RecordFolder } from '../landing/read-record-folder.ts'
+import { recordProblems } from '../landing/record-problems.ts'
+import { BUNDLED, schemaWarnings } from '../landing/schema-file.ts'
 import { keywordWarnings } from './keyword-problems.ts'
-import { languageWarnings } from './language-problems.ts'
-import { pageErrors } from './page-problems.ts'
-import { problemsOf, together, type Problems, type RecordRow } from './problem.ts'
-import { readClaims } from './read-claims.ts'
-import { readRecordFolder, type RecordFolder } from './read-record-folder.ts'
-import { recordProblems } from './record-problems.ts'
-import { BUNDLED, schemaWarnings } from './schema-file.ts'
 
 /** What a check found, and in how many records. */
 export type Checked = Problems & { count: number }
