@@ -68,7 +68,7 @@ test('without script the clip stands there by itself and fetches its poster only
   const asked = files(page, 'none')
   await page.goto(pages[0]?.path ?? '', { waitUntil: 'networkidle' })
   await expect(page.locator('video[controls]')).toBeVisible()
-  await expect(page.locator('.film-cover')).toBeHidden()
+  await expect(page.locator('[data-film]')).toBeHidden()
   expect(asked).toEqual([poster])
   await context.close()
 })

@@ -7,13 +7,15 @@ import type { SectionTools } from '../section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 
+const FRAME = 'film relative w-full overflow-clip rounded-sheet border border-line bg-desk'
+
 const Clip = ({ name, tools: { locale, videos } }: Props) => {
   const { path, poster, width, height } = VIDEOS[name]
   const { title } = videos.clips[name]
   return (
     <video
       {...{ src: path, poster, width, height }}
-      className="film-clip"
+      className={FRAME}
       preload="none"
       aria-label={title}
       controls
@@ -42,7 +44,7 @@ export const Film = ({ name, tools }: Props) => {
   ))
   return (
     <div>
-      <a href={VIDEOS[name].path} className="film-cover" data-film="">
+      <a href={VIDEOS[name].path} className={FRAME} data-film="">
         <SheetFan front={front} start={start} end={end} />
         <span className={buttonClasses('primary', 'film-play')}>
           <Icon name="play" />

@@ -35,11 +35,14 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
       <div className={GROUNDS[ground].words}>
         <OpeningWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
       </div>
-      <div className="entry-desk">
-        <div className="entry-sheet" aria-hidden="true">
+      <div className="grid">
+        <div
+          className="entry-sheet col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
+          aria-hidden="true"
+        >
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
-        <div className="entry-card">
+        <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink shadow-lift">
           {tools.signUpForm({ action: section.action })}
           <OpeningPoints points={section.points} />
         </div>
