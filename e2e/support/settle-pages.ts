@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { eachAtOnce } from '../../bench/lib/each-at-once.ts'
 import { STAND_IN_LIFE_S } from '../../lib/config/constants.ts'
 import { sitePages } from './pages.ts'
 
 const PAUSE_MS = 500
+
+/** Pages that wait at the same time: one after the other, the pauses of all would outlast the wait. */
+const AT_ONCE = 6
 
 const isSettled = async (url: string) => {
   const { headers } = await fetch(url)
@@ -23,9 +27,10 @@ const settle = async (url: string, until: number): Promise<void> => {
 /** Waits until landing pages that were built without a search service have been made again with it (docs/decisions/009). */
 export const settlePages = async (siteUrl: string): Promise<void> => {
   const until = performance.now() + (STAND_IN_LIFE_S + 60) * 1000
-  for (const { path, kind } of await sitePages()) {
-    if (kind !== 'landing') continue
-    await settle(`${siteUrl}${path}`, until)
-    await settle(`${siteUrl}${path}?q=x`, until)
-  }
+  const pages = (await sitePages()).filter(({ kind }) => kind === 'landing')
+  await eachAtOnce({
+    items: pages.flatMap(({ path }) => [`${siteUrl}${path}`, `${siteUrl}${path}?q=x`]),
+    width: AT_ONCE,
+    map: (url) => settle(url, until),
+  })
 }

@@ -101,16 +101,28 @@ export const ring = (
   c.stroke()
 }
 
+const ARROW = [
+  [0, 0],
+  [0, 24],
+  [6, 18.5],
+  [10, 27],
+  [14, 25],
+  [10.3, 17],
+  [18, 17],
+] as const
+
 /** The pointer of the visitor. */
 export const pointer = (c: CanvasRenderingContext2D, at: Point): void => {
   c.save()
   c.translate(at.x, at.y)
-  const arrow = new Path2D('M0 0V24L6 18.5L10 27L14 25L10.3 17H18Z')
+  c.beginPath()
+  for (const [x, y] of ARROW) c.lineTo(x, y)
+  c.closePath()
   c.fillStyle = COLOURS.ink
   c.strokeStyle = COLOURS.sheet
   c.lineWidth = 2
   c.lineJoin = 'round'
-  c.stroke(arrow)
-  c.fill(arrow, 'nonzero')
+  c.stroke()
+  c.fill()
   c.restore()
 }
