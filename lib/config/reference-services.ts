@@ -1,5 +1,5 @@
 /** Where the reference services answer, behind their address. */
-export const REFERENCE_PATHS = {
+const REFERENCE_PATHS = {
   USER_SERVICE_URL: '/userbase',
   ACCOUNT_SERVICE_URL: '/api',
   SEARCH_SERVICE_URL: '/cache',

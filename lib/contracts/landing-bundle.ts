@@ -50,7 +50,7 @@ export const BUNDLE_PATHS = {
 } as const
 
 /** The index of a content service breaks its contract; the message names the first fault. */
-export class LandingBundleError extends Error {
+class LandingBundleError extends Error {
   override readonly name = 'LandingBundleError'
 }
 

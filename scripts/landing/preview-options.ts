@@ -11,7 +11,7 @@ const DEFAULT_HOURS = 24
 const MOST_HOURS = 24 * 31
 
 /** The command was called with something that it does not understand; the message says what to write. */
-export class PreviewOptionsError extends Error {
+class PreviewOptionsError extends Error {
   override readonly name = 'PreviewOptionsError'
 }
 

@@ -17,7 +17,7 @@ export type ContentFile = {
 }
 
 /** A file or folder whose name makes no page. */
-export type Stray = { name: string; locale: Locale | null; message: string }
+type Stray = { name: string; locale: Locale | null; message: string }
 
 export type Listing = { files: ContentFile[]; strays: Stray[] }
 

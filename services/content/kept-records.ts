@@ -32,5 +32,3 @@ export const keptRecords = (folder: string) => {
     remove: (name: string): Promise<void> => rm(fileOf(name), { force: true }),
   }
 }
-
-export type KeptRecords = ReturnType<typeof keptRecords>

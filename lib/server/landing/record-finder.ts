@@ -16,7 +16,7 @@ import { readRecordFile } from './record-files.ts'
 type Address = { locale: Locale; path: string; hash: string }
 
 /** The record of a landing page; `isStandIn` when that of its address could not be had and an older one is shown. */
-export type FoundRecord = { record: LandingRecord; isStandIn: boolean }
+type FoundRecord = { record: LandingRecord; isStandIn: boolean }
 
 /** Finds the record with exactly this content; `null` where there is none. */
 export type FindRecord = (address: Address) => Promise<FoundRecord | null>
