@@ -12,4 +12,7 @@ export const COOKIE_PURPOSES = {
   affiliateTransaction: 'The affiliate click that brought the visitor; carried into the hand-off.',
   search: 'The destination or search that was saved at sign-up.',
   document: 'The name of the document that was asked for.',
+  source: 'The source that a link to the site named.',
+  localization: 'The country of the visitor, with its currency and its rules on cookies.',
+  choice: 'What the visitor answered when asked about cookies.',
 } as const satisfies Record<CookieKey, string>

@@ -73,6 +73,24 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'attribution',
   },
+  source: {
+    name: 'b_source',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'attribution',
+  },
+  localization: {
+    name: 'b_localization',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'necessary',
+  },
+  choice: {
+    name: 'user-cookies',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'necessary',
+  },
 } as const satisfies Record<string, CookieRow>
 
 export type CookieKey = keyof typeof COOKIES

@@ -11,6 +11,12 @@ const root = httpUrl
   .refine((value) => !/[?#]/.test(value), 'an address without query')
   .transform((value) => value.replace(/\/+$/, ''))
 
+/** Compose files pass a variable on as an empty one where it is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional())
+
+const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
+
 /** Public addresses and settings that are baked into prerendered pages: changing one makes a build stale. */
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
@@ -20,7 +26,20 @@ const schema = z.object({
   /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
   /** Where previews of documents come from; without it the site passes on those of the search service. */
-  THUMBNAIL_URL: z.preprocess((value) => value || undefined, root.optional()),
+  THUMBNAIL_URL: optional(root),
+  /** Container of the tag manager; without it none loads (S2 §7). */
+  TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
+  /** Script of the tag manager, before its `id`. */
+  TAG_MANAGER_URL: z.preprocess((value) => value || undefined, root.default(TAG_MANAGER_SCRIPT)),
+  /** Script that records what visitors do, before its flags; without it none loads (S2 §7). */
+  BEHAVIOUR_SCRIPT_URL: optional(root),
+  /** Its flags for A/B tests and analytics (S2 §7). */
+  BEHAVIOUR_AB_TESTS: z.enum(['0', '1']).default('0'),
+  BEHAVIOUR_ANALYTICS: z.enum(['0', '1']).default('1'),
+  /** Public key of the captcha, version 3 (S2 §7, §9). */
+  CAPTCHA_SITE_KEY: optional(z.string().regex(/^[\w-]{1,80}$/)),
+  /** Script of the chat vendor. */
+  CHAT_SCRIPT_URL: optional(root),
   /** Whether the gallery is built as well, into a folder of its own (`docs/gallery.md`). */
   GALLERY: z.enum(['0', '1']).default('0'),
 })

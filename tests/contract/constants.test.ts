@@ -69,6 +69,9 @@ describe('the cookie table (S2 §3)', () => {
     ['b_search', 30 * DAY, false],
     ['b_document', 30 * DAY, false],
     ['b_eftid', 30 * DAY, false],
+    ['b_source', 30 * DAY, false],
+    ['b_localization', 30 * DAY, false],
+    ['user-cookies', 30 * DAY, false],
     ['b_handoff', 600, true],
   ])('%s lives %i s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
@@ -83,8 +86,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(10)
-    expect(names).toHaveLength(10)
+    expect(new Set(names).size).toBe(13)
+    expect(names).toHaveLength(13)
   })
 })
 

@@ -1,0 +1,27 @@
+import type { ConsentClass } from './consent-classes.ts'
+import { RELOAD_KEY } from './reload-guard.ts'
+
+type StorageRow = {
+  name: string
+  /** `local` lasts until it is erased, `session` until the tab closes. */
+  area: 'local' | 'session'
+  consent: ConsentClass
+}
+
+/** Every key of local and session storage (S2 §3 "Local storage", "Session storage"; architecture 17). */
+export const STORAGE_KEYS = {
+  /** The traffic-source record (S2 §3). */
+  trafficSource: { name: 'b_tracking', area: 'local', consent: 'attribution' },
+  /** The first traffic-source record of the visitor. */
+  firstTouch: { name: 'b_first', area: 'local', consent: 'attribution' },
+  /** Twin of the cookie of that name. */
+  affiliateTransaction: { name: 'b_eftid', area: 'local', consent: 'attribution' },
+  /** Events that wait to be sent. */
+  eventQueue: { name: 'b_events', area: 'session', consent: 'measurement' },
+  /** Id of the visit; only where the visitor accepted. */
+  visit: { name: 'b_visit', area: 'session', consent: 'measurement' },
+  /** Time of the last reload for a lost script. */
+  reload: { name: RELOAD_KEY, area: 'session', consent: 'necessary' },
+} as const satisfies Record<string, StorageRow>
+
+export type StorageKey = keyof typeof STORAGE_KEYS

@@ -1,0 +1,84 @@
+import type { ConsentClass } from './consent-classes.ts'
+import type { PublicEnv } from './env-public.ts'
+
+/** A cookie or storage key that a third party sets by itself; a `*` stands for what it adds. */
+type ForeignKey = {
+  name: string
+  area: 'cookie' | 'local' | 'session'
+  /** Days; `null` lasts until the browser or the tab is closed. */
+  days: number | null
+}
+
+type ThirdPartyRow = {
+  consent: ConsentClass
+  /** Whether it loads with the page, or once the visitor comes near to what needs it. */
+  when: 'page' | 'intent'
+  /** The script that starts it; nothing where it is not configured, and then nothing of it is there. */
+  script: (env: PublicEnv) => URL | null
+  /** Origins beside that of the script which it sends to, frames or takes parts from. */
+  hosts: readonly string[]
+  /** Whether it shows frames. */
+  frames: boolean
+  keys: readonly ForeignKey[]
+}
+
+const urlOf = (address: string, fields: Readonly<Record<string, string>> = {}): URL => {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+  return url
+}
+
+/** Every third party that a page can load (S2 §7, architecture 17); without configuration none of them is there. */
+export const THIRD_PARTIES = {
+  tagManager: {
+    consent: 'vendors',
+    when: 'page',
+    script: ({ TAG_MANAGER_ID: id, TAG_MANAGER_URL }) =>
+      id ? urlOf(TAG_MANAGER_URL, { id }) : null,
+    hosts: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    frames: false,
+    keys: [
+      { name: '_ga', area: 'cookie', days: 730 },
+      { name: '_ga_*', area: 'cookie', days: 730 },
+      { name: '_gcl_au', area: 'cookie', days: 90 },
+    ],
+  },
+  behaviour: {
+    consent: 'vendors',
+    when: 'page',
+    script: (env) =>
+      env.BEHAVIOUR_SCRIPT_URL
+        ? urlOf(env.BEHAVIOUR_SCRIPT_URL, {
+            abTests: env.BEHAVIOUR_AB_TESTS,
+            analytics: env.BEHAVIOUR_ANALYTICS,
+            site: new URL(env.SITE_URL).hostname,
+          })
+        : null,
+    hosts: [],
+    frames: false,
+    keys: [
+      { name: '_vwo*', area: 'cookie', days: 366 },
+      { name: '_vis_opt_*', area: 'cookie', days: 100 },
+      { name: '_vwo*', area: 'local', days: null },
+    ],
+  },
+  captcha: {
+    consent: 'security',
+    when: 'intent',
+    script: ({ CAPTCHA_SITE_KEY: render }) =>
+      render ? urlOf('https://www.google.com/recaptcha/api.js', { render }) : null,
+    hosts: ['https://www.gstatic.com'],
+    frames: true,
+    keys: [{ name: '_GRECAPTCHA', area: 'local', days: null }],
+  },
+  chat: {
+    consent: 'vendors',
+    when: 'intent',
+    script: ({ CHAT_SCRIPT_URL }) => (CHAT_SCRIPT_URL ? urlOf(CHAT_SCRIPT_URL) : null),
+    hosts: [],
+    frames: true,
+    keys: [],
+  },
+} as const satisfies Record<string, ThirdPartyRow>
+
+export type ThirdPartyId = keyof typeof THIRD_PARTIES
