@@ -4,6 +4,7 @@ import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
 import { liveLanding } from '#lib/edge/steps/live-landing.ts'
 import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
 import { matchRoute } from '#lib/edge/steps/match-route.ts'
+import { movedPage } from '#lib/edge/steps/moved-page.ts'
 import { namedSteps } from '#lib/edge/steps/named-steps.ts'
 import { onlyReads } from '#lib/edge/steps/only-reads.ts'
 import { passApi } from '#lib/edge/steps/pass-api.ts'
@@ -25,6 +26,7 @@ const steps = [
   namedSteps, // landing content and request facts
   preview, // after namedSteps: its record and facts stand in for the live ones
   showPage, // after every fact is known
+  movedPage, // after every page that there is: those pay nothing for it
   showNotFound, // last: always answers
 ]
 

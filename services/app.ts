@@ -3,6 +3,7 @@ import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { accountRoutes } from './account/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { geoRoutes } from './geo/routes.ts'
 import { healthHandler } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -36,6 +37,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
+  app.route('/geo', geoRoutes())
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

@@ -13,6 +13,7 @@ const FAMILIES = {
   home: 'home',
   terms: 'legal',
   privacy: 'legal',
+  cookiePolicy: 'legal',
   handOff: 'legal',
 } as const satisfies Record<PageRouteId, Family>
 

@@ -7,11 +7,13 @@ type Props = {
   skip: string
   header: ReactNode
   footer: ReactNode
+  /** Whether the cookie banner stays away (S2 §2.3). */
+  isBannerExcluded: boolean
   children: ReactNode
 }
 
 /** Header, main and footer, with a way past the header for keyboards; each part travels once. */
-export const PageFrame = ({ skip, header, footer, children }: Props) => (
+export const PageFrame = ({ skip, header, footer, isBannerExcluded, children }: Props) => (
   <>
     <Still id="still-header">
       <a href="#content" className="skip button button-primary">
@@ -19,7 +21,7 @@ export const PageFrame = ({ skip, header, footer, children }: Props) => (
       </a>
       {header}
     </Still>
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} data-banner-excluded={isBannerExcluded ? '' : undefined}>
       <Still id="still-main">{children}</Still>
     </main>
     <Still id="still-footer">{footer}</Still>

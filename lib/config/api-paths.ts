@@ -6,6 +6,7 @@ export const API_PATHS = {
   session: '/api/session',
   health: '/api/health',
   documents: '/api/documents',
+  localization: '/api/localization',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -18,6 +19,7 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.session, 'GET'],
   [API_PATHS.health, 'GET'],
   [API_PATHS.documents, 'GET'],
+  [API_PATHS.localization, 'GET'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */

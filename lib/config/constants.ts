@@ -116,3 +116,6 @@ export const LANDING_PAGES_BUILT_AHEAD = 100
 
 /** Seconds for which a shared cache may keep a landing page that can change while the site runs. */
 export const LIVE_PAGE_LIFE_S = 2
+
+/** Milliseconds for which a visitor waits for the geo service, all tries together. */
+export const GEO_WAIT_MS = 1500

@@ -11,7 +11,7 @@ type CookieRow = {
   consent: ConsentClass
 }
 
-/** Every cookie of the site with its lifetime (S2 §3 "Cookies and storage"); `cookie-purposes.ts` says what for. */
+/** Every cookie of the site with its lifetime (S2 §3 "Cookies and storage"); `cookiePolicy.json` says what for. */
 export const COOKIES = {
   email: {
     name: 'b_email',

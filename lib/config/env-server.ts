@@ -5,6 +5,7 @@ const url = (protocol: RegExp) =>
   z.url({ protocol }).transform((value) => value.replace(/\/+$/, ''))
 const httpUrl = url(/^https?$/)
 const port = z.coerce.number().int().min(1).max(65_535)
+const header = z.string().regex(/^[\w-]{1,60}$/, 'a header name')
 const secret = z.string().min(32, 'at least 32 characters')
 
 const variables = z.object({
@@ -31,6 +32,9 @@ const variables = z.object({
   EVENTS_SERVICE_URL: httpUrl.optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
+  /** Headers by which an edge network tells country and region; with the first one the geo service is never asked. */
+  GEO_COUNTRY_HEADER: header.optional(),
+  GEO_REGION_HEADER: header.optional(),
   /** Signs the tokens of the reference services. */
   TOKEN_SIGNING_KEY: secret.optional(),
   /** Keys the hashes of one-time tokens, idempotency keys and payloads; the site keys those of forms with it. */

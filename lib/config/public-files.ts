@@ -9,9 +9,13 @@ export const SOCIAL_CARD: PublicPicture = { path: '/social-card.png', width: 120
 /** The icon that phones and tablets ask for at this address when a page is kept on the home screen. */
 export const TOUCH_ICON: PublicPicture = { path: '/apple-touch-icon.png', width: 180, height: 180 }
 
+/** Says that the site heeds Global Privacy Control (architecture 22). */
+export const GPC_FILE = '/.well-known/gpc.json'
+
 /** Every file of `public/`; an address that is not here never reaches the folder. */
 export const PUBLIC_FILES: readonly string[] = [
   SOCIAL_CARD.path,
   TOUCH_ICON.path,
+  GPC_FILE,
   ...Object.values(VIDEOS).flatMap(({ path, poster }) => [path, poster]),
 ]

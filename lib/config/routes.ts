@@ -51,6 +51,7 @@ const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
   terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
   privacy: { ...sitePage, path: '/company/privacy-policy', canonicalSlash: true },
+  cookiePolicy: { ...sitePage, path: '/company/cookie-policy', canonicalSlash: true },
   handOff: {
     ...sitePage,
     path: '/hand-off',

@@ -1,8 +1,9 @@
+import { keysOf } from '#lib/util/keys-of.ts'
 import type { ConsentClass } from './consent-classes.ts'
 import type { PublicEnv } from './env-public.ts'
 
 /** A cookie or storage key that a third party sets by itself; a `*` stands for what it adds. */
-type ForeignKey = {
+export type ForeignKey = {
   name: string
   area: 'cookie' | 'local' | 'session'
   /** Days; `null` lasts until the browser or the tab is closed. */
@@ -28,8 +29,7 @@ const urlOf = (address: string, fields: Readonly<Record<string, string>> = {}): 
   return url
 }
 
-/** Every third party that a page can load (S2 §7, architecture 17); without configuration none of them is there. */
-export const THIRD_PARTIES = {
+const TABLE = {
   tagManager: {
     consent: 'vendors',
     when: 'page',
@@ -81,4 +81,16 @@ export const THIRD_PARTIES = {
   },
 } as const satisfies Record<string, ThirdPartyRow>
 
-export type ThirdPartyId = keyof typeof THIRD_PARTIES
+export type ThirdPartyId = keyof typeof TABLE
+
+export const THIRD_PARTY_IDS = keysOf(TABLE)
+
+/** Every third party that a page can load (S2 §7, architecture 17); without configuration none of them is there. */
+export const THIRD_PARTIES: Readonly<Record<ThirdPartyId, ThirdPartyRow>> = TABLE
+
+/** The origins of a third party, that of its script first; none where it is not configured. */
+export const originsOf = (id: ThirdPartyId, env: PublicEnv): string[] => {
+  const { script, hosts } = THIRD_PARTIES[id]
+  const url = script(env)
+  return url ? [...new Set([url.origin, ...hosts])] : []
+}

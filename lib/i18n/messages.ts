@@ -4,6 +4,8 @@ import { perLocale } from '#lib/util/per-locale.ts'
 
 /** One entry a file of `locales/<lang>/messages/`. */
 export const NAMESPACES = [
+  'consent',
+  'cookiePolicy',
   'documents',
   'handOff',
   'home',

@@ -1,6 +1,8 @@
 // In a .d.ts file `skipLibCheck` would hide that this augmentation is off.
 import type {} from 'next-intl'
 import type { Locale } from '#lib/config/locales.ts'
+import type consent from '#locales/en/messages/consent.json'
+import type cookiePolicy from '#locales/en/messages/cookiePolicy.json'
 import type documents from '#locales/en/messages/documents.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
@@ -17,6 +19,8 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
     Messages: {
+      consent: typeof consent
+      cookiePolicy: typeof cookiePolicy
       documents: typeof documents
       handOff: typeof handOff
       home: typeof home

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import type { Locale } from '#lib/config/locales.ts'
 
 /** File names, without ending, below `locales/<lang>/legal/`. */
-export type LegalDocumentName = 'terms-of-use' | 'privacy-policy'
+export type LegalDocumentName = 'terms-of-use' | 'privacy-policy' | 'cookie-policy'
 
 /** A legal text: when it was last revised, and its body as a sanitized HTML tree. */
 export type LegalDocument = { revised: Date; body: Root }

@@ -18,6 +18,9 @@ export type Site = {
   userServiceUrl: string
   accountServiceUrl: string
   searchServiceUrl: string
+  geoServiceUrl: string
+  /** Headers of an edge network that tell country and region, where there is one. */
+  geoHeaders: { country?: string | undefined; region?: string | undefined }
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
@@ -46,6 +49,8 @@ export const currentSite = (): Site => {
     userServiceUrl: env.USER_SERVICE_URL,
     accountServiceUrl: env.ACCOUNT_SERVICE_URL,
     searchServiceUrl: env.SEARCH_SERVICE_URL,
+    geoServiceUrl: env.GEO_SERVICE_URL,
+    geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
 import * as constants from '#lib/config/constants.ts'
-import { COOKIE_PURPOSES } from '#lib/config/cookie-purposes.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
@@ -24,6 +24,8 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['search batch', constants.SEARCH_BATCH, 12],
     ['top list maximum', constants.TOP_LIST_MAXIMUM, 50],
     ['fetch minimum, ms', constants.FETCH_MIN_DELAY_MS, 200],
+    ['cookie banner, ms', CONSENT_BANNER_DELAY_MS, 1000],
+    ['geo retry, ms', GEO_RETRY_MS, 10_000],
     ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)
@@ -77,11 +79,6 @@ describe('the cookie table (S2 §3)', () => {
     expect(Object.values(COOKIES)).toContainEqual(
       expect.objectContaining({ name, maxAge, httpOnly }),
     )
-  })
-
-  it('says of every cookie what it is for (architecture 17)', () => {
-    expect(new Set(Object.keys(COOKIE_PURPOSES))).toEqual(new Set(Object.keys(COOKIES)))
-    for (const purpose of Object.values(COOKIE_PURPOSES)) expect(purpose).toMatch(/\.$/)
   })
 
   it('holds no name twice and nothing beyond the list', () => {

@@ -16,6 +16,8 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     userServiceUrl: 'http://127.0.0.1:9',
     accountServiceUrl: 'http://127.0.0.1:9',
     searchServiceUrl: 'http://127.0.0.1:9',
+    geoServiceUrl: 'http://127.0.0.1:9',
+    geoHeaders: {},
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,

@@ -1,14 +1,22 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadLegalDocument, type LegalDocumentName } from '#lib/server/legal-document.ts'
 import { headingList } from '#lib/util/heading-list.ts'
 
-type Props = { locale: Locale; name: LegalDocumentName; title: string }
+type Props = {
+  locale: Locale
+  name: LegalDocumentName
+  title: string
+  /** Sections behind the text, as the table of contents lists them. */
+  sections?: readonly { id: string; title: string }[]
+  children?: ReactNode
+}
 
 /** A legal text with its revision date and a table of contents (S1 §2 "Terms and privacy links"). */
-export const LegalArticle = async ({ locale, name, title }: Props) => {
+export const LegalArticle = async ({ locale, name, title, sections = [], children }: Props) => {
   const t = await getTranslations({ locale, namespace: 'legal' })
   const { revised, body } = await loadLegalDocument(locale, name)
   return (
@@ -22,14 +30,17 @@ export const LegalArticle = async ({ locale, name, title }: Props) => {
           {t('contents')}
         </h2>
         <ol>
-          {headingList(body).map((heading) => (
+          {[...headingList(body), ...sections].map((heading) => (
             <li key={heading.id}>
               <a href={`#${heading.id}`}>{heading.title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className="legal-text">{toJsxRuntime(body, { Fragment, jsx, jsxs })}</div>
+      <div className="legal-text">
+        {toJsxRuntime(body, { Fragment, jsx, jsxs })}
+        {children}
+      </div>
     </article>
   )
 }

@@ -4,9 +4,10 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Route } from '#lib/config/routes.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { LanguageList } from './language-list.tsx'
 
-const LEGAL_PAGES = ['terms', 'privacy'] as const
+const LEGAL_PAGES = ['terms', 'privacy', 'cookiePolicy'] as const
 
 type Props = { kind: Route['footer']; locale: Locale }
 
@@ -36,6 +37,16 @@ export const SiteFooter = async ({ kind, locale }: Props) => {
                 </SiteLink>
               </li>
             ))}
+            <li>
+              {/* Without script it leads to the page that says why there is nothing to choose. */}
+              <a
+                href={routePath('cookiePolicy', locale)}
+                className="footer-link"
+                data-consent-settings=""
+              >
+                {t('cookieSettings')}
+              </a>
+            </li>
           </ul>
         </nav>
         {kind === 'short' ? <LanguageList locale={locale} label={t('languages')} /> : null}

@@ -6,6 +6,7 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { accountSuite } from './account-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
 import { crashSuite } from './crash-suite.ts'
+import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
@@ -39,6 +40,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     })
 
     healthSuite(bench)
+    geoSuite(bench)
     signUpSuite(bench)
     signUpLoadSuite(bench)
     badBodySuite(bench)

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest'
+import { readPublicEnv } from '#lib/config/env-public.ts'
 import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
 
 const NONE = { scripts: [], styles: [] }
 
-const images = (thumbnailUrl?: string) =>
-  pagePolicy(NONE, thumbnailUrl)
-    .split('; ')
-    .find((directive) => directive.startsWith('img-src'))
+const policyOf = (env: Record<string, string> = {}) => pagePolicy(NONE, readPublicEnv(env))
 
-it('allows images of the site itself only', () => {
-  expect(images()).toBe("img-src 'self' data:")
+const directive = (name: string, env: Record<string, string>) =>
+  policyOf(env)
+    .split('; ')
+    .find((found) => found.startsWith(`${name} `))
+
+it('names no other host by default', () => {
+  expect(policyOf()).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+      "frame-ancestors 'none'; object-src 'none'",
+  )
 })
 
 it('lets clips play from the site itself', () => {
@@ -17,7 +24,32 @@ it('lets clips play from the site itself', () => {
 })
 
 it('adds the origin that previews come from, and nothing of its path', () => {
-  expect(images('https://images.example/a/thumb')).toBe(
-    "img-src 'self' data: https://images.example",
+  const env = { THUMBNAIL_URL: 'https://images.example/a/thumb' }
+  expect(directive('img-src', env)).toBe("img-src 'self' data: https://images.example")
+  expect(directive('script-src', env)).toBe("script-src 'self'")
+})
+
+it('adds the hosts of a configured third party, and frames only where it shows some', () => {
+  const env = { BEHAVIOUR_SCRIPT_URL: 'https://behaviour.example/lib/script.js' }
+  expect(directive('script-src', env)).toBe("script-src 'self' https://behaviour.example")
+  expect(directive('connect-src', env)).toBe("connect-src 'self' https://behaviour.example")
+  expect(directive('frame-src', env)).toBeUndefined()
+  expect(directive('frame-src', { CHAT_SCRIPT_URL: 'https://chat.example/w.js' })).toBe(
+    'frame-src https://chat.example',
   )
+})
+
+it.each([
+  ['TAG_MANAGER_ID', 'GTM-ABC123', 'https://www.googletagmanager.com'],
+  ['CAPTCHA_SITE_KEY', 'key', 'https://www.google.com'],
+])('knows where the script of %s comes from', (name, value, origin) => {
+  expect(directive('script-src', { [name]: value })).toContain(origin)
+})
+
+it('takes no directive out of a variable', () => {
+  expect(() => policyOf({ TAG_MANAGER_ID: "x; script-src 'unsafe-inline'" })).toThrow(
+    /TAG_MANAGER_ID/,
+  )
+  const hostile = { CHAT_SCRIPT_URL: 'https://chat.example/;script-src *' }
+  expect(policyOf(hostile)).not.toContain('script-src *')
 })

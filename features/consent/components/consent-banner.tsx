@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { BANNER_ID } from '../ids.ts'
+import { ConsentAnswers } from './consent-answers.tsx'
+import { ConsentNow } from './consent-now.tsx'
+
+type Props = {
+  locale: Locale
+  /** Whether tools of other companies are configured. */
+  hasVendors: boolean
+}
+
+const HEADING_ID = `${BANNER_ID}-heading`
+
+/** The cookie banner (S2 §4), which stands hidden before everything else, so that the keyboard meets it first. */
+export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'consent' })
+  return (
+    <section id={BANNER_ID} hidden tabIndex={-1} aria-labelledby={HEADING_ID} className="consent">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+        <div className="max-w-read text-small">
+          <h2 id={HEADING_ID}>{t('heading')}</h2>
+          <p>
+            {t('text')} {hasVendors ? `${t('vendors')} ` : null}
+            <SiteLink to="cookiePolicy" locale={locale} className="link">
+              {t('policy')}
+            </SiteLink>
+          </p>
+          <p className="consent-now">
+            <ConsentNow locale={locale} />
+          </p>
+        </div>
+        <ConsentAnswers locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { CONSENT_CLASSES } from '#lib/config/consent-classes.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { inventoryRows, type InventoryRow } from '../inventory.ts'
+import { ThirdParties } from './third-parties.tsx'
+
+type Props = { locale: Locale; id: string }
+
+const COLUMNS = ['name', 'purpose', 'lifetime'] as const
+
+/** Every cookie and storage key by its class, out of the inventory (architecture 17); then the configured third parties. */
+export const InventoryTable = async ({ locale, id }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'cookiePolicy' })
+  const rows = inventoryRows(publicEnv())
+  const lifetime = ({ lifetime: life }: InventoryRow) =>
+    'count' in life ? t(`lifetime.${life.unit}`, { count: life.count }) : t(`lifetime.${life.unit}`)
+  const classes = CONSENT_CLASSES.filter((name) => rows.some(({ consent }) => consent === name))
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('inventory.heading')}</h2>
+      <table className="inventory">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`inventory.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {classes.map((name) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={COLUMNS.length} scope="rowgroup">
+                {t(`classes.${name}`)}
+              </th>
+            </tr>
+            {rows
+              .filter(({ consent }) => consent === name)
+              .map((row) => (
+                <tr key={`${row.purpose} ${row.name}`}>
+                  <td translate="no">{row.name}</td>
+                  <td>{t(row.purpose)}</td>
+                  <td>{lifetime(row)}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+      <ThirdParties locale={locale} />
+    </section>
+  )
+}

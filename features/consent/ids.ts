@@ -1,0 +1,2 @@
+/** Id of the banner, which stands hidden in every page. */
+export const BANNER_ID = 'consent'

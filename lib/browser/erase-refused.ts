@@ -1,0 +1,20 @@
+import Cookies from 'js-cookie'
+import type { ConsentClass } from '#lib/config/consent-classes.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+
+const isRefused = ({ consent }: { consent: ConsentClass }) =>
+  consent === 'attribution' || consent === 'measurement'
+
+/** Erases what a visitor who declined does not want kept: our own cookies and storage keys of attribution and measurement. */
+export const eraseRefused = (): void => {
+  for (const row of Object.values(COOKIES)) if (isRefused(row)) Cookies.remove(row.name)
+  try {
+    for (const row of Object.values(STORAGE_KEYS)) {
+      if (isRefused(row)) window[`${row.area}Storage`].removeItem(row.name)
+    }
+  } catch (blocked) {
+    // What may not be read holds nothing either; some web views answer `null` instead of refusing.
+    if (!(blocked instanceof DOMException || blocked instanceof TypeError)) throw blocked
+  }
+}

@@ -1,0 +1,43 @@
+import { GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
+import type { Regime } from '#lib/util/consent-rules.ts'
+import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import { cookieValue } from './cookie-value.ts'
+import { rememberCookie } from './remember-cookie.ts'
+
+type Parts = {
+  /** Address of the localization handler, whose answer is the cookie. */
+  url: string
+  onRegime: (regime: Regime) => void
+  signal: AbortSignal
+}
+
+/**
+ * Learns the regime of the visitor's country on client start (S2 §4 "Localization"). Where nobody can tell, the
+ * fallback record is stored, and it is asked once more after 10 s, or when the page is looked at again.
+ */
+export const localize = ({ url, onRegime, signal }: Parts): void => {
+  // Only our handler writes this cookie: two words of it are enough, and no record is parsed.
+  const isKnown = () => {
+    const record = cookieValue('localization') ?? ''
+    onRegime(record.includes('"opt-out"') ? 'opt-out' : 'opt-in')
+    return record !== '' && !record.includes('isFallback')
+  }
+  const ask = async () => {
+    await fetch(url, { signal }).catch((_failure: unknown) => null)
+    return isKnown() || signal.aborted
+  }
+  const askAgain = () => {
+    if (document.hidden)
+      document.addEventListener('visibilitychange', askAgain, { once: true, signal })
+    else void ask()
+  }
+  const start = async () => {
+    if (await ask()) return
+    rememberCookie('localization', JSON.stringify(FALLBACK_LOCALIZATION))
+    const timer = setTimeout(askAgain, GEO_RETRY_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+    })
+  }
+  if (!isKnown()) void start()
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+const word = z.string().check(z.maxLength(200))
+
+/**
+ * `GET {geo service}/` (S2 §3 "Localization record", §7): where the visitor is, and what follows from it. What a
+ * service does not know is left out; the country and its currency it must know.
+ */
+export const localizationRecord = z.object({
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** Part of the country as ISO 3166-2 writes it behind the hyphen, such as QC. */
+  region: z.optional(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))),
+  city: z.optional(word),
+  countryName: z.optional(word),
+  currencySymbol: z.optional(word),
+  currencyName: z.optional(word),
+  /** Calling code without +. */
+  phoneCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
+  servicePhone: z.optional(word),
+  languageCode: z.optional(word),
+  languageName: z.optional(word),
+  storeId: z.optional(word),
+  /** Whether sales tax is charged there. */
+  isTaxCountry: z.optional(z.boolean()),
+  timeZone: z.optional(word),
+  /** Address of a picture of the flag. */
+  flagImage: z.optional(word),
+  /** The address that was asked about; it never leaves the server. */
+  ipAddress: z.optional(word),
+  marketingMessage: z.optional(z.object({ en: word, fr: word })),
+  customerServiceNumber: z.optional(word),
+})
+
+export type LocalizationRecord = z.infer<typeof localizationRecord>

@@ -1,0 +1,56 @@
+import 'server-only'
+import { NextResponse } from 'next/server'
+import { GEO_WAIT_MS } from '#lib/config/constants.ts'
+import type { LocalizationRecord } from '#lib/contracts/localization.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import { FALLBACK_LOCALIZATION, type KeptLocalization } from '#lib/util/kept-localization.ts'
+import { localizationOf } from '#lib/util/localization-of.ts'
+import { regimeOf } from '#lib/util/regime-of.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { setCookie } from '../answer/cookie.ts'
+import type { Site } from '../site.ts'
+import { findLocalization } from '../upstream/find-localization.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { edgePlace } from './edge-place.ts'
+
+const fromEdge = (headers: Headers, site: Site): LocalizationRecord | null => {
+  const place = edgePlace(headers, site.geoHeaders)
+  return place && localizationOf(place.countryCode, place.region)
+}
+
+const fromService = async (headers: Headers, site: Site): Promise<LocalizationRecord | null> => {
+  // A wrong address changes nothing but the page of whoever wrote it, so the nearest proxy is believed in any case.
+  const address = clientAddress({
+    forwardedFor: headers.get('x-forwarded-for'),
+    trustedHops: Math.max(1, site.trustedProxyHops),
+  })
+  if (!address) return null
+  try {
+    const signal = AbortSignal.timeout(GEO_WAIT_MS)
+    return await findLocalization({ address, geoServiceUrl: site.geoServiceUrl, signal })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    return null
+  }
+}
+
+const kept = (record: LocalizationRecord | null): KeptLocalization => {
+  if (!record) return FALLBACK_LOCALIZATION
+  const { countryCode, region, currencyCode, currencySymbol } = record
+  return { countryCode, region, currencyCode, currencySymbol, regime: regimeOf(record) }
+}
+
+/**
+ * `GET /api/localization`: where the visitor is, kept in `b_localization` (S2 §3, §4, §7). Where nobody can tell it is
+ * the fallback record, under the stricter rule on cookies.
+ */
+export const localize: Handle = async ({ headers }, site) => {
+  const hasEdge = site.geoHeaders.country !== undefined
+  const record = hasEdge ? fromEdge(headers, site) : await fromService(headers, site)
+  const value = kept(record)
+  const response = NextResponse.json(value, { headers: { 'Cache-Control': 'no-store' } })
+  setCookie(response, { key: 'localization', value: JSON.stringify(value), site })
+  return response
+}

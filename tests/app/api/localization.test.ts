@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import { localize } from '#lib/server/localization/localize.ts'
+import type { Site } from '#lib/server/site.ts'
+import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import { setCookies } from '../../support/set-cookies.ts'
+import { testSite } from '../../support/test-site.ts'
+import {
+  hangUp,
+  json,
+  NOBODY,
+  silence,
+  startUpstream,
+  type UpstreamServer,
+} from '../../support/upstream-server.ts'
+import { visitRequest } from '../../support/visit-request.ts'
+
+const ADDRESS = '198.51.100.7'
+
+let geo: UpstreamServer
+
+beforeAll(async () => {
+  geo = await startUpstream()
+})
+
+beforeEach(() => {
+  geo.seen.length = 0
+  geo.reply = json(200, { countryCode: 'FR', currencyCode: 'EUR', currencySymbol: '€' })
+})
+
+afterAll(() => geo.close())
+
+const ask = async (headers: Record<string, string>, overrides: Partial<Site> = {}) => {
+  const made = testSite({ geoServiceUrl: geo.url, ...overrides })
+  const request = visitRequest({ path: '/api/localization', headers })
+  const response = await answer(localize, { request, site: made.site })
+  const body: unknown = await response.json()
+  return { ...made, response, body }
+}
+
+const visitor = { 'x-forwarded-for': ADDRESS }
+
+describe('GET /api/localization (S2 §4, §7)', () => {
+  it('asks the geo service about the visitor and keeps what it says, without the address', async () => {
+    geo.reply = json(200, {
+      countryCode: 'CA',
+      currencyCode: 'CAD',
+      region: 'ON',
+      city: 'Toronto',
+      ipAddress: ADDRESS,
+    })
+    const { response, body } = await ask(visitor)
+    expect(response.status).toBe(200)
+    expect(body).toEqual({
+      countryCode: 'CA',
+      region: 'ON',
+      currencyCode: 'CAD',
+      regime: 'opt-out',
+    })
+    const cookie = setCookies(response).b_localization
+    expect(JSON.parse(cookie?.value ?? '')).toEqual(body)
+    expect(cookie?.attributes).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=lax', 'Secure'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(geo.seen).toMatchObject([{ method: 'GET', path: '/' }])
+    expect(geo.seen[0]?.headers['x-forwarded-for']).toBe(ADDRESS)
+  })
+
+  it.each([
+    [0, `203.0.113.66, ${ADDRESS}`],
+    [1, `203.0.113.66, ${ADDRESS}`],
+    [2, `203.0.113.66, ${ADDRESS}, 10.0.0.2`],
+  ])(
+    'with %i trusted proxies asks about the entry that the outermost wrote',
+    async (hops, chain) => {
+      await ask({ 'x-forwarded-for': chain }, { trustedProxyHops: hops })
+      expect(geo.seen[0]?.headers['x-forwarded-for']).toBe(ADDRESS)
+    },
+  )
+
+  it.each<[string, Partial<Site>, UpstreamServer['reply'] | undefined]>([
+    ['is down', { geoServiceUrl: NOBODY }, undefined],
+    ['hangs up', {}, hangUp],
+    ['answers 500', {}, json(500, {})],
+    ['is slow', {}, silence],
+    ['answers nonsense', {}, json(200, { countryCode: '<script>', currencyCode: 'EUR' })],
+    ['answers a page', {}, (_request, response) => response.end('<!doctype html>')],
+  ])(
+    'answers the fallback record under the stricter rule when the service %s',
+    async (_case, overrides, reply) => {
+      if (reply) geo.reply = reply
+      const { response, body, logged, lines } = await ask(visitor, overrides)
+      expect(response.status).toBe(200)
+      expect(body).toEqual(FALLBACK_LOCALIZATION)
+      expect(body).toMatchObject({ countryCode: 'US', currencyCode: 'USD', regime: 'opt-in' })
+      expect(JSON.parse(setCookies(response).b_localization?.value ?? '')).toEqual(body)
+      expect(logged()).toMatchObject([{ event: 'upstream failed', upstream: 'geo' }])
+      expect(lines.join('')).not.toContain(ADDRESS)
+    },
+  )
+
+  it.each<Record<string, string>>([
+    {},
+    { 'x-forwarded-for': 'unknown' },
+    { 'x-forwarded-for': '<script>' },
+  ])('asks nobody without an address: %j', async (headers) => {
+    const { body } = await ask(headers)
+    expect(body).toEqual(FALLBACK_LOCALIZATION)
+    expect(geo.seen).toEqual([])
+  })
+})
+
+describe('the country of an edge header', () => {
+  const geoHeaders = { country: 'cf-ipcountry', region: 'cf-region-code' }
+
+  it.each([
+    ['DE', undefined, { countryCode: 'DE', currencyCode: 'EUR', regime: 'opt-in' }],
+    ['us', undefined, { countryCode: 'US', currencyCode: 'USD', regime: 'opt-out' }],
+    ['CA', 'QC', { countryCode: 'CA', region: 'QC', regime: 'opt-in' }],
+    ['CA', 'CA-ON', { countryCode: 'CA', region: 'ON', regime: 'opt-out' }],
+    ['CA', 'ca-qc', { countryCode: 'CA', region: 'QC', regime: 'opt-in' }],
+    ['CA', '<script>', { countryCode: 'CA', regime: 'opt-in' }],
+    ['XX', undefined, FALLBACK_LOCALIZATION],
+    ['T1', undefined, FALLBACK_LOCALIZATION],
+    ['<b>', undefined, FALLBACK_LOCALIZATION],
+    [undefined, undefined, FALLBACK_LOCALIZATION],
+  ])('%s %s asks no service', async (country, region, expected) => {
+    const headers = {
+      ...visitor,
+      ...(country && { 'cf-ipcountry': country }),
+      ...(region && { 'cf-region-code': region }),
+    }
+    const { body } = await ask(headers, { geoHeaders })
+    expect(body).toMatchObject(expected)
+    expect(geo.seen).toEqual([])
+  })
+
+  it('counts for nothing where it is not configured', async () => {
+    const { body } = await ask({ ...visitor, 'cf-ipcountry': 'US' })
+    expect(body).toMatchObject({ countryCode: 'FR' })
+  })
+})

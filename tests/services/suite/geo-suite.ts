@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { localizationRecord } from '#lib/contracts/localization.ts'
+import type { Bench } from '../support/bench.ts'
+
+/** The geo service knows public addresses by its set, and takes the others to be in the United States. */
+export const geoSuite = (bench: () => Bench) =>
+  describe('GET /geo/', () => {
+    const ask = async (address?: string) => {
+      const headers: HeadersInit = address === undefined ? {} : { 'X-Forwarded-For': address }
+      const answer = await bench().call('/geo/', { headers })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return localizationRecord.parse(await answer.json())
+    }
+
+    test.each([
+      ['24.48.0.1', 'CA', 'CAD'],
+      ['193.99.144.80', 'DE', 'EUR'],
+      ['212.27.48.10', 'FR', 'EUR'],
+      ['80.58.61.250', 'ES', 'EUR'],
+      ['200.160.2.3', 'BR', 'BRL'],
+      ['130.59.1.1', 'CH', 'CHF'],
+      ['212.58.244.1', 'GB', 'GBP'],
+      ['2001:4860:4860::8888', 'US', 'USD'],
+      ['2a01:e0c:1::1', 'FR', 'EUR'],
+    ])('%s is in %s, which pays in %s', async (address, countryCode, currencyCode) => {
+      expect(await ask(address)).toMatchObject({ countryCode, currencyCode, ipAddress: address })
+    })
+
+    test.each([
+      '10.0.0.1',
+      '127.0.0.1',
+      '192.168.1.7',
+      '::1',
+      'fd00::1',
+      '192.0.2.1',
+      'x',
+      undefined,
+    ])('%s is answered with the fallback record (S2 §3)', async (address) => {
+      expect(await ask(address)).toMatchObject({
+        countryCode: 'US',
+        currencyCode: 'USD',
+        countryName: 'United States',
+      })
+    })
+
+    test('believes the last entry only, which is not the visitor’s', async () => {
+      expect(await ask('193.99.144.80, 24.48.0.1')).toMatchObject({ countryCode: 'CA' })
+    })
+  })
