@@ -95,6 +95,8 @@ test('the way to the account passes the login in the tab order and arrives signe
   context,
 }) => {
   const email = await signUp(context)
+  // The cookie banner would be the first stop of the keyboard.
+  await context.addCookies([{ name: COOKIES.choice.name, value: '0', url: siteUrl }])
   await page.goto(PAGE)
   await expect(account(page)).toBeVisible()
   await page.keyboard.press('Tab')

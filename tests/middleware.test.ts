@@ -54,6 +54,18 @@ describe('pages of the registry (S2 §2.1)', () => {
   })
 })
 
+describe('pages that stand elsewhere now (S2 §9)', () => {
+  it.each([
+    ['/cookie-policy', '/company/cookie-policy/'],
+    ['/cookie-policy/', '/company/cookie-policy/'],
+    ['/fr/cookie-policy', '/fr/company/cookie-policy/'],
+    ['/de/cookie-policy/?x=1', '/de/company/cookie-policy/?x=1'],
+  ])('%s redirects once to %s', (path, target) => {
+    expect(visit(path)).toMatchObject({ status: 308, location: target })
+    expect(visit(target)).toMatchObject({ status: 200, location: null })
+  })
+})
+
 describe('one spelling of every address', () => {
   it.each([
     ['/fr', '/fr/'],

@@ -1,7 +1,6 @@
 import { closest } from '#lib/browser/closest.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { cookieValue } from '#lib/browser/cookie-value.ts'
-import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { localize } from '#lib/browser/localize.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
@@ -35,7 +34,7 @@ const readChoice = (): void => {
 export const attachConsent = ({ url, vendors, signal }: Parts): void => {
   let wasShown = false
   let opener: HTMLElement | undefined
-  let loading: Promise<typeof import('./vendors/load-vendors.ts')> | undefined
+  let hasVendors = false
 
   const showBanner = (isWanted: boolean) => {
     const banner = document.querySelector<HTMLElement>(`#${BANNER_ID}`)
@@ -48,33 +47,33 @@ export const attachConsent = ({ url, vendors, signal }: Parts): void => {
   }
   const settle = () => {
     const consent = consentState.getState()
-    if (consent.choice !== null && !opener) showBanner(false)
-    if (consent.choice === 'declined') eraseRefused()
+    if (consent.choice && !opener) showBanner(false)
     const isAllowed = mayLoadVendors(consent, wasShown)
-    if (!vendors || !(isAllowed || loading)) return
-    loading ??= import('./vendors/load-vendors.ts')
-    // Where it is lost there are no vendors, and that is all.
-    loading.then(
-      ({ loadVendors }) => loadVendors(vendors, isAllowed),
-      (_lost: unknown) => undefined,
-    )
+    hasVendors ||= Boolean(vendors) && isAllowed
+    if (consent.choice !== 'declined' && !hasVendors) return
+    const parts = { consent, vendors: hasVendors ? vendors : undefined, isAllowed }
+    // What is lost on the way is asked for again on the next page.
+    import('./apply-consent.ts')
+      .then(({ applyConsent }) => applyConsent(parts))
+      .catch((_lost: unknown) => undefined)
   }
   const onClick = (event: MouseEvent) => {
-    const answer = closest(event, '[data-consent]')
-    const settings = closest(event, 'a[data-consent-settings]')
-    if (answer) {
-      rememberCookie('choice', answer.getAttribute('data-consent') ?? '0')
+    const control = closest(event, '[data-consent]')
+    if (!control || !isPlainClick(event)) return
+    event.preventDefault()
+    const value = control.getAttribute('data-consent')
+    if (value) {
+      rememberCookie('choice', value)
       opener?.focus()
       opener = undefined
       readChoice()
-    } else if (settings && isPlainClick(event)) {
-      event.preventDefault()
-      opener = settings
+    } else if (control instanceof HTMLElement) {
+      opener = control
       showBanner(true)
     }
   }
   const timer = setTimeout(() => {
-    if (consentState.getState().choice !== null) return
+    if (consentState.getState().choice) return
     showBanner(true)
     settle()
   }, CONSENT_BANNER_DELAY_MS)
@@ -86,5 +85,5 @@ export const attachConsent = ({ url, vendors, signal }: Parts): void => {
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('visibilitychange', readChoice, { signal })
   readChoice()
-  localize({ url, signal, onRegime: (regime) => consentState.setState({ regime }) })
+  localize({ url, onRegime: (regime) => consentState.setState({ regime }) })
 }

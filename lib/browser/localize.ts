@@ -8,36 +8,30 @@ type Parts = {
   /** Address of the localization handler, whose answer is the cookie. */
   url: string
   onRegime: (regime: Regime) => void
-  signal: AbortSignal
 }
 
 /**
  * Learns the regime of the visitor's country on client start (S2 §4 "Localization"). Where nobody can tell, the
- * fallback record is stored, and it is asked once more after 10 s, or when the page is looked at again.
+ * fallback record is stored, and it is asked once more after 10 s, or when the page is looked at again after that.
  */
-export const localize = ({ url, onRegime, signal }: Parts): void => {
+export const localize = ({ url, onRegime }: Parts): void => {
   // Only our handler writes this cookie: two words of it are enough, and no record is parsed.
   const isKnown = () => {
-    const record = cookieValue('localization') ?? ''
-    onRegime(record.includes('"opt-out"') ? 'opt-out' : 'opt-in')
-    return record !== '' && !record.includes('isFallback')
+    const record = cookieValue('localization')
+    onRegime(record?.includes('"opt-out"') ? 'opt-out' : 'opt-in')
+    return record?.includes('isFallback') === false
   }
-  const ask = async () => {
-    await fetch(url, { signal }).catch((_failure: unknown) => null)
-    return isKnown() || signal.aborted
-  }
+  const ask = (whenUnknown?: () => void) =>
+    fetch(url)
+      .catch((_failure: unknown) => null)
+      .then(() => isKnown() || whenUnknown?.())
   const askAgain = () => {
-    if (document.hidden)
-      document.addEventListener('visibilitychange', askAgain, { once: true, signal })
+    if (document.hidden) document.addEventListener('visibilitychange', askAgain, { once: true })
     else void ask()
   }
-  const start = async () => {
-    if (await ask()) return
+  if (isKnown()) return
+  void ask(() => {
     rememberCookie('localization', JSON.stringify(FALLBACK_LOCALIZATION))
-    const timer = setTimeout(askAgain, GEO_RETRY_MS)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-    })
-  }
-  if (!isKnown()) void start()
+    setTimeout(askAgain, GEO_RETRY_MS)
+  })
 }

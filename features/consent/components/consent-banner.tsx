@@ -19,7 +19,7 @@ export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
   return (
     <section id={BANNER_ID} hidden tabIndex={-1} aria-labelledby={HEADING_ID} className="consent">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-        <div className="max-w-read text-small">
+        <div className="max-w-read">
           <h2 id={HEADING_ID}>{t('heading')}</h2>
           <p>
             {t('text')} {hasVendors ? `${t('vendors')} ` : null}

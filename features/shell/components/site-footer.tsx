@@ -39,11 +39,7 @@ export const SiteFooter = async ({ kind, locale }: Props) => {
             ))}
             <li>
               {/* Without script it leads to the page that says why there is nothing to choose. */}
-              <a
-                href={routePath('cookiePolicy', locale)}
-                className="footer-link"
-                data-consent-settings=""
-              >
+              <a href={routePath('cookiePolicy', locale)} className="footer-link" data-consent="">
                 {t('cookieSettings')}
               </a>
             </li>

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test'
+import { COOKIES } from '../lib/config/cookies.ts'
+import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
+import { GPC_FILE } from '../lib/config/public-files.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { accessibilityOf } from './support/accessibility-of.ts'
+import { readWords } from './support/words.ts'
+
+const siteUrl = process.env.SITE_URL ?? ''
+
+const parts = async (page: Page, locale: Locale) => {
+  const [words, shell] = await Promise.all([
+    readWords(locale, 'consent'),
+    readWords(locale, 'shell'),
+  ])
+  const banner = page.getByRole('region', { name: words('heading') })
+  return {
+    words,
+    banner,
+    accept: banner.getByRole('button', { name: words('accept'), exact: true }),
+    decline: banner.getByRole('button', { name: words('decline'), exact: true }),
+    settings: page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }),
+  }
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          resolve(sum)
+        }, 300)
+      }),
+  )
+
+for (const locale of LOCALE_CODES) {
+  test(`the banner in ${locale}: equal answers, nothing moves, no finding`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { banner, accept, decline, words } = await parts(page, locale)
+    await page.goto(routePath('home', locale))
+    await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link', { name: words('policy') })).toHaveAttribute(
+      'href',
+      routePath('cookiePolicy', locale),
+    )
+    const [a, b] = await Promise.all([accept.boundingBox(), decline.boundingBox()])
+    expect([a?.width, a?.height, a?.y]).toEqual([b?.width, b?.height, b?.y])
+    expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await layoutShift(page)).toBe(0)
+    const { violations } = await accessibilityOf(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('works by keyboard, and Escape answers nothing', async ({ page, context }) => {
+  const { banner, accept, decline } = await parts(page, 'en')
+  await page.goto('/')
+  await expect(banner).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(decline).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(accept).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  const kept = (await context.cookies()).find(({ name }) => name === COOKIES.choice.name)
+  expect(kept).toMatchObject({ value: '1', path: '/', httpOnly: false, sameSite: 'Lax' })
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(29.9)
+  await page.reload()
+  await page.waitForTimeout(1500)
+  await expect(banner).toBeHidden()
+})
+
+test('can be changed from the footer, which says what holds, and on the page of the policy', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: COOKIES.choice.name, value: '1', url: siteUrl }])
+  const { banner, decline, settings, words } = await parts(page, 'fr')
+  await page.goto(routePath('terms', 'fr'))
+  await expect(page.locator('html')).toHaveAttribute('data-choice', 'accepted')
+  await settings.click()
+  await expect(banner).toBeFocused()
+  await expect(banner.getByText(words('now.accepted'))).toBeVisible()
+  await decline.click()
+  await expect(banner).toBeHidden()
+  await expect(settings).toBeFocused()
+  await page.goto(routePath('cookiePolicy', 'fr'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(words('now.declined'))).toBeVisible()
+  await main.getByRole('button', { name: words('accept'), exact: true }).click()
+  await expect(main.getByText(words('now.accepted'))).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('stands under the open dialog of /l/f', async ({ page }) => {
+  await page.goto('/l/f')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('#consent')).not.toHaveAttribute('hidden')
+  const onTop = await page.evaluate(
+    () =>
+      document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('dialog, #consent')
+        ?.tagName,
+  )
+  expect(onTop).toBe('DIALOG')
+})
+
+test('stays away from pages that exclude it, unless it is asked for (S2 §2.3)', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/hand-off')).text()).toMatch(/<main[^>]* data-banner-excluded=/)
+  const { banner, settings } = await parts(page, 'en')
+  await page.goto(routePath('terms', 'en'), { waitUntil: 'commit' })
+  await page.locator('main').evaluate((main) => {
+    main.dataset.bannerExcluded = ''
+  })
+  await expect(page.locator('#consent')).not.toHaveAttribute('hidden')
+  await expect(banner).toBeHidden()
+  await settings.click()
+  await expect(banner).toBeVisible()
+})
+
+test('without script the footer leads to the policy, which says why there is nothing to choose', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { banner, settings } = await parts(page, 'de')
+  const policy = await readWords('de', 'cookiePolicy')
+  await page.goto('/de/')
+  await expect(banner).toBeHidden()
+  await settings.click()
+  await expect(page).toHaveURL(/\/de\/company\/cookie-policy\/$/)
+  await expect(page.getByText(policy('choice.noScript'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`the policy in ${locale} lists every cookie of the inventory`, async ({ page }) => {
+    await page.goto(routePath('cookiePolicy', locale))
+    const rows = await page.getByRole('main').getByRole('row').allInnerTexts()
+    for (const { name } of Object.values(COOKIES)) {
+      expect(rows.filter((row) => row.startsWith(name)).length, name).toBeGreaterThan(0)
+    }
+    const policy = await readWords(locale, 'cookiePolicy')
+    await expect(page.getByText(policy('thirdParties.none'))).toBeVisible()
+  })
+}
+
+test('the file of Global Privacy Control says that it is heeded', async ({ request }) => {
+  const answer = await request.get(GPC_FILE)
+  expect(answer.headers()['content-type']).toContain('application/json')
+  expect(await answer.json()).toMatchObject({ gpc: true })
+})

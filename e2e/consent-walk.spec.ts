@@ -1,0 +1,134 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { COOKIES } from '../lib/config/cookies.ts'
+import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
+import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import type { Choice, Consent, Regime } from '../lib/util/consent-rules.ts'
+import { noteRequests, undeclaredKeys, undeclaredRequests } from './support/undeclared.ts'
+import { readWords } from './support/words.ts'
+
+const siteUrl = process.env.SITE_URL ?? ''
+
+/** Where visitors of a regime come from; the site asks its geo service about them. */
+const ADDRESSES = {
+  Germany: ['193.99.144.80', 'opt-in'],
+  'the United States': ['8.8.8.8', 'opt-out'],
+  'a place that nobody knows': ['unknown', 'opt-in'],
+} as const satisfies Record<string, [string, Regime]>
+
+const ANSWERS = [null, 'accepted', 'declined'] as const satisfies readonly (Choice | null)[]
+
+/** What an advertisement adds; whoever may not keep it must not. */
+const CAMPAIGN = '?utm_source=walk&utm_campaign=walk&source=walk&q=contract&gclid=walk'
+
+/** Languages whose landing page of the demo has a name of its own (S2 §2.2). */
+const HAS_DEMO: ReadonlySet<Locale> = new Set(['fr', 'es'])
+
+const PAGES: readonly ((locale: Locale) => string)[] = [
+  (locale) => routePath('home', locale),
+  (locale) => publicPath({ locale, path: HAS_DEMO.has(locale) ? '/docs/demo' : '/docs/free-demo' }),
+  (locale) => publicPath({ locale, path: '/l/f' }),
+  (locale) => routePath('cookiePolicy', locale),
+]
+
+const addressOf = (locale: Locale, index: number) => PAGES[index % PAGES.length]?.(locale) ?? '/'
+
+type Visitor = { address: string; hasGpc: boolean }
+
+const enter = async (browser: Browser, { address, hasGpc }: Visitor): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    extraHTTPHeaders: { 'x-forwarded-for': address, ...(hasGpc && { 'sec-gpc': '1' }) },
+  })
+  if (hasGpc) {
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+  }
+  return context
+}
+
+const hasSettled = async (page: Page) => {
+  await expect(page.locator('html')).toHaveAttribute('data-choice')
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain(COOKIES.localization.name)
+  // Whatever waits 1 s after the start has come by then, and what it fetches.
+  await page.waitForTimeout(1300)
+  await page.waitForLoadState('networkidle')
+}
+
+const answer = async (page: Page, { locale, choice }: { locale: Locale; choice: Choice }) => {
+  const [shell, consent] = await Promise.all([
+    readWords(locale, 'shell'),
+    readWords(locale, 'consent'),
+  ])
+  // In the footer of every page; on /l/f the dialog stands before it.
+  await page.goto(routePath('cookiePolicy', locale))
+  await expect(page.locator('html')).toHaveAttribute('data-choice')
+  await page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }).click()
+  await page
+    .getByRole('region', { name: consent('heading') })
+    .getByRole('button', { name: consent(choice === 'accepted' ? 'accept' : 'decline') })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-choice', choice)
+}
+
+for (const [place, [address, regime]] of Object.entries(ADDRESSES)) {
+  for (const hasGpc of [false, true]) {
+    for (const choice of ANSWERS) {
+      const signal = hasGpc ? ' with GPC' : ''
+      test(`a visitor from ${place}${signal}, ${choice ?? 'no answer'}: nothing undeclared`, async ({
+        browser,
+      }) => {
+        const state: Consent = { regime, choice: choice ?? (hasGpc ? 'declined' : null) }
+        const walks = LOCALE_CODES.map(async (locale, index) => {
+          const context = await enter(browser, { address, hasGpc })
+          const page = await context.newPage()
+          if (choice) await answer(page, { locale, choice })
+          const seen = noteRequests(context)
+          await page.goto(`${addressOf(locale, index)}${CAMPAIGN}`)
+          await hasSettled(page)
+          const banner = page.locator('#consent')
+          await expect(banner).toBeVisible({ visible: state.choice === null })
+          const found = [
+            ...(await undeclaredKeys(page, state)),
+            ...undeclaredRequests(seen, { siteUrl, state }),
+          ]
+          await context.close()
+          return found
+        })
+        expect((await Promise.all(walks)).flat()).toEqual([])
+      })
+    }
+  }
+}
+
+test('the walk finds what is planted', async ({ browser }) => {
+  const context = await enter(browser, { address: '8.8.8.8', hasGpc: false })
+  const seen = noteRequests(context)
+  const page = await context.newPage()
+  await page.route('https://tracker.example/**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/')
+  await page.evaluate(async () => {
+    localStorage.setItem('b_tracking', '{}')
+    sessionStorage.setItem('b_visit', '1')
+    localStorage.setItem('other', '1')
+    document.cookie = '_ga=1'
+    await fetch('/api/localization', { method: 'POST' })
+    // The policy of the page refuses it: a frame without one does not.
+    open('https://tracker.example/pixel')
+  })
+  await expect.poll(() => seen.some(({ url }) => url.includes('tracker.example'))).toBe(true)
+  const state: Consent = { regime: 'opt-in', choice: 'declined' }
+  expect((await undeclaredKeys(page, state)).toSorted()).toEqual([
+    'cookie _ga',
+    'local storage b_tracking',
+    'local storage other',
+    'session storage b_visit',
+  ])
+  expect(undeclaredRequests(seen, { siteUrl, state })).toEqual([
+    `POST ${siteUrl}/api/localization`,
+    'GET https://tracker.example/pixel',
+  ])
+  await context.close()
+})

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { COOKIES } from '../../lib/config/cookies.ts'
+import { STORAGE_KEYS } from '../../lib/config/storage-keys.ts'
+import {
+  mayAttribute,
+  mayIdentifyVisit,
+  mayMeasure,
+  type Consent,
+} from '../../lib/util/consent-rules.ts'
+
+type Row = { name: string; consent: string }
+
+const isAllowed = ({ name, consent }: Row, state: Consent): boolean => {
+  if (consent === 'necessary') return true
+  if (consent === 'attribution') return mayAttribute(state)
+  if (consent !== 'measurement') return false
+  return name === STORAGE_KEYS.visit.name ? mayIdentifyVisit(state) : mayMeasure(state)
+}
+
+const namesOf = (rows: readonly Row[], state: Consent) =>
+  new Set(rows.filter((row) => isAllowed(row, state)).map(({ name }) => name))
+
+const storageRows = (area: 'local' | 'session') =>
+  Object.values(STORAGE_KEYS).filter((row) => row.area === area)
+
+/** Notes every request of a context, from its first page on. */
+export const noteRequests = (context: BrowserContext): { url: string; method: string }[] => {
+  const seen: { url: string; method: string }[] = []
+  context.on('request', (request) => seen.push({ url: request.url(), method: request.method() }))
+  return seen
+}
+
+/** Cookies and storage keys of a page that the inventory does not allow in a state (architecture 22). */
+export const undeclaredKeys = async (page: Page, state: Consent): Promise<string[]> => {
+  const kept = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }))
+  const cookies = await page.context().cookies()
+  const beyond = (kind: string, names: readonly string[], rows: readonly Row[]) => {
+    const allowed = namesOf(rows, state)
+    return names.filter((name) => !allowed.has(name)).map((name) => `${kind} ${name}`)
+  }
+  return [
+    ...beyond(
+      'cookie',
+      cookies.map(({ name }) => name),
+      Object.values(COOKIES),
+    ),
+    ...beyond('local storage', kept.local, storageRows('local')),
+    ...beyond('session storage', kept.session, storageRows('session')),
+  ]
+}
+
+/** Requests that no state allows without a configured third party, and counts where they are refused. */
+export const undeclaredRequests = (
+  seen: readonly { url: string; method: string }[],
+  { siteUrl, state }: { siteUrl: string; state: Consent },
+): string[] =>
+  seen
+    .filter(({ url, method }) => {
+      if (new URL(url).origin !== new URL(siteUrl).origin) return true
+      return method !== 'GET' && !mayMeasure(state)
+    })
+    .map(({ url, method }) => `${method} ${url}`)
