@@ -16,9 +16,12 @@ type Props = {
 export const PageFrame = ({ skip, header, footer, isBannerExcluded, children }: Props) => (
   <>
     <Still id="still-header">
-      <a href="#content" className="skip button button-primary">
-        {skip}
-      </a>
+      {/* A landmark of its own: the cookie banner may stand before it, with a link. */}
+      <nav aria-label={skip}>
+        <a href="#content" className="skip button button-primary">
+          {skip}
+        </a>
+      </nav>
       {header}
     </Still>
     <main id="content" tabIndex={-1} data-banner-excluded={isBannerExcluded ? '' : undefined}>

@@ -16,7 +16,6 @@ export type KeptLocalization = {
 export const FALLBACK_LOCALIZATION: KeptLocalization = {
   countryCode: 'US',
   currencyCode: 'USD',
-  currencySymbol: '$',
   regime: 'opt-in',
   isFallback: true,
 }
