@@ -3,7 +3,7 @@ import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { GPC_FILE } from '../lib/config/public-files.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { accessibilityOf } from './support/accessibility-of.ts'
+import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''

@@ -63,13 +63,15 @@ const answer = (page: Page, name: 'Accept' | 'Decline') =>
 
 /** The data layer, consent commands as lists. */
 const layer = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(Reflect.get(window, 'dataLayer'), (entry: object) =>
+  page.evaluate(() => {
+    const entries: unknown = Reflect.get(window, 'dataLayer')
+    if (!Array.isArray(entries)) return []
+    return entries.map((entry: object) =>
       Object.prototype.toString.call(entry) === '[object Arguments]'
         ? Object.values(entry)
         : Reflect.get(entry, 'event'),
-    ),
-  )
+    )
+  })
 
 const answers = (value: string) => ({
   ad_storage: value,

@@ -36,7 +36,11 @@ export const undeclaredKeys = async (page: Page, state: Consent): Promise<string
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
   }))
-  const cookies = await page.context().cookies()
+  const all = await page.context().cookies()
+  // Before an answer an affiliate's arrival is remembered until the browser closes, whatever the regime.
+  const isOfThisVisit = ({ name, expires }: { name: string; expires: number }) =>
+    state.choice === null && name === COOKIES.affiliateTransaction.name && expires < 0
+  const cookies = all.filter((cookie) => !isOfThisVisit(cookie))
   const beyond = (kind: string, names: readonly string[], rows: readonly Row[]) => {
     const allowed = namesOf(rows, state)
     return names.filter((name) => !allowed.has(name)).map((name) => `${kind} ${name}`)

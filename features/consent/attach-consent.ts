@@ -5,7 +5,7 @@ import { localize } from '#lib/browser/localize.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
-import { mayLoadVendors } from '#lib/util/consent-rules.ts'
+import { mayLoadVendors, type Choice } from '#lib/util/consent-rules.ts'
 import { BANNER_ID } from './ids.ts'
 import type { VendorScript } from './vendors/vendor-scripts.ts'
 
@@ -20,10 +20,15 @@ type Parts = {
 /** A browser that sends GPC has declined, until the visitor says otherwise (architecture 22). */
 const readChoice = (): void => {
   const value = cookieValue('choice')
-  const isAnswered = value === '1' || value === '0'
-  const isSignal = !isAnswered && Reflect.get(navigator, 'globalPrivacyControl') === true
-  const choice = isAnswered || isSignal ? (value === '1' ? 'accepted' : 'declined') : null
-  document.documentElement.dataset.choice = isSignal ? 'signal' : (choice ?? 'none')
+  let choice: Choice | null = null
+  let shown = 'none'
+  if (value === '1') shown = choice = 'accepted'
+  else if (value === '0') shown = choice = 'declined'
+  else if (Reflect.get(navigator, 'globalPrivacyControl') === true) {
+    choice = 'declined'
+    shown = 'signal'
+  }
+  document.documentElement.dataset.choice = shown
   consentState.setState({ choice })
 }
 

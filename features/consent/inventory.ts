@@ -9,7 +9,7 @@ const MINUTE_S = 60
 const DAY_S = 86_400
 
 /** How long something stays: a count of a unit, or until something happens. */
-export type Lifetime =
+type Lifetime =
   | { unit: 'minutes' | 'days'; count: number }
   | { unit: 'browser' | 'tab' | 'erased' }
 

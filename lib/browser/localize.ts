@@ -23,6 +23,8 @@ export const localize = ({ url, onRegime }: Parts): void => {
   }
   const ask = (whenUnknown?: () => void) =>
     fetch(url)
+      // A body that nobody reads keeps its connection busy.
+      .then((answer) => answer.text())
       .catch((_failure: unknown) => null)
       .then(() => isKnown() || whenUnknown?.())
   const askAgain = () => {

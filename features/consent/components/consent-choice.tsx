@@ -11,9 +11,9 @@ export const ConsentChoice = async ({ locale, id }: Props) => {
   return (
     <section aria-labelledby={id} className="consent-choice">
       <h2 id={id}>{t('heading')}</h2>
-      <p role="status">
+      <output className="block">
         <ConsentNow locale={locale} />
-      </p>
+      </output>
       <ConsentAnswers locale={locale} />
       <noscript>
         <p>{t('noScript')}</p>

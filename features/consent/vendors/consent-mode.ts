@@ -15,7 +15,6 @@ const layer = (): unknown[] => {
 
 /** Consent commands count only as the arguments of a call, not as an array. */
 const command = function (..._words: [string, string, Record<string, Answer>]): IArguments {
-  // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments
 }
 

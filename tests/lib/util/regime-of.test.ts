@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { CALLING_CODES } from '#lib/config/country-calling-codes.ts'
 import { regimeOf } from '#lib/util/regime-of.ts'
 
-const EEA = [
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
-  ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'IS', 'LI', 'NO'],
-]
+const EEA =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'
 
 /** Parts of the Union with codes of their own. */
 const OVERSEAS = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
 
-const OPT_IN = [...EEA, ...OVERSEAS, 'GB', 'CH', 'BR']
+const OPT_IN = [...EEA.split(' '), ...OVERSEAS, 'GB', 'CH', 'BR']
 
 const countries = CALLING_CODES.split(' ').map((entry) => entry.slice(0, 2))
 

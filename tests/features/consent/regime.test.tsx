@@ -1,0 +1,85 @@
+import Cookies from 'js-cookie'
+import { describe, expect, it } from 'vitest'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
+import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import {
+  answerWith,
+  fetchStub,
+  known,
+  setHidden,
+  start,
+  aroundConsentPage,
+  wait,
+} from '../../support/consent-page.tsx'
+
+aroundConsentPage()
+
+describe('the regime (S2 §4 "Localization")', () => {
+  it.each(['opt-in', 'opt-out'] as const)('is read from the cookie: %s', async (regime) => {
+    Cookies.set('b_localization', known(regime))
+    await start()
+    expect(consentState.getState()).toEqual({ regime, choice: null })
+    expect(fetchStub).not.toHaveBeenCalled()
+  })
+
+  it('is opt-in until the handler says otherwise', async () => {
+    let answer: () => void = () => undefined
+    fetchStub.mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => {
+          Cookies.set('b_localization', known('opt-out'))
+          resolve(Response.json({}))
+        }
+      }),
+    )
+    await start()
+    expect(consentState.getState().regime).toBe('opt-in')
+    answer()
+    await wait(0)
+    expect(consentState.getState().regime).toBe('opt-out')
+  })
+
+  it('falls back and is asked for once more after 10 s', async () => {
+    answerWith(null)
+    await start()
+    expect(JSON.parse(Cookies.get('b_localization') ?? '')).toEqual(FALLBACK_LOCALIZATION)
+    expect(consentState.getState().regime).toBe('opt-in')
+    await wait(GEO_RETRY_MS - 100)
+    expect(fetchStub).toHaveBeenCalledOnce()
+    answerWith(known('opt-out'))
+    await wait(200)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+    expect(consentState.getState().regime).toBe('opt-out')
+    await wait(10 * GEO_RETRY_MS)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks nobody while the page is hidden', async () => {
+    answerWith(null)
+    await start()
+    setHidden(true)
+    await wait(5 * GEO_RETRY_MS)
+    expect(fetchStub).toHaveBeenCalledOnce()
+    setHidden(false)
+    await wait(0)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again on the next page where the cookie holds the fallback', async () => {
+    Cookies.set('b_localization', JSON.stringify(FALLBACK_LOCALIZATION))
+    await start()
+    expect(fetchStub).toHaveBeenCalledOnce()
+    expect(consentState.getState().regime).toBe('opt-out')
+  })
+
+  it.each(['', '%', '{"regime":', 'null', '"opt-out'])(
+    'takes nothing out of the cookie %j',
+    async (value) => {
+      Cookies.set('b_localization', value)
+      answerWith(value)
+      await start()
+      expect(consentState.getState().regime).toBe('opt-in')
+    },
+  )
+})

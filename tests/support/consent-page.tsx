@@ -1,0 +1,100 @@
+import { act, render } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Consent } from '#features/consent/components/consent.tsx'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
+
+const URL = '/api/localization'
+
+/** As the server renders them: the banner, and the control of a footer. */
+const PAGE = `
+  <section id="consent" hidden tabindex="-1" aria-labelledby="h">
+    <h2 id="h">Cookies</h2>
+    <button type="button" data-consent="0">Decline</button>
+    <button type="button" data-consent="1">Accept</button>
+  </section>
+  <footer><a href="/company/cookie-policy/" data-consent="">Settings</a></footer>`
+
+/** What answers instead of the handler. */
+export const fetchStub = vi.fn<typeof fetch>()
+
+/** A record as the cookie holds it. */
+export const known = (regime: string) => JSON.stringify({ countryCode: 'XX', regime })
+
+/** The handler answers with the cookie. */
+export const answerWith = (record: string | null) => {
+  fetchStub.mockImplementation(async () => {
+    if (record === null) throw new TypeError('Failed to fetch')
+    Cookies.set('b_localization', record)
+    return Response.json({})
+  })
+}
+
+/** The banner of the page. */
+export const banner = () => document.querySelector<HTMLElement>('#consent')
+/** Clicks what a selector finds. */
+export const press = (selector: string) => {
+  document.querySelector<HTMLElement>(selector)?.click()
+}
+/** Lets time go by. */
+export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+
+/** Starts the leaf. */
+export const start = async () => {
+  const page = render(<Consent url={URL} vendors={undefined} />)
+  await wait(0)
+  return page
+}
+
+/** What the browser says of Global Privacy Control. */
+export const setGpc = (value: unknown) => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
+}
+
+/** Hides the page, or brings it to the front again. */
+export const setHidden = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Stores something under every name of the inventory that page script can write, but no choice. */
+export const keepEverything = () => {
+  for (const { name, httpOnly } of Object.values(COOKIES)) if (!httpOnly) Cookies.set(name, 'x')
+  Cookies.remove('user-cookies')
+  for (const { name, area } of Object.values(STORAGE_KEYS))
+    window[`${area}Storage`].setItem(name, 'x')
+}
+
+/** Every name under which something is stored. */
+export const keptNames = () =>
+  [
+    ...Object.keys(Cookies.get()),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ].toSorted()
+
+/** Makes a page before each test of a file, and forgets everything after it. */
+export const aroundConsentPage = () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.stubGlobal('fetch', fetchStub)
+    document.body.innerHTML = PAGE
+    answerWith(known('opt-out'))
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    fetchStub.mockReset()
+    setGpc(undefined)
+    setHidden(false)
+    for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+    localStorage.clear()
+    sessionStorage.clear()
+    consentState.setState(UNKNOWN_CONSENT)
+    document.documentElement.removeAttribute('data-choice')
+  })
+}
