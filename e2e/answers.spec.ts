@@ -46,7 +46,11 @@ for (const { path } of landingPages) {
   })
 }
 
-const TYPES: Record<string, string> = { '.png': 'image/png', '.webm': 'video/webm', '.json': 'application/json; charset=UTF-8' }
+const TYPES: Record<string, string> = {
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.json': 'application/json; charset=UTF-8',
+}
 
 for (const path of PUBLIC_FILES) {
   test(`${path} says what it is`, async ({ request }) => {

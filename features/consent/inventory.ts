@@ -9,9 +9,7 @@ const MINUTE_S = 60
 const DAY_S = 86_400
 
 /** How long something stays: a count of a unit, or until something happens. */
-type Lifetime =
-  | { unit: 'minutes' | 'days'; count: number }
-  | { unit: 'browser' | 'tab' | 'erased' }
+type Lifetime = { unit: 'minutes' | 'days'; count: number } | { unit: 'browser' | 'tab' | 'erased' }
 
 /** A name that may turn up in a browser; `purpose` is the key of its text in `cookiePolicy.json`. */
 export type InventoryRow = {

@@ -22,7 +22,14 @@ type Props = {
 /** A page between the header and the footer that the registry gives its route (S2 §2.4). */
 export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const { header, footer, path, bannerExcluded, signUp, showsLogIn = true } = { ...ROUTES[route], ...page }
+  const {
+    header,
+    footer,
+    path,
+    bannerExcluded,
+    signUp,
+    showsLogIn = true,
+  } = { ...ROUTES[route], ...page }
   return (
     <PageFrame
       skip={t('skip')}
