@@ -4,6 +4,7 @@ import { problemResponse } from '#lib/contracts/problem.ts'
 import { accountRoutes } from './account/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
+import { eventRoutes } from './events/routes.ts'
 import { healthHandler } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -38,6 +39,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
   app.route('/geo', geoRoutes())
+  app.route('/events', eventRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

@@ -13,6 +13,9 @@ export const DIALOG_FADE_S = 0.2
 /** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
 export const LANDING_VIEW_DELAY_MS = 1000
 
+/** Milliseconds between page load and the capture of the traffic source (S2 §4, §9). */
+export const SOURCE_CAPTURE_DELAY_MS = 1000
+
 /** Milliseconds before the progress bar of a navigation, or the loading overlay, shows (S2 §4, §9). */
 export const PROGRESS_WAIT_MS = 200
 
@@ -56,6 +59,20 @@ export const SIGN_UP_LIMITS = {
   /** Sends of one attempt under its key: above all retries of a browser, below a loop. */
   attemptMinute: { points: 20, seconds: 60 },
 } as const
+
+/** Most events that one request carries. */
+export const EVENT_BATCH_MAX = 20
+
+/** How often pages may send their events, in windows of seconds: a visitor sends a few for each page. */
+export const EVENT_LIMITS = {
+  /** An office or part of a mobile network has one address. */
+  eventsAddressMinute: { points: 240, seconds: 60 },
+  /** All visitors together where no proxy vouches for their addresses: a hundred a second. */
+  eventsEverybodyMinute: { points: 6000, seconds: 60 },
+} as const
+
+/** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
+export const EVENTS_TIMEOUT_MS = 3000
 
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000

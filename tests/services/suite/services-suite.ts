@@ -7,6 +7,8 @@ import { accountSuite } from './account-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
 import { crashSuite } from './crash-suite.ts'
 import { geoSuite } from './geo-suite.ts'
+import { eventsCrashSuite } from './events-crash-suite.ts'
+import { eventsSuite } from './events-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
@@ -46,6 +48,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     badBodySuite(bench)
     idempotencySuite(bench)
     accountSuite(bench)
+    eventsSuite(bench)
     webAppSuite(bench)
     webAppLibrarySuite(bench)
     librarySuite(bench)
@@ -53,4 +56,5 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     topListSuite(bench)
     thumbnailSuite(bench)
     crashSuite(env)
+    eventsCrashSuite(env)
   })

@@ -70,7 +70,7 @@ export const createBench = (database: LazyDatabase) => {
       [users, idempotencyKeys, handOffTokens].map((table) => queries.$count(table)),
     )
   }
-  return { call, post, signUp, newAccount, rowCounts, clock, logLines, database }
+  return { app, call, post, signUp, newAccount, rowCounts, clock, logLines, database }
 }
 
 export type Bench = ReturnType<typeof createBench>

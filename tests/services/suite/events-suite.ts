@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { RecordedEvent } from '#lib/contracts/events.ts'
+import { events } from '#services/db/schema.ts'
+import type { Bench } from '../support/bench.ts'
+
+const newId = () => randomUUID().replaceAll('-', '')
+
+/** An event as the site passes it on. */
+export const newEvent = (overrides: Partial<RecordedEvent> = {}): RecordedEvent => ({
+  id: newId(),
+  name: 'record query',
+  category: 'Landing',
+  label: 'nda',
+  language: 'fr',
+  path: '/fr/docs/demo',
+  at: new Date().toISOString(),
+  ...overrides,
+})
+
+/** Events are kept once and before they are acknowledged (S1 §7). */
+export const eventsSuite = (bench: () => Bench) =>
+  describe('POST /events/', () => {
+    const rowsOf = async (sent: readonly Pick<RecordedEvent, 'id'>[]) => {
+      const queries = await bench().database.get()
+      const ids = sent.map(({ id }) => id)
+      return queries.select().from(events).where(inArray(events.id, ids)).orderBy(events.name)
+    }
+    const send = (sent: readonly unknown[], path = '/events/') =>
+      bench().post(path, { events: sent })
+
+    test.each(['/events/', '/events'])('keeps every field at %s', async (path) => {
+      const view = newEvent({ name: 'landing view', label: 'Modèles', visit: newId() })
+      const created = newEvent({
+        name: 'Account Created',
+        category: 'Goal',
+        emailHash: 'h'.repeat(43),
+      })
+      const answer = await send([view, created], path)
+      expect(answer.status).toBe(202)
+      expect(await answer.json()).toEqual({ received: 2 })
+      const now = new Date(bench().clock.time)
+      expect(await rowsOf([view, created])).toEqual([
+        {
+          id: expect.any(String),
+          name: 'Account Created',
+          category: 'Goal',
+          label: 'nda',
+          language: 'fr',
+          path: '/fr/docs/demo',
+          visitId: null,
+          emailHash: 'h'.repeat(43),
+          happenedAt: expect.any(Date),
+          receivedAt: now,
+        },
+        expect.objectContaining({ label: 'Modèles', visitId: view.visit, emailHash: null }),
+      ])
+    })
+
+    test('keeps the first of what comes twice, within a request and later', async () => {
+      const event = newEvent()
+      const again = { ...event, label: 'other' }
+      expect((await send([event, again])).status).toBe(202)
+      expect((await send([again, newEvent()])).status).toBe(202)
+      const rows = await rowsOf([event])
+      expect(rows.map(({ label }) => label)).toEqual(['nda'])
+    })
+
+    test('keeps one of 30 deliveries at once', async () => {
+      const event = newEvent()
+      const answers = await Promise.all(Array.from({ length: 30 }, () => send([event])))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+      expect(await rowsOf([event])).toHaveLength(1)
+    })
+
+    test('keeps when it happened, but no event of the future', async () => {
+      const { time } = bench().clock
+      const before = newEvent({
+        name: 'landing view',
+        at: new Date(time - 86_400_000).toISOString(),
+      })
+      const ahead = newEvent({ at: new Date(time + 86_400_000).toISOString() })
+      await send([before, ahead])
+      const rows = await rowsOf([before, ahead])
+      expect(rows.map(({ happenedAt }) => happenedAt.getTime())).toEqual([time - 86_400_000, time])
+    })
+
+    test.each([
+      ['no list', {}],
+      ['an empty list', { events: [] }],
+      ['a batch that is too long', { events: Array.from({ length: 21 }, () => newEvent()) }],
+      ['an unknown event', { events: [{ ...newEvent(), name: 'purchase' }] }],
+      ['an address', { events: [{ ...newEvent(), email: 'ann@company.example' }] }],
+      ['a hash of another event', { events: [newEvent({ emailHash: 'h'.repeat(43) })] }],
+      ['a control character', { events: [newEvent({ label: 'a\0b' })] }],
+    ])('refuses %s and keeps nothing of it', async (_case, body) => {
+      const answer = await bench().post('/events/', body)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).not.toContain('company.example')
+      const sent = 'events' in body ? body.events : []
+      if (sent.length > 0) expect(await rowsOf(sent)).toEqual([])
+    })
+  })
