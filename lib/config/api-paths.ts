@@ -7,6 +7,7 @@ export const API_PATHS = {
   health: '/api/health',
   documents: '/api/documents',
   localization: '/api/localization',
+  events: '/api/events',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -20,6 +21,7 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.health, 'GET'],
   [API_PATHS.documents, 'GET'],
   [API_PATHS.localization, 'GET'],
+  [API_PATHS.events, 'POST'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */

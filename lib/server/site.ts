@@ -4,6 +4,7 @@ import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Log } from '#lib/util/log.ts'
+import type { LimitEvents } from './rate-limit/event-limits.ts'
 import { processLimits } from './rate-limit/process-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
@@ -21,6 +22,7 @@ export type Site = {
   geoServiceUrl: string
   /** Headers of an edge network that tell country and region, where there is one. */
   geoHeaders: { country?: string | undefined; region?: string | undefined }
+  eventsServiceUrl: string
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
@@ -30,6 +32,8 @@ export type Site = {
   hashKey: string
   /** Seconds to wait for a sign-up that comes too often (architecture 8). */
   limitSignUp: LimitSignUp
+  /** Seconds to wait for events that come too often. */
+  limitEvents: LimitEvents
   log: Log
 }
 
@@ -51,11 +55,12 @@ export const currentSite = (): Site => {
     searchServiceUrl: env.SEARCH_SERVICE_URL,
     geoServiceUrl: env.GEO_SERVICE_URL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    eventsServiceUrl: env.EVENTS_SERVICE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
     hashKey,
-    limitSignUp: processLimits({ redisUrl: env.REDIS_URL, hashKey, log }),
+    ...processLimits({ redisUrl: env.REDIS_URL, hashKey, log }),
     log,
   }
 }

@@ -18,11 +18,13 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     searchServiceUrl: 'http://127.0.0.1:9',
     geoServiceUrl: 'http://127.0.0.1:9',
     geoHeaders: {},
+    eventsServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,
     hashKey: 'a secret of the tested site',
     limitSignUp: () => Promise.resolve(undefined),
+    limitEvents: () => Promise.resolve(undefined),
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

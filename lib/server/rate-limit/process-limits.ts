@@ -1,5 +1,6 @@
 import type { Log } from '#lib/util/log.ts'
 import { connectRedis } from './connect-redis.ts'
+import { eventLimits, type LimitEvents } from './event-limits.ts'
 import { memoryLimiters, redisLimiters } from './limiters.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
 
@@ -10,30 +11,39 @@ type Store = {
   log: Log
 }
 
-const made = new Map<string, Promise<LimitSignUp>>()
+type Limits = { limitSignUp: LimitSignUp; limitEvents: LimitEvents }
 
-const make = async ({ redisUrl, hashKey, log }: Store): Promise<LimitSignUp> => {
+const made = new Map<string, Promise<Limits>>()
+
+const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
   const makeLimiter = redisUrl
     ? redisLimiters(await connectRedis({ url: redisUrl, log }))
     : memoryLimiters
-  return signUpLimits({ makeLimiter, hashKey, log })
+  return {
+    limitSignUp: signUpLimits({ makeLimiter, hashKey, log }),
+    limitEvents: eventLimits({ makeLimiter, hashKey }),
+  }
 }
 
-const limitsOf = (store: Store): Promise<LimitSignUp> => {
+const limitsOf = (store: Store): Promise<Limits> => {
   const key = store.redisUrl ?? ''
   const known = made.get(key)
   if (known) return known
   const limits = make(store)
   made.set(key, limits)
-  // A failure is not kept: the next sign-up tries again.
+  // A failure is not kept: the next request tries again.
   limits.catch((_failure: unknown) => made.delete(key))
   return limits
 }
 
-/** The limits of this process, made and connected when the first sign-up comes. */
-export const processLimits =
-  (store: Store): LimitSignUp =>
-  async (attempt) => {
-    const limit = await limitsOf(store)
-    return limit(attempt)
-  }
+/** The limits of this process, made and connected when the first request comes that they count. */
+export const processLimits = (store: Store): Limits => ({
+  limitSignUp: async (attempt) => {
+    const { limitSignUp } = await limitsOf(store)
+    return limitSignUp(attempt)
+  },
+  limitEvents: async (address) => {
+    const { limitEvents } = await limitsOf(store)
+    return limitEvents(address)
+  },
+})

@@ -1,17 +1,22 @@
 import { ProblemError } from '../answer/problem-error.ts'
 
-const MEDIA_TYPES = ['application/json', 'application/x-www-form-urlencoded'] as const
+/** A form is sent by script or by itself. */
+export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded'] as const
 
-export type MediaType = (typeof MEDIA_TYPES)[number]
+/** Events are JSON whatever they are called: a beacon calls a text of its own `text/plain`. */
+export const EVENT_TYPES = ['application/json', 'text/plain'] as const
 
-/** The media type of a body without its parameters; any other than JSON or a simple form ends with 415. */
-export const mediaTypeOf = (headers: Headers): MediaType => {
+/** The media type of a body without its parameters; any that is not in the list ends with 415. */
+export const mediaTypeOf = <MediaType extends string>(
+  headers: Headers,
+  types: readonly MediaType[],
+): MediaType => {
   const [essence = ''] = (headers.get('content-type') ?? '').split(';')
-  const found = MEDIA_TYPES.find((type) => type === essence.trim().toLowerCase())
+  const found = types.find((type) => type === essence.trim().toLowerCase())
   if (found) return found
   throw new ProblemError({
     status: 415,
     title: 'Unsupported content type',
-    detail: `Send one of: ${MEDIA_TYPES.join(', ')}.`,
+    detail: `Send one of: ${types.join(', ')}.`,
   })
 }

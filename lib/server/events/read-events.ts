@@ -1,0 +1,14 @@
+import { pageEvents, type PageEvent } from '#lib/contracts/events.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+import { parseJson } from '../request/parse-json.ts'
+
+/** The events that a page sent: 422 when they are no JSON or break the contract, without a word of what was sent. */
+export const readEvents = (body: string): PageEvent[] => {
+  const parsed = pageEvents.safeParse(parseJson(body))
+  if (parsed.success) return parsed.data
+  throw new ProblemError({
+    status: 422,
+    title: 'Refused events',
+    detail: 'Send a list of up to 20 events of the contract in lib/contracts/events.ts.',
+  })
+}

@@ -1,0 +1,64 @@
+import type { NextRequest } from 'next/server'
+import { EVENTS_TIMEOUT_MS } from '#lib/config/constants.ts'
+import type { PageEvent, RecordedEvent } from '#lib/contracts/events.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { tooManyRequests } from '../answer/too-many-requests.ts'
+import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { EVENT_TYPES, mediaTypeOf } from '../request/media-type.ts'
+import { readBody } from '../request/read-body.ts'
+import { requireSameOrigin } from '../request/require-same-origin.ts'
+import type { Site } from '../site.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { sendEvents } from '../upstream/send-events.ts'
+import { readEvents } from './read-events.ts'
+import { emailHashOf, hasAccepted, isCounted } from './visitor.ts'
+
+const empty = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+
+const requireRoom = async ({ headers }: NextRequest, site: Site) => {
+  const forwardedFor = headers.get('x-forwarded-for')
+  const address = clientAddress({ forwardedFor, trustedHops: site.trustedProxyHops })
+  const waitS = await site.limitEvents(address)
+  if (waitS !== undefined) throw tooManyRequests(waitS)
+}
+
+/** What is kept of the events: the address as a keyed hash, the visit where the visitor accepted. */
+const recorded = (
+  events: readonly PageEvent[],
+  { request, site }: { request: NextRequest; site: Site },
+) => {
+  const isAccepted = hasAccepted(request)
+  const emailHash = emailHashOf(request, site.hashKey)
+  return events.map(({ visit, ...event }): RecordedEvent => ({
+    ...event,
+    ...(isAccepted && { visit }),
+    ...(event.name === 'Account Created' && { emailHash }),
+  }))
+}
+
+/**
+ * `POST /api/events`: passes the events of a page on (S1 §7). 202 once the service keeps them, 204 where nobody is
+ * counted, 422 for what will never be taken; after any other answer the page sends them again.
+ */
+export const recordEvents: Handle = async (request, site) => {
+  requireSameOrigin(request.headers, site.siteUrl)
+  mediaTypeOf(request.headers, EVENT_TYPES)
+  const events = readEvents(await readBody(request))
+  if (!isCounted(request)) return empty(204)
+  await requireRoom(request, site)
+  const { eventsServiceUrl, upstreamBudgetMs } = site
+  const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
+  await sendEvents({
+    events: recorded(events, { request, site }),
+    eventsServiceUrl,
+    signal,
+  }).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    throw upstreamProblem(error)
+  })
+  return empty(202)
+}

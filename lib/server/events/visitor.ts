@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { emailSchema } from '#lib/contracts/email.ts'
+import { isBot } from '#lib/util/is-bot.ts'
+
+const ACCEPTED = '1'
+const DECLINED = '0'
+
+const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
+
+/** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
+export const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
+
+/** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
+export const isCounted = (request: NextRequest): boolean => {
+  const { headers } = request
+  if (isBot(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
+  return headers.get('sec-gpc') !== '1' || hasAccepted(request)
+}
+
+/** What stands for the visitor's address in the events, letter case aside; none where the cookie holds no address. */
+export const emailHashOf = ({ cookies }: NextRequest, hashKey: string): string | undefined => {
+  const email = emailSchema.safeParse(cookies.get(COOKIES.email.name)?.value)
+  if (!email.success) return undefined
+  const value = `event\n${email.data.toLowerCase()}`
+  return createHmac('sha256', hashKey).update(value).digest('base64url')
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
+import { recordedEvents } from '#lib/contracts/events.ts'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import { recordEvents } from '#lib/server/events/record-events.ts'
+import type { Site } from '#lib/server/site.ts'
+import { ADDRESS, eventsRequest, pageEvent } from '../../support/events-request.ts'
+import { SITE_URL, testSite } from '../../support/test-site.ts'
+import { json, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
+
+let service: UpstreamServer
+
+beforeAll(async () => {
+  service = await startUpstream()
+})
+
+beforeEach(() => {
+  service.seen.length = 0
+  service.reply = json(202, { received: 1 })
+})
+
+afterAll(() => service.close())
+
+const ask = async (options?: Parameters<typeof eventsRequest>[0], overrides?: Partial<Site>) => {
+  const made = testSite({ eventsServiceUrl: service.url, ...overrides })
+  const response = await answer(recordEvents, { request: eventsRequest(options), site: made.site })
+  return { ...made, response, text: await response.text() }
+}
+
+const passedOn = () =>
+  service.seen.flatMap(({ body }) => recordedEvents.parse(JSON.parse(body)).events)
+
+describe('POST /api/events', () => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])(
+    'passes on what comes as %s',
+    async (type) => {
+      const events = [pageEvent(), pageEvent({ name: 'record query', label: 'nda' })]
+      const { response, text } = await ask({ body: events, headers: { 'Content-Type': type } })
+      expect(response.status).toBe(202)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(text).toBe('')
+      expect(service.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /'])
+      expect(passedOn()).toEqual(events)
+    },
+  )
+
+  it('passes the visit on only where the visitor accepted', async () => {
+    const body = [pageEvent({ visit: 'a'.repeat(32) })]
+    await ask({ body })
+    await ask({ body, cookies: { 'user-cookies': '1' } })
+    expect(passedOn().map(({ visit }) => visit)).toEqual([undefined, 'a'.repeat(32)])
+  })
+
+  it('adds a keyed hash of the address to "Account Created" alone', async () => {
+    const body = [pageEvent(), pageEvent({ name: 'Account Created', category: 'Goal' })]
+    const { lines } = await ask({ body, cookies: { b_email: ADDRESS } })
+    await ask({ body, cookies: { b_email: ADDRESS.toUpperCase() } })
+    await ask(
+      { body, cookies: { b_email: ADDRESS } },
+      { hashKey: 'another secret of a tested site' },
+    )
+    const [, first, , upperCase, , otherKey] = passedOn().map(({ emailHash }) => emailHash)
+    expect(passedOn()[0]).not.toHaveProperty('emailHash')
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(upperCase).toBe(first)
+    expect(otherKey).not.toBe(first)
+    expect(JSON.stringify(service.seen) + lines.join('')).not.toContain(ADDRESS)
+  })
+
+  it.each(['', 'rubbish', `${ADDRESS}\nx`, `${'a'.repeat(300)}@company.example`])(
+    'adds none where the cookie holds no address: %j',
+    async (cookie) => {
+      const body = [pageEvent({ name: 'Account Created', category: 'Goal' })]
+      const { response } = await ask({ body, cookies: { b_email: cookie } })
+      expect(response.status).toBe(202)
+      expect(passedOn()[0]).not.toHaveProperty('emailHash')
+    },
+  )
+})
+
+describe('nobody is counted', () => {
+  it.each([
+    ['who declined', { cookies: { 'user-cookies': '0' } }],
+    ['whose browser declined', { headers: { 'Sec-GPC': '1' } }],
+    [
+      'whose browser and who himself declined',
+      { headers: { 'Sec-GPC': '1' }, cookies: { 'user-cookies': '0' } },
+    ],
+    ['that is a crawler', { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+    ['that does not say what it is', { headers: { 'User-Agent': '' } }],
+  ])('%s', async (_case, options) => {
+    const { response, logged } = await ask(options)
+    expect(response.status).toBe(204)
+    expect(service.seen).toEqual([])
+    expect(logged()).toEqual([])
+  })
+
+  it('but who accepted after his browser had declined', async () => {
+    const { response } = await ask({
+      headers: { 'Sec-GPC': '1' },
+      cookies: { 'user-cookies': '1' },
+    })
+    expect(response.status).toBe(202)
+  })
+})
+
+const SCRIPT = '<script>alert(1)</script>'
+
+describe('what no page sends', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{"'],
+    ['no list', { events: [pageEvent()] }],
+    ['an empty list', []],
+    ['more than a batch', Array.from({ length: EVENT_BATCH_MAX + 1 }, () => ({ id: 1 }))],
+    ['an unknown event', [{ ...pageEvent(), name: SCRIPT }]],
+    ['the category of another', [pageEvent({ category: 'Goal' })]],
+    ['an unknown field', [{ ...pageEvent(), email: ADDRESS }]],
+    [
+      'a hash of its own',
+      [{ ...pageEvent({ name: 'Account Created', category: 'Goal' }), emailHash: 'a'.repeat(43) }],
+    ],
+    ['another id', [pageEvent({ id: SCRIPT })]],
+    ['another visit', [pageEvent({ visit: ADDRESS })]],
+    ['a label with a line end', [pageEvent({ label: 'a\nb' })]],
+    ['a long label', [pageEvent({ label: 'x'.repeat(201) })]],
+    ['a path with a query', [pageEvent({ path: `/l/f?q=${SCRIPT}` })]],
+    ['another site', [pageEvent({ path: '//evil.example/' })]],
+    ['another language', [{ ...pageEvent(), language: 'xx' }]],
+    ['no time', [pageEvent({ at: 'yesterday' })]],
+  ])('is refused and not repeated: %s', async (_case, body) => {
+    const { response, text } = await ask({ body })
+    expect(response.status).toBe(422)
+    expect(text).not.toContain('script')
+    expect(text).not.toContain(ADDRESS)
+    expect(service.seen).toEqual([])
+  })
+
+  it.each([
+    ['another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    ['a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }, 415],
+    ['more than 8 KB', { body: 'x'.repeat(8193) }, 413],
+  ])('is refused from %s', async (_case, options, status) => {
+    const { response } = await ask(options)
+    expect(response.status).toBe(status)
+    expect(service.seen).toEqual([])
+  })
+
+  it('is taken from a browser that names the origin only', async () => {
+    const request = eventsRequest({ headers: { Origin: SITE_URL } })
+    request.headers.delete('sec-fetch-site')
+    const { site } = testSite({ eventsServiceUrl: service.url })
+    expect((await answer(recordEvents, { request, site })).status).toBe(202)
+  })
+})
+
+it('turns away who sends too often, and says for how long', async () => {
+  const asked: string[] = []
+  const limitEvents = (address: string) => {
+    asked.push(address)
+    return Promise.resolve(7)
+  }
+  const { response } = await ask(
+    { headers: { 'X-Forwarded-For': '203.0.113.7' } },
+    { limitEvents, trustedProxyHops: 1 },
+  )
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('7')
+  expect(asked).toEqual(['203.0.113.7'])
+  expect(service.seen).toEqual([])
+})
