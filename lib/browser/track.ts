@@ -1,15 +1,20 @@
 import type { AnalyticsEvent } from '#lib/config/events.ts'
+import { consentState } from './consent-state.ts'
+import { enqueue } from './event-queue.ts'
 
 /** Name under which a page's scripts share their events. */
 const DATA_LAYER = 'dataLayer'
 
 /**
- * Adds an event to the data layer of the page, the only place that events go to; never throws, and
- * no event holds an e-mail address (S1 §7).
+ * Counts an event: for the site's own events service, and in the data layer of the page, which alone gets the
+ * e-mail address and only where the visitor accepted (S1 §7). Never throws.
  */
-export const track = ({ name, category, label }: AnalyticsEvent): void => {
-  const entry = { event: name, category, label }
+export const track = (event: AnalyticsEvent): void => {
+  const { name, category, label } = event
+  const isShared = 'email' in event && consentState.getState().choice === 'accepted'
+  const entry = { event: name, category, label, ...(isShared && { email: event.email }) }
   try {
+    enqueue(event)
     const layer: unknown = Reflect.get(window, DATA_LAYER)
     if (Array.isArray(layer)) layer.push(entry)
     else Reflect.set(window, DATA_LAYER, [entry])

@@ -1,10 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { consentState } from '#lib/browser/consent-state.ts'
 import { track } from '#lib/browser/track.ts'
+import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
 
-const event = { name: 'Account Created', category: 'Goal', label: 'offer' } as const
+const event = {
+  name: 'Account Created',
+  category: 'Goal',
+  label: 'offer',
+  email: 'ann@company.example',
+} as const
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
+  consentState.setState(UNKNOWN_CONSENT)
 })
 
 describe('an analytics event', () => {
@@ -13,6 +21,24 @@ describe('an analytics event', () => {
     expect(Reflect.get(window, 'dataLayer')).toEqual([
       { event: 'Account Created', category: 'Goal', label: 'offer' },
     ])
+  })
+
+  it('shows the address to the data layer where the visitor accepted', () => {
+    consentState.setState({ choice: 'accepted' })
+    track(event)
+    expect(Reflect.get(window, 'dataLayer')).toEqual([
+      { event: 'Account Created', category: 'Goal', label: 'offer', email: event.email },
+    ])
+  })
+
+  it.each([
+    { regime: 'opt-in', choice: null },
+    { regime: 'opt-out', choice: null },
+    { regime: 'opt-out', choice: 'declined' },
+  ] as const)('shows it to nobody under $regime with the choice $choice', (consent) => {
+    consentState.setState(consent)
+    track(event)
+    expect(JSON.stringify(Reflect.get(window, 'dataLayer'))).not.toContain(event.email)
   })
 
   it('joins a data layer that is there', () => {

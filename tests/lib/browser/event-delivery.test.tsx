@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PageEvent } from '#lib/contracts/events.ts'
+import {
+  eventsOf,
+  eventsTab,
+  hide,
+  STARTED,
+  untilForgotten,
+  VIEW,
+  waitForBatch,
+} from '../../support/events-tab.ts'
+import { hangUp, inTurn, json, silence } from '../../support/upstream-server.ts'
+
+const { address, openPage, seen, site, untilSeen } = eventsTab()
+
+const keptIds = (): string[] => {
+  const kept: PageEvent[] = JSON.parse(sessionStorage.getItem('b_events') ?? '[]')
+  return kept.map(({ id }) => id)
+}
+
+describe('events that nobody answered for', () => {
+  it.each([
+    ['is down', hangUp],
+    ['fails', json(503, {})],
+    ['wants to be left alone', json(429, {})],
+  ])(
+    'are kept while the site %s, and the next page sends them under the same ids',
+    async (_case, fault) => {
+      site().reply = inTurn(fault, json(202, {}))
+      const { track } = await openPage()
+      track(VIEW)
+      track(STARTED)
+      waitForBatch()
+      await untilSeen(1)
+      const ids = eventsOf(seen()[0]?.body).map(({ id }) => id)
+      expect(keptIds()).toEqual(ids)
+
+      await openPage()
+      waitForBatch()
+      await untilSeen(2)
+      expect(eventsOf(seen()[1]?.body).map(({ id }) => id)).toEqual(ids)
+      await untilForgotten()
+    },
+  )
+
+  it('go out with the next event too', async () => {
+    site().reply = inTurn(json(500, {}), json(202, {}))
+    const { track } = await openPage()
+    track(VIEW)
+    waitForBatch()
+    await untilSeen(1)
+    await vi.waitFor(() => {
+      track(STARTED)
+      waitForBatch()
+      expect(seen().length).toBeGreaterThan(1)
+    })
+    expect(eventsOf(seen()[1]?.body)[0]?.id).toBe(eventsOf(seen()[0]?.body)[0]?.id)
+  })
+
+  it.each([
+    ['refused', 422],
+    ['not counted', 204],
+  ])('are given up where they are %s', async (_case, status) => {
+    site().reply = (_request, response) => {
+      response.writeHead(status).end()
+    }
+    const { track } = await openPage()
+    track(VIEW)
+    waitForBatch()
+    await untilSeen(1)
+    await untilForgotten()
+    waitForBatch()
+    expect(seen()).toHaveLength(1)
+  })
+
+  it('go out by beacon when the page goes away, and stay kept until they are answered', async () => {
+    site().reply = silence
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+    const { track } = await openPage()
+    track(VIEW)
+    waitForBatch()
+    await untilSeen(1)
+    track(STARTED)
+    hide(true)
+    const [url, body] = beacon.mock.calls[0] ?? []
+    expect(url).toBe(address())
+    const sent = eventsOf(body)
+    expect(sent.map(({ name }) => name)).toEqual(['landing view', 'Signup started'])
+    expect(sent[0]?.id).toBe(eventsOf(seen()[0]?.body)[0]?.id)
+    expect(keptIds()).toEqual(sent.map(({ id }) => id))
+  })
+
+  it('are sent once the visitor is back', async () => {
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+    const { track } = await openPage()
+    track(VIEW)
+    hide(true)
+    hide(false)
+    await untilSeen(1)
+    await untilForgotten()
+    expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
+  })
+})
+
+describe('a browser that keeps nothing, or rubbish,', () => {
+  it.each(['{"', '"text"', '[null, 1, "text"]', '{"id":"x"}'])(
+    'starts anew after %s',
+    async (rubbish) => {
+      sessionStorage.setItem('b_events', rubbish)
+      const { track } = await openPage()
+      track(VIEW)
+      waitForBatch()
+      await untilSeen(1)
+      expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
+      await untilForgotten()
+    },
+  )
+
+  it('still counts', async () => {
+    const refused = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refused)
+    const { track } = await openPage({ choice: 'accepted' })
+    track(VIEW)
+    waitForBatch()
+    await untilSeen(1)
+    expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
+  })
+})
