@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
+import { trafficSourceFields } from './traffic-source.ts'
 
 /** Header under which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -23,6 +24,7 @@ export const createAccountPayload = z
     Language: z.enum(LOCALE_CODES),
     DocName: plainText(LABEL_MAX_LENGTH),
     CreationPage: plainText(2048),
+    ...trafficSourceFields,
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

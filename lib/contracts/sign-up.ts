@@ -7,6 +7,7 @@ import { destinationSchema } from './destination.ts'
 import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
+import { carriedTrafficSource } from './traffic-source.ts'
 
 /** A path of this site: no scheme, no host, no control characters, no query. */
 export const entryPointSchema = z.string().check(
@@ -24,6 +25,8 @@ export const signUpRequest = z.strictObject({
   entryPoint: entryPointSchema,
   device: z.optional(z.enum(DEVICES)),
   destination: z.optional(destinationSchema),
+  /** What brought the visitor; a form without script carries none. */
+  trafficSource: carriedTrafficSource,
 })
 
 export type SignUpRequest = z.infer<typeof signUpRequest>

@@ -3,12 +3,14 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -28,6 +30,8 @@ export const users = pgTable('users', {
   language: text('language').notNull(),
   docName: text('doc_name').notNull(),
   creationPage: text('creation_page').notNull(),
+  /** What brought the visitor (S2 §3); null where nothing is known. */
+  trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import { trafficSource } from '#lib/contracts/traffic-source.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import type { AccountOutcome } from './account-outcome.ts'
@@ -12,6 +13,12 @@ type AccountRequest = {
   payload: CreateAccountPayload
   attempt: Attempt | undefined
   now: Date
+}
+
+/** The fields of the record out of the payload, or nothing where none came. */
+const sourceOf = (payload: CreateAccountPayload) => {
+  const source = trafficSource.parse(payload)
+  return Object.keys(source).length > 0 ? source : null
 }
 
 type NewUser = typeof users.$inferInsert
@@ -27,6 +34,7 @@ const newUser = async ({ payload, now }: AccountRequest): Promise<NewUser> => ({
   language: payload.Language,
   docName: payload.DocName,
   creationPage: payload.CreationPage,
+  trafficSource: sourceOf(payload),
   createdAt: now,
 })
 

@@ -15,6 +15,7 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['password minimum', constants.PASSWORD_MIN_LENGTH, 8],
     ['wait before hand-off, ms', constants.HAND_OFF_WAIT_MS, 2000],
     ['dialog card animation, s', constants.DIALOG_FADE_S, 0.2],
+    ['traffic capture, ms', constants.SOURCE_CAPTURE_DELAY_MS, 1000],
     ['landing view, ms', constants.LANDING_VIEW_DELAY_MS, 1000],
     ['progress bar waits, ms', constants.PROGRESS_WAIT_MS, 200],
     ['progress bar lasts, ms', constants.PROGRESS_BAR_LASTS_MS, 5000],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import type { trafficSource } from '#lib/browser/traffic-source.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { cookiePattern } from '../cookie-pattern.ts'
 import type { FormValues } from '../form-values.ts'
@@ -27,20 +28,21 @@ export type BehaviourProps = {
   fields: PageFields
   /** Label of the "Account Created" event. */
   keyword: string
-  /** Shared with what every page loads, so that the rest stays one chunk. */
+  /** Shared with what every page loads, as is what follows, so that the rest stays one chunk. */
   remember: typeof rememberCookie
+  source: typeof trafficSource
 }
 
 const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_COOKIES))
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {
-  const { store, dialog, words, fields, keyword, remember } = props
+  const { store, dialog, words, fields, keyword, remember, source } = props
   const [parts] = useState(() => dialogParts(dialog))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
-    (values: FormValues) => signUp({ store, fields, words, keyword, keys, values }),
-    [store, fields, words, keyword, keys],
+    (values: FormValues) => signUp({ store, fields, words, keyword, keys, values, source }),
+    [store, fields, words, keyword, keys, source],
   )
   useEffect(() => {
     const stop = new AbortController()

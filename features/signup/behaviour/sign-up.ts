@@ -1,7 +1,9 @@
 import { showErrorNotice } from '#components/ui/error-notice.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { track } from '#lib/browser/track.ts'
+import type { trafficSource } from '#lib/browser/traffic-source.ts'
 import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
 import type { FormValues } from '../form-values.ts'
 import type { PageFields } from '../page-fields.ts'
@@ -20,6 +22,8 @@ export type SignUpAttempt = {
   keyword: string
   keys: AttemptKeys
   values: FormValues
+  /** What brought the visitor (S2 §3). */
+  source: typeof trafficSource
 }
 
 const wait = (milliseconds: number) =>
@@ -27,23 +31,30 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-const requestOf = ({ store, fields, values: { email, password } }: SignUpAttempt) => {
+const requestOf = ({ store, fields, values, source }: SignUpAttempt): SignUpRequest => {
+  const { email, password } = values
   const { label = fields.label, destination } = openingOf(
     store.getState().openedFrom ?? location.href,
   )
   const own = { email: email.trim(), label, device: currentDevice(), destination }
-  return password ? { ...fields, ...own, password } : { ...fields, ...own }
+  const known = source.getState()
+  return {
+    ...fields,
+    ...own,
+    ...(password && { password }),
+    ...(Object.keys(known).length > 0 && { trafficSource: known }),
+  }
 }
 
 const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { store, fields, words, keyword, keys } = attempt
-  const request = requestOf(attempt)
-  const outcome = await createAccount({ request, idempotencyKey: keys.keyFor(request) })
+  const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
+  const outcome = await createAccount({ request, idempotencyKey })
   keys.settle(request, outcome)
   send(store, { type: 'answered', outcome })
   if (outcome === 'failed' && words.failure) showErrorNotice(words.failure)
   if (outcome !== 'created') return
-  track({ name: 'Account Created', category: 'Goal', label: keyword })
+  track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
   await wait(HAND_OFF_WAIT_MS)
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields

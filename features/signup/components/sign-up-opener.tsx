@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { trafficSource } from '#lib/browser/traffic-source.ts'
 import type { BehaviourProps, SignUpBehaviour } from '../behaviour/sign-up-behaviour.tsx'
 import { SIGN_UP_FORM } from '../ids.ts'
 import { attachEarlySubmit } from '../opener/attach-early-submit.ts'
@@ -10,7 +11,7 @@ import { attachOpening } from '../opener/attach-opening.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../store.ts'
 
-type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember'> & {
+type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember' | 'source'> & {
   /** What the page was prerendered with, where it is not idle. */
   initial?: SignUpState
   shortcuts?: readonly Shortcut[]
@@ -49,5 +50,6 @@ export const SignUpOpener = ({ initial, shortcuts = NONE, ...page }: Props) => {
 
   if (!loaded) return null
   const { Behaviour, dialog } = loaded
-  return <Behaviour {...page} store={store} dialog={dialog} remember={rememberCookie} />
+  const shared = { store, dialog, remember: rememberCookie, source: trafficSource }
+  return <Behaviour {...page} {...shared} />
 }

@@ -23,4 +23,5 @@ export const accountPayload = (
   Language: signUp.language,
   DocName: signUp.label,
   CreationPage: `${new URL(site.siteUrl).host}${signUp.entryPoint}`,
+  ...signUp.trafficSource,
 })

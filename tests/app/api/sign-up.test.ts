@@ -56,6 +56,43 @@ describe('POST /api/sign-up from page script', () => {
     expect(payload().body).toMatchObject({ Device: 'tablet' })
   })
 
+  it('merges what brought the visitor (S2 §3)', async () => {
+    const trafficSource = {
+      SourceChannel: 'google',
+      CustomTracking: { affid: '42' },
+      SourceGuid: '1.2',
+    }
+    await POST(scriptRequest({ body: JSON.stringify({ ...FIELDS, trafficSource }) }))
+    expect(payload().body).toMatchObject({ Email: EMAIL, ...trafficSource })
+  })
+
+  it.each([
+    { SourceChannel: '<script>alert(1)</script>' },
+    { SourceChannel: 'x'.repeat(5000) },
+    { SourceChannel: ['google'] },
+    { CustomTracking: { affid: 'a\nb' } },
+    { SourceGuid: 'GA1.1.1.2' },
+    'text',
+    null,
+  ])('creates the account all the same without a record that is not in order: %#', async (bad) => {
+    const body = JSON.stringify({ ...FIELDS, trafficSource: bad })
+    const response = await POST(scriptRequest({ body }))
+    expect(response.status).toBe(201)
+    expect(
+      Object.keys(payload().body ?? {}).filter((name) => /^Source|^Custom/.test(name)),
+    ).toEqual([])
+  })
+
+  it('takes no field of the payload from it', async () => {
+    const trafficSource = {
+      SourceChannel: 'google',
+      Email: 'eve@evil.example',
+      IpAddress: '1.1.1.1',
+    }
+    await POST(scriptRequest({ body: JSON.stringify({ ...FIELDS, trafficSource }) }))
+    expect(payload().body).toMatchObject({ Email: EMAIL, SourceChannel: 'google' })
+  })
+
   it('forwards no header of the visitor', async () => {
     await POST(scriptRequest({ headers: { Cookie: 'a=b', 'X-Other': 'c' } }))
     expect(Object.keys(payload().headers ?? {})).not.toContain('cookie')

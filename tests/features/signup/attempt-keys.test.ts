@@ -11,28 +11,42 @@ const request = {
 
 describe('the idempotency key of an attempt', () => {
   it('is one that the services take', () => {
-    expect(idempotencyKeySchema.safeParse(createAttemptKeys().keyFor(request)).success).toBe(true)
+    expect(
+      idempotencyKeySchema.safeParse(createAttemptKeys().attemptFor(request).idempotencyKey)
+        .success,
+    ).toBe(true)
   })
 
   it('stays while the outcome is unknown', () => {
     const keys = createAttemptKeys()
-    const first = keys.keyFor(request)
+    const { idempotencyKey: first } = keys.attemptFor(request)
     keys.settle(request, 'failed')
-    expect(keys.keyFor({ ...request })).toBe(first)
+    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
   })
 
   it.each(['created', 'exists', 'limited'] as const)('is a new one after "%s"', (outcome) => {
     const keys = createAttemptKeys()
-    const first = keys.keyFor(request)
+    const { idempotencyKey: first } = keys.attemptFor(request)
     keys.settle(request, outcome)
-    expect(keys.keyFor(request)).not.toBe(first)
+    expect(keys.attemptFor(request).idempotencyKey).not.toBe(first)
   })
 
   it('is a new one for another address', () => {
     const keys = createAttemptKeys()
-    const first = keys.keyFor(request)
+    const { idempotencyKey: first } = keys.attemptFor(request)
     keys.settle(request, 'failed')
-    expect(keys.keyFor({ ...request, email: 'bob@company.example' })).not.toBe(first)
-    expect(keys.keyFor(request), 'back at the first address').toBe(first)
+    const other = keys.attemptFor({ ...request, email: 'bob@company.example' })
+    expect(other.idempotencyKey).not.toBe(first)
+    expect(keys.attemptFor(request).idempotencyKey, 'back at the first address').toBe(first)
+  })
+
+  it('stays when it becomes known in between what brought the visitor, and the request goes as before', () => {
+    const keys = createAttemptKeys()
+    const first = keys.attemptFor(request)
+    keys.settle(request, 'failed')
+    const second = keys.attemptFor({ ...request, trafficSource: { SourceChannel: 'mail' } })
+    expect(second).toEqual(first)
+    keys.settle(second.request, 'created')
+    expect(keys.attemptFor(request).idempotencyKey).not.toBe(first.idempotencyKey)
   })
 })

@@ -40,7 +40,31 @@ export const signUpSuite = (bench: () => Bench) =>
         language: 'fr',
         docName: 'Modèles 2000',
         creationPage: 'localhost:3000/fr/docs/demo',
+        trafficSource: null,
       })
+    })
+
+    test('keeps what brought the visitor, and refuses what is no such record', async () => {
+      const email = newEmail()
+      const source = {
+        SourceChannel: 'google',
+        SourceKeyword: "plan d'affaires",
+        CustomTracking: { source: 'flyer', affid: '42' },
+        SourceGuid: '1234567890.1700000000',
+      }
+      expect((await bench().signUp({ ...payloadFor(email), ...source })).status).toBe(201)
+      expect(await rowOf(email)).toMatchObject({ trafficSource: source })
+      const bad = [
+        { SourceChannel: '<script>' },
+        { SourceChannel: 7 },
+        { CustomTracking: { other: 'x' } },
+        { SourceGuid: 'x' },
+        { SourceMedium: 'cpc' },
+      ]
+      for (const fields of bad) {
+        const answer = await bench().signUp({ ...payloadFor(newEmail()), ...fields })
+        expect(answer.status, JSON.stringify(fields)).toBe(400)
+      }
     })
 
     test('stores a given password as an Argon2id hash only', async () => {

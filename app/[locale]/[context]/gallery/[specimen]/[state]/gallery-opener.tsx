@@ -11,6 +11,7 @@ import { SIGN_UP_IDS } from '#features/signup/ids.ts'
 import { INITIAL_STATES } from '#features/signup/initial-state.ts'
 import type { SignUpState } from '#features/signup/store.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { trafficSource } from '#lib/browser/traffic-source.ts'
 import { markShown } from '../../mark-shown.ts'
 import type { GalleryState } from '../../states.ts'
 
@@ -61,5 +62,6 @@ export const GalleryOpener = ({
   }, [parts, state, store, notice])
 
   if (!parts) return null
-  return <SignUpBehaviour {...page} store={store} dialog={parts.dialog} remember={rememberCookie} />
+  const shared = { store, dialog: parts.dialog, remember: rememberCookie, source: trafficSource }
+  return <SignUpBehaviour {...page} {...shared} />
 }

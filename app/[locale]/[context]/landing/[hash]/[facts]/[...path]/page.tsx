@@ -90,7 +90,7 @@ const LandingPage = async (props: LandingParams) => {
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (
-        <LandingView label={label} delayMs={LANDING_VIEW_DELAY_MS} />
+        <LandingView label={label} keyword={keyword} delayMs={LANDING_VIEW_DELAY_MS} />
       )}
       <SignUp
         locale={locale}

@@ -1,0 +1,190 @@
+import { act, render } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { trafficSource } from '#lib/browser/traffic-source.ts'
+import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
+import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
+
+const CAMPAIGN = { SourceChannel: 'google', CustomTracking: { source: 'flyer' } }
+
+const NOTHING = { b_tracking: null, b_first: null, b_source: undefined }
+
+const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+const stored = () => ({
+  b_tracking: inStorage('b_tracking'),
+  b_first: inStorage('b_first'),
+  b_source: Cookies.get('b_source'),
+})
+
+const arrive = (address: string) => {
+  happyDOM.setURL(`https://site.example${address}`)
+  trafficSource.setState({}, true)
+  return render(<CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />)
+}
+
+const wait = (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  happyDOM.setURL('https://site.example/')
+  localStorage.clear()
+  for (const name of ['b_source', '_ga']) Cookies.remove(name)
+  consentState.setState(UNKNOWN_CONSENT)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('where storing is allowed', () => {
+  beforeEach(() => {
+    consentState.setState({ regime: 'opt-out' })
+  })
+
+  it('stores the record, the first touch and the source one second after the load', () => {
+    arrive('/l/f?utm_source=google&source=flyer')
+    wait(SOURCE_CAPTURE_DELAY_MS - 1)
+    expect(stored()).toEqual(NOTHING)
+    expect(trafficSource.getState()).toEqual({})
+    wait(1)
+    expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
+    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+  })
+
+  it('keeps what a later arrival lacks, and the first touch as it was', () => {
+    arrive('/l/f?utm_source=google&source=flyer').unmount()
+    arrive('/l/f?utm_source=google&source=flyer')
+    wait()
+    arrive('/docs/free-demo?utm_campaign=spring&s=mail')
+    wait()
+    const second = { ...CAMPAIGN, SourceChannel: 'mail', SourceCampaign: 'spring' }
+    expect(stored()).toEqual({ b_tracking: second, b_first: CAMPAIGN, b_source: 'flyer' })
+    arrive('/')
+    wait()
+    expect(trafficSource.getState()).toEqual(second)
+  })
+
+  it('takes the name that the analytics client gave the browser', () => {
+    Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
+    arrive('/l/f?c=1')
+    wait()
+    expect(inStorage('b_tracking')).toEqual({
+      SourceAccount: '1',
+      SourceGuid: '1234567890.1700000000',
+    })
+  })
+
+  it.each(['GA1.1.x.y', 'GA1.1.1.2.3', `GA1.1.${'1'.repeat(99)}.2`, '1.2'])(
+    'takes no other name: %s',
+    (cookie) => {
+      Cookies.set('_ga', cookie)
+      arrive('/l/f?c=1')
+      wait()
+      expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    },
+  )
+
+  it('leaves nothing of a visitor whom nothing brought', () => {
+    Cookies.set('_ga', 'GA1.1.1.2')
+    arrive('/l/f?gclid=x')
+    wait()
+    expect(stored()).toEqual(NOTHING)
+    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
+  })
+
+  it('does not lengthen the life of the source by a visit without one', () => {
+    arrive('/l/f?source=flyer')
+    wait()
+    Cookies.remove('b_source')
+    arrive('/')
+    wait()
+    expect(stored()).toMatchObject({ b_source: undefined })
+  })
+
+  it('reads the query of the load, though the visitor has gone on within the app', () => {
+    arrive('/l/f?c=1')
+    happyDOM.setURL('https://site.example/docs/free-demo')
+    wait()
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+  })
+
+  it('works in memory where the browser keeps nothing', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    arrive('/l/f?c=1')
+    wait()
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+  })
+})
+
+describe('before a choice in a country that asks for one', () => {
+  it('keeps the record in memory, for a sign-up on this page', () => {
+    arrive('/l/f?utm_source=google&source=flyer')
+    wait()
+    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+    expect(stored()).toEqual(NOTHING)
+  })
+
+  it('reads nothing that is stored', () => {
+    localStorage.setItem('b_tracking', JSON.stringify({ SourceCampaign: 'spring' }))
+    arrive('/l/f?c=1')
+    wait()
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+  })
+
+  it.each([{ choice: 'accepted' }, { regime: 'opt-out' }] as const)(
+    'stores it as soon as it is allowed: %j',
+    (consent) => {
+      arrive('/l/f?utm_source=google&source=flyer')
+      wait()
+      consentState.setState(consent)
+      expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
+    },
+  )
+})
+
+describe('a visitor who declines', () => {
+  it('has nothing stored any more, and keeps the record of this page in memory', () => {
+    consentState.setState({ regime: 'opt-out' })
+    arrive('/l/f?utm_source=google&source=flyer')
+    wait()
+    consentState.setState({ choice: 'declined' })
+    expect(stored()).toEqual(NOTHING)
+    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+  })
+
+  it('has what an earlier page stored erased', () => {
+    localStorage.setItem('b_tracking', '{"SourceChannel":"google"}')
+    localStorage.setItem('b_first', '{"SourceChannel":"google"}')
+    Cookies.set('b_source', 'flyer', { path: '/' })
+    consentState.setState({ choice: 'declined' })
+    arrive('/')
+    wait()
+    expect(stored()).toEqual(NOTHING)
+    expect(trafficSource.getState()).toEqual({})
+  })
+})
+
+it('captures nothing after it is gone', () => {
+  const { unmount } = arrive('/l/f?c=1')
+  unmount()
+  wait()
+  expect(trafficSource.getState()).toEqual({})
+  render(
+    <StrictMode>
+      <CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />
+    </StrictMode>,
+  ).unmount()
+  wait()
+  consentState.setState({ choice: 'accepted' })
+  expect(stored()).toEqual(NOTHING)
+})
