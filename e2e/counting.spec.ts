@@ -1,0 +1,165 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { startCountingSite, type CountingSite } from './support/counting-site.ts'
+import { readWords } from './support/words.ts'
+
+const words = await readWords('en', 'signUp')
+
+/** Longer than a landing page waits for its view and an event for others. */
+const ALL_SENT_MS = 3000
+
+/** Longer than the site waits before it captures what brought the visitor. */
+const CAPTURED_MS = 1500
+
+test.describe.configure({ mode: 'serial' })
+
+let site: CountingSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startCountingSite()
+})
+
+test.beforeEach(() => site.forget())
+
+test.afterAll(() => site?.stop())
+
+const names = async () => (await site.counted()).map(({ name }) => name).toSorted()
+
+const waitForNames = (expected: string[]) =>
+  expect.poll(names, { timeout: 10_000 }).toEqual(expected)
+
+const isEvents = (url: string) => new URL(url).pathname === '/api/events'
+
+/** The ids that page script posted and the status of each answer. */
+const watchPosts = (page: Page) => {
+  const posts: { ids: string[]; status: number }[] = []
+  page.on('response', (response) => {
+    if (!isEvents(response.url())) return
+    const sent: { id: string }[] = JSON.parse(response.request().postData() ?? '[]')
+    posts.push({ ids: sent.map(({ id }) => id), status: response.status() })
+  })
+  return posts
+}
+
+const choose = (context: BrowserContext, value: string) =>
+  context.addCookies([{ name: 'user-cookies', value, url: site.url }])
+
+const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
+
+test('a landing page counts its view and its keyword once, and nothing of the visitor', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/fr/docs/demo?q=secret-word&utm_source=google`)
+  await waitForNames(['landing view', 'record query'])
+  await page.waitForTimeout(ALL_SENT_MS)
+  const rows = await site.counted()
+  expect(rows).toHaveLength(2)
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      language: 'fr',
+      path: '/fr/docs/demo',
+      visitId: null,
+      emailHash: null,
+    })
+  }
+  expect(JSON.stringify(rows)).not.toContain('secret-word')
+  expect(await sessionKeys(page)).not.toContain('b_events')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('events of a time when the service was down are counted after a reload, once', async ({
+  page,
+}) => {
+  const posts = watchPosts(page)
+  await site.goDown()
+  await page.goto(`${site.url}/docs/free-demo`)
+  await expect.poll(() => posts.at(-1)?.status, { timeout: 15_000 }).toBeGreaterThanOrEqual(500)
+  expect(await sessionKeys(page)).toContain('b_events')
+  const kept = new Set(posts.at(-1)?.ids)
+  expect(kept.size).toBe(2)
+  await site.comeUp()
+  await page.reload()
+  await waitForNames(['landing view', 'landing view', 'record query', 'record query'])
+  const ids = (await site.counted()).map(({ id }) => id.replaceAll('-', ''))
+  expect(ids.filter((id) => kept.has(id))).toHaveLength(2)
+  await expect.poll(() => sessionKeys(page)).not.toContain('b_events')
+})
+
+test('a page that is left at once has counted all the same', async ({ page }) => {
+  await page.goto(`${site.url}/l/f`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect
+    .poll(() => page.locator('dialog').evaluate((element) => element.matches(':modal')))
+    .toBe(true)
+  await page.goto('about:blank')
+  await expect.poll(names, { timeout: 10_000 }).toContain('Signup started')
+})
+
+test('a page that is closed at once has counted all the same', async ({ page }) => {
+  await page.goto(`${site.url}/l/f`)
+  await expect
+    .poll(() => page.locator('dialog').evaluate((element) => element.matches(':modal')))
+    .toBe(true)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(names, { timeout: 10_000 }).toContain('Signup started')
+})
+
+test('nobody is counted who declined', async ({ page, context }) => {
+  await choose(context, '0')
+  await page.goto(`${site.url}/docs/free-demo`)
+  await page.waitForTimeout(ALL_SENT_MS)
+  expect(await site.counted()).toEqual([])
+  expect(await sessionKeys(page)).toEqual([])
+})
+
+test('nor whose browser says so, nor a crawler', async ({ browser }) => {
+  const visitors = [
+    { extraHTTPHeaders: { 'Sec-GPC': '1' } },
+    { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  ]
+  for (const visitor of visitors) {
+    const context = await browser.newContext(visitor)
+    const page = await context.newPage()
+    await page.goto(`${site.url}/docs/free-demo`)
+    await page.waitForTimeout(ALL_SENT_MS)
+    expect(await site.counted()).toEqual([])
+    await context.close()
+  }
+})
+
+test('an account knows what brought its visitor, and is counted without an address', async ({
+  page,
+}) => {
+  const email = `ann.${crypto.randomUUID()}@company.example`
+  const bad = `&utm_campaign=${'x'.repeat(10_000)}&c=%3Cscript%3E&a=1&a=2`
+  await page.goto(`${site.url}/docs/free-demo?utm_source=google&q=nda&affid=42&source=flyer${bad}`)
+  await page.waitForTimeout(CAPTURED_MS)
+  await page.locator('main a[data-sign-up]').first().click()
+  await page.getByRole('textbox', { name: words('label.default') }).fill(email)
+  await page.getByRole('button', { name: words('submit.download') }).click()
+  await expect.poll(names, { timeout: 10_000 }).toContain('Account Created')
+  const account = (await site.accounts()).find((row) => row.email === email)
+  expect(account?.trafficSource).toEqual({
+    SourceChannel: 'google',
+    SourceKeyword: 'nda',
+    SourceQParam: 'nda',
+    CustomTracking: { source: 'flyer', affid: '42' },
+  })
+  const rows = await site.counted()
+  const created = rows.find(({ name }) => name === 'Account Created')
+  expect(created?.emailHash).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(rows)).not.toContain('company.example')
+})
+
+test('a site without its events service looks and works as ever', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await site.goDown()
+  await page.goto(`${site.url}/docs/free-demo`)
+  await page.locator('main a[data-sign-up]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(ALL_SENT_MS)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(errors).toEqual([])
+  await site.comeUp()
+})

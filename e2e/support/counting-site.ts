@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '../../lib/util/log.ts'
+import { readEnvironment } from '../../scripts/run/environment.ts'
+import { exitOf } from '../../scripts/run/exit-of.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
+import { siteProgram } from '../../scripts/run/programs.ts'
+import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
+import { lazyDatabase } from '../../services/db/lazy-database.ts'
+import { events, users } from '../../services/db/schema.ts'
+import { listen, stopListening } from '../../services/listen.ts'
+import { createBench } from '../../tests/services/support/bench.ts'
+
+const START_MS = 60_000
+
+const startServices = async (port: number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-counting-'))
+  const log = createLog({ name: 'test', level: 'silent' })
+  const database = lazyDatabase({ dataDir, log })
+  const { app } = createBench(database)
+  const tables = await database.get()
+  let server = await listen(app, port)
+  return {
+    tables,
+    goDown: async () => {
+      server.closeAllConnections()
+      await stopListening(server)
+    },
+    comeUp: async () => {
+      server = await listen(app, port)
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const startSite = async (ports: { site: number; services: number }) => {
+  const environment = readEnvironment({
+    ...process.env,
+    PORT: `${ports.site}`,
+    SERVICES_PORT: `${ports.services}`,
+    LOG_LEVEL: 'silent',
+  })
+  const { args, env } = siteProgram(environment)
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
+  const gone = exitOf(child)
+  const url = `http://localhost:${ports.site}`
+  await waitUntilHealthy(`${url}/api/health`, { timeoutMs: START_MS })
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/**
+ * The built site once more, on services of its own whose tables a test can read and which it can take down:
+ * what the site counted is seen where it is kept.
+ */
+export const startCountingSite = async () => {
+  const servicesPort = await freePort(Number(process.env.SERVICES_PORT) + 200)
+  const sitePort = await freePort(Number(process.env.PORT) + 200)
+  const services = await startServices(servicesPort)
+  const site = await startSite({ site: sitePort, services: servicesPort })
+  const { tables, goDown, comeUp } = services
+  return {
+    url: site.url,
+    goDown,
+    comeUp,
+    /** The events that are kept, as they happened. */
+    counted: () => tables.select().from(events).orderBy(events.happenedAt, events.name),
+    accounts: () => tables.select().from(users),
+    forget: () => tables.delete(events),
+    stop: async () => {
+      await site.stop()
+      await services.stop()
+    },
+  }
+}
+
+export type CountingSite = Awaited<ReturnType<typeof startCountingSite>>
