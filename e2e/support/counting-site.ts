@@ -33,6 +33,7 @@ const startServices = async (port: number) => {
     },
     stop: async () => {
       server.closeAllConnections()
+      await stopListening(server)
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

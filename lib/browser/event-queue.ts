@@ -11,6 +11,9 @@ type Keys = typeof STORAGE_KEYS
 /** Milliseconds that an event waits for others: longer than a landing page waits for its view. */
 const WAIT_MS = 1500
 
+/** Milliseconds until what nobody answered for is sent again from the same page; twice as long after each failure. */
+const RETRY_MS = 10_000
+
 /** Fits the smallest body that a handler reads, and what a browser sends from a page that it closes. */
 const BATCH = 10
 
@@ -33,11 +36,11 @@ let isRestored = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let send = (): void => undefined
 
-const sendSoon = () => {
+const sendAfter = (milliseconds: number) => {
   timer ??= setTimeout(() => {
     timer = undefined
     send()
-  }, WAIT_MS)
+  }, milliseconds)
 }
 
 /** Lets an event wait for the next batch, under an id that it keeps; no event holds an address. */
@@ -48,7 +51,7 @@ export const enqueue = ({ name, category, label }: AnalyticsEvent): void => {
   const { pathname: path } = location
   const at = new Date().toISOString()
   queue = [...queue, { id: randomKey(), name, category, label, language, path, at }].slice(-MOST)
-  sendSoon()
+  sendAfter(WAIT_MS)
 }
 
 /** Keeps what waits across a reload, or forgets it all where the visitor declined; tells whether there is something to send. */
@@ -82,10 +85,11 @@ type Parts = {
 
 /**
  * Sends what waits in batches until the handler has answered for it, and by beacon when the page goes away. What
- * nobody answered for is sent again with the next batch or by the next page of the tab, under the same ids.
+ * nobody answered for is sent again after a while, or by the next page of the tab, under the same ids.
  */
 export const attachEventQueue = ({ url, signal }: Parts): void => {
   let isSending = false
+  let pause = RETRY_MS
   const post = async (): Promise<void> => {
     if (isSending || !settle()) return
     isSending = true
@@ -97,9 +101,14 @@ export const attachEventQueue = ({ url, signal }: Parts): void => {
     }).catch((_lost: unknown) => null)
     isSending = false
     // A refused batch will never be taken.
-    if (!answer || answer.status >= 500 || answer.status === TOO_MANY_REQUESTS) return
-    queue = queue.filter((event) => !batch.includes(event))
-    await post()
+    if (answer && answer.status < 500 && answer.status !== TOO_MANY_REQUESTS) {
+      pause = RETRY_MS
+      queue = queue.filter((event) => !batch.includes(event))
+      await post()
+    } else {
+      sendAfter(pause)
+      pause *= 2
+    }
   }
   const onVisibility = () => {
     if (!document.hidden) send()
@@ -110,7 +119,7 @@ export const attachEventQueue = ({ url, signal }: Parts): void => {
   const kept = isRestored ? null : stored.read()
   isRestored = true
   if (Array.isArray(kept)) queue = [...kept.filter(isWaiting), ...queue]
-  if (queue.length > 0) sendSoon()
+  if (queue.length > 0) sendAfter(WAIT_MS)
   document.addEventListener('visibilitychange', onVisibility, { signal })
   signal.addEventListener('abort', consentState.subscribe(settle))
 }

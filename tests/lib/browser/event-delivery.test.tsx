@@ -13,6 +13,15 @@ import { hangUp, inTurn, json, silence } from '../../support/upstream-server.ts'
 
 const { address, openPage, seen, site, untilSeen } = eventsTab()
 
+/** Waits until the page has set the time of its next try, by a clock that the test does not turn. */
+const untilWaiting = async () => {
+  while (vi.getTimerCount() === 0) {
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+}
+
 const keptIds = (): string[] => {
   const kept: PageEvent[] = JSON.parse(sessionStorage.getItem('b_events') ?? '[]')
   return kept.map(({ id }) => id)
@@ -43,18 +52,22 @@ describe('events that nobody answered for', () => {
     },
   )
 
-  it('go out with the next event too', async () => {
-    site().reply = inTurn(json(500, {}), json(202, {}))
+  it('are sent again from the same page, each time after twice as long', async () => {
+    site().reply = json(500, {})
     const { track } = await openPage()
     track(VIEW)
     waitForBatch()
     await untilSeen(1)
-    await vi.waitFor(() => {
-      track(STARTED)
-      waitForBatch()
-      expect(seen().length).toBeGreaterThan(1)
-    })
-    expect(eventsOf(seen()[1]?.body)[0]?.id).toBe(eventsOf(seen()[0]?.body)[0]?.id)
+    await untilWaiting()
+    vi.advanceTimersByTime(10_000)
+    await untilSeen(2)
+    await untilWaiting()
+    vi.advanceTimersByTime(15_000)
+    expect(seen()).toHaveLength(2)
+    site().reply = json(202, {})
+    vi.advanceTimersByTime(5000)
+    await untilForgotten()
+    expect(new Set(seen().flatMap(({ body }) => eventsOf(body).map(({ id }) => id))).size).toBe(1)
   })
 
   it.each([
