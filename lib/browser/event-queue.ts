@@ -45,8 +45,6 @@ const sendAfter = (milliseconds: number) => {
 
 /** Lets an event wait for the next batch, under an id that it keeps; no event holds an address. */
 export const enqueue = ({ name, category, label }: AnalyticsEvent): void => {
-  // A preview counts nothing.
-  if (document.querySelector('[data-preview]')) return
   const { lang: language } = document.documentElement
   const { pathname: path } = location
   const at = new Date().toISOString()

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { NextRequest } from 'next/server'
+import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { isBot } from '#lib/util/is-bot.ts'
 
 const ACCEPTED = '1'
 const DECLINED = '0'
@@ -15,7 +15,7 @@ export const hasAccepted = (request: NextRequest): boolean => choiceOf(request) 
 /** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
 export const isCounted = (request: NextRequest): boolean => {
   const { headers } = request
-  if (isBot(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
+  if (BOTS.test(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
   return headers.get('sec-gpc') !== '1' || hasAccepted(request)
 }
 

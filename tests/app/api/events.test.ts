@@ -87,7 +87,6 @@ describe('nobody is counted', () => {
       { headers: { 'Sec-GPC': '1' }, cookies: { 'user-cookies': '0' } },
     ],
     ['that is a crawler', { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
-    ['that does not say what it is', { headers: { 'User-Agent': '' } }],
   ])('%s', async (_case, options) => {
     const { response, logged } = await ask(options)
     expect(response.status).toBe(204)

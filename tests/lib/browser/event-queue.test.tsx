@@ -87,16 +87,4 @@ describe('events of a page', () => {
     await untilForgotten()
     expect(seen().map(({ body }) => eventsOf(body).length)).toEqual([10, 10, 3])
   })
-
-  it('are not counted on a preview', async () => {
-    const { track } = await openPage()
-    document.body.dataset.preview = ''
-    track(VIEW)
-    waitForBatch()
-    delete document.body.dataset.preview
-    track(STARTED)
-    waitForBatch()
-    await untilSeen(1)
-    expect(eventsOf(seen()[0]?.body).map(({ name }) => name)).toEqual(['Signup started'])
-  })
 })
