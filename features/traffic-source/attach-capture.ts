@@ -26,24 +26,23 @@ const store = (record: TrafficSource, query: URLSearchParams) => {
 }
 
 const erase = () => {
-  last.erase()
-  first.erase()
+  last.write()
+  first.write()
   forgetCookie('source')
 }
 
 type Parts = {
-  /** Milliseconds after the load. */
-  delayMs: number
+  /** Query of the address that the page was loaded with. */
+  search: string
   signal: AbortSignal
 }
 
 /**
- * Captures what brought the visitor a while after the page has loaded (S2 §4). It is stored where that is
- * allowed, as soon as it is; otherwise it stays in the memory of the page, and a refusal erases what was stored.
+ * Captures what brought the visitor (S2 §4). It is stored where that is allowed, as soon as it is; otherwise it stays
+ * in the memory of the page, and a refusal erases what was stored.
  */
-export const attachCapture = ({ delayMs, signal }: Parts): void => {
-  // Noted now: a navigation within the app would leave it behind.
-  const query = new URLSearchParams(location.search)
+export const attachCapture = ({ search, signal }: Parts): void => {
+  const query = new URLSearchParams(search)
   const apply = () => {
     const consent = consentState.getState()
     const isAllowed = mayAttribute(consent)
@@ -55,11 +54,6 @@ export const attachCapture = ({ delayMs, signal }: Parts): void => {
     if (isAllowed && Object.keys(source).length > 0) store(trafficSource.getState(), query)
     if (consent.choice === 'declined') erase()
   }
-  const timer = setTimeout(() => {
-    apply()
-    signal.addEventListener('abort', consentState.subscribe(apply))
-  }, delayMs)
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-  })
+  apply()
+  signal.addEventListener('abort', consentState.subscribe(apply))
 }

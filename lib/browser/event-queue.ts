@@ -17,62 +17,28 @@ const RETRY_MS = 10_000
 /** Fits the smallest body that a handler reads, and what a browser sends from a page that it closes. */
 const BATCH = 10
 
-/** Where nothing can be sent for long the oldest events are given up. */
-const MOST = 100
+/** From here on (429, 5xx) an answer says that the handler has not taken the events, but may later. */
+const LATER = 429
 
-const TOO_MANY_REQUESTS = 429
-
-/** An event on its way; one that was kept may be anything, which the handler judges. */
+/** An event on its way; the handler judges one that was kept. */
 type Waiting = Readonly<Record<string, unknown>>
 
-const isWaiting = (kept: unknown): kept is Waiting => typeof kept === 'object' && kept !== null
-
-const stored = storedValue('sessionStorage', 'b_events' satisfies Keys['eventQueue']['name'])
-const visit = storedValue('sessionStorage', 'b_visit' satisfies Keys['visit']['name'])
+const isList = (kept: unknown): kept is Waiting[] => Array.isArray(kept)
 
 /** What is not acknowledged yet; at module level, for every script of a page adds to the same. Nothing does on the server. */
 let queue: readonly Waiting[] = []
 let isRestored = false
-let timer: ReturnType<typeof setTimeout> | undefined
-let send = (): void => undefined
-
-const sendAfter = (milliseconds: number) => {
-  timer ??= setTimeout(() => {
-    timer = undefined
-    send()
-  }, milliseconds)
-}
+let wake = (): void => undefined
 
 /** Lets an event wait for the next batch, under an id that it keeps; no event holds an address. */
 export const enqueue = ({ name, category, label }: AnalyticsEvent): void => {
   const { lang: language } = document.documentElement
   const { pathname: path } = location
-  const at = new Date().toISOString()
-  queue = [...queue, { id: randomKey(), name, category, label, language, path, at }].slice(-MOST)
-  sendAfter(WAIT_MS)
-}
-
-/** Keeps what waits across a reload, or forgets it all where the visitor declined; tells whether there is something to send. */
-const settle = (): boolean => {
-  if (!mayMeasure(consentState.getState())) {
-    queue = []
-    visit.erase()
-  }
-  if (queue.length > 0) stored.write(queue)
-  else stored.erase()
-  return queue.length > 0
-}
-
-const visitId = (): unknown => {
-  if (!mayIdentifyVisit(consentState.getState())) return undefined
-  const id = visit.read() ?? randomKey()
-  visit.write(id)
-  return id
-}
-
-const bodyOf = (batch: readonly Waiting[]) => {
-  const id = visitId()
-  return JSON.stringify(batch.map((event) => ({ ...event, visit: id })))
+  queue = [
+    ...queue,
+    { id: randomKey(), name, category, label, language, path, at: new Date().toISOString() },
+  ]
+  wake()
 }
 
 type Parts = {
@@ -86,21 +52,37 @@ type Parts = {
  * nobody answered for is sent again after a while, or by the next page of the tab, under the same ids.
  */
 export const attachEventQueue = ({ url, signal }: Parts): void => {
-  let isSending = false
+  const stored = storedValue('sessionStorage', 'b_events' satisfies Keys['eventQueue']['name'])
+  const visit = storedValue('sessionStorage', 'b_visit' satisfies Keys['visit']['name'])
+  let timer: ReturnType<typeof setTimeout> | undefined
   let pause = RETRY_MS
+
+  /** Keeps what waits across a reload, or forgets it all where the visitor declined; gives the next batch. */
+  const settle = () => {
+    if (!mayMeasure(consentState.getState())) {
+      queue = []
+      visit.write()
+    }
+    stored.write(queue.length > 0 ? queue : undefined)
+    return queue.slice(0, BATCH)
+  }
+  const bodyOf = (batch: readonly Waiting[]) => {
+    const isKnown = mayIdentifyVisit(consentState.getState())
+    const id = isKnown ? (visit.read() ?? randomKey()) : undefined
+    if (isKnown) visit.write(id)
+    return JSON.stringify(batch.map((event) => ({ ...event, visit: id })))
+  }
   const post = async (): Promise<void> => {
-    if (isSending || !settle()) return
-    isSending = true
-    const batch = queue.slice(0, BATCH)
+    timer = undefined
+    const batch = settle()
+    if (batch.length === 0) return
     const answer = await fetch(url, {
       method: 'POST',
       body: bodyOf(batch),
       keepalive: true,
     }).catch((_lost: unknown) => null)
-    isSending = false
-    // A refused batch will never be taken.
-    if (answer && answer.status < 500 && answer.status !== TOO_MANY_REQUESTS) {
-      pause = RETRY_MS
+    if (answer && answer.status < LATER) {
+      // A refused batch will never be taken.
       queue = queue.filter((event) => !batch.includes(event))
       await post()
     } else {
@@ -108,16 +90,23 @@ export const attachEventQueue = ({ url, signal }: Parts): void => {
       pause *= 2
     }
   }
-  const onVisibility = () => {
-    if (!document.hidden) send()
-    // A beacon has no answer: what it carries stays.
-    else if (settle()) navigator.sendBeacon(url, bodyOf(queue.slice(0, BATCH)))
+  const sendAfter = (milliseconds: number) => {
+    timer ??= setTimeout(() => void post(), milliseconds)
   }
-  send = () => void post()
+  const onVisibility = () => {
+    const batch = settle()
+    // A beacon has no answer: what it carries stays.
+    if (document.hidden && batch.length > 0) navigator.sendBeacon(url, bodyOf(batch))
+    else wake()
+  }
+
   const kept = isRestored ? null : stored.read()
   isRestored = true
-  if (Array.isArray(kept)) queue = [...kept.filter(isWaiting), ...queue]
-  if (queue.length > 0) sendAfter(WAIT_MS)
+  if (isList(kept)) queue = [...kept, ...queue]
+  wake = () => {
+    sendAfter(WAIT_MS)
+  }
+  wake()
   document.addEventListener('visibilitychange', onVisibility, { signal })
   signal.addEventListener('abort', consentState.subscribe(settle))
 }

@@ -1,22 +1,22 @@
-/** A browser that refuses storage throws, and some web views have none; what was kept may be no JSON. */
-const EXPECTED = [DOMException, TypeError, SyntaxError]
-
-const attempt = <Value>(work: () => Value): Value | null => {
-  try {
-    return work()
-  } catch (error) {
-    if (EXPECTED.some((kind) => error instanceof kind)) return null
-    throw error
+/** A value that the browser keeps as JSON under a key of `storage-keys.ts`; where it keeps nothing, it reads as `null`. */
+export const storedValue = (area: 'localStorage' | 'sessionStorage', key: string) => {
+  const attempt = (work: (storage: Storage) => unknown): unknown => {
+    try {
+      return work(window[area])
+    } catch (error) {
+      // Storage that is refused, full or missing, or text that is no JSON.
+      if (error instanceof Error) return null
+      throw error
+    }
+  }
+  return {
+    read: () => attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null')),
+    /** Without a value the key is erased. */
+    write: (value?: unknown) => {
+      attempt((storage) => {
+        if (value === undefined) storage.removeItem(key)
+        else storage.setItem(key, JSON.stringify(value))
+      })
+    },
   }
 }
-
-/** A value that the browser keeps as JSON under a key of `storage-keys.ts`; where it keeps nothing, it reads as `null`. */
-export const storedValue = (area: 'localStorage' | 'sessionStorage', key: string) => ({
-  read: (): unknown => attempt((): unknown => JSON.parse(window[area].getItem(key) ?? 'null')),
-  write: (value: unknown) => {
-    attempt(() => window[area].setItem(key, JSON.stringify(value)))
-  },
-  erase: () => {
-    attempt(() => window[area].removeItem(key))
-  },
-})

@@ -1,14 +1,34 @@
 'use client'
 
 import { useEffect } from 'react'
-import { attachCapture } from '../attach-capture.ts'
+import { storedValue } from '#lib/browser/stored-value.ts'
+import type { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+
+/** A record of an earlier visit. */
+const KEY = 'b_tracking' satisfies (typeof STORAGE_KEYS)['trafficSource']['name']
+
+/** Tells whether there may be anything to capture: most pages need not fetch the code for it. */
+const isBrought = (search: string): boolean =>
+  search !== '' ||
+  document.cookie.includes('_ga=') ||
+  storedValue('localStorage', KEY).read() !== null
 
 /** Captures the traffic source once per page load (S2 §4); the delay is given, for constants in a first load would split the sign-up's chunk. */
 export const CaptureSource = ({ delayMs }: { delayMs: number }) => {
   useEffect(() => {
+    // Noted now: a navigation within the app would leave it behind.
+    const { search } = location
     const stop = new AbortController()
-    attachCapture({ delayMs, signal: stop.signal })
+    const { signal } = stop
+    const start = async () => {
+      if (!isBrought(search)) return
+      const { attachCapture } = await import('../attach-capture.ts')
+      if (!signal.aborted) attachCapture({ search, signal })
+    }
+    // Where the code is lost, a sign-up carries nothing.
+    const timer = setTimeout(() => void start().catch((_lost: unknown) => undefined), delayMs)
     return () => {
+      clearTimeout(timer)
       stop.abort()
     }
   }, [delayMs])

@@ -26,14 +26,15 @@ const arrive = (address: string) => {
   return render(<CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />)
 }
 
-const wait = (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
+const wait = async (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
+  await vi.dynamicImportSettled()
 }
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   happyDOM.setURL('https://site.example/')
   localStorage.clear()
   for (const name of ['b_source', '_ga']) Cookies.remove(name)
@@ -49,33 +50,33 @@ describe('where storing is allowed', () => {
     consentState.setState({ regime: 'opt-out' })
   })
 
-  it('stores the record, the first touch and the source one second after the load', () => {
+  it('stores the record, the first touch and the source one second after the load', async () => {
     arrive('/l/f?utm_source=google&source=flyer')
-    wait(SOURCE_CAPTURE_DELAY_MS - 1)
+    await wait(SOURCE_CAPTURE_DELAY_MS - 1)
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual({})
-    wait(1)
+    await wait(1)
     expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
   })
 
-  it('keeps what a later arrival lacks, and the first touch as it was', () => {
+  it('keeps what a later arrival lacks, and the first touch as it was', async () => {
     arrive('/l/f?utm_source=google&source=flyer').unmount()
     arrive('/l/f?utm_source=google&source=flyer')
-    wait()
+    await wait()
     arrive('/docs/free-demo?utm_campaign=spring&s=mail')
-    wait()
+    await wait()
     const second = { ...CAMPAIGN, SourceChannel: 'mail', SourceCampaign: 'spring' }
     expect(stored()).toEqual({ b_tracking: second, b_first: CAMPAIGN, b_source: 'flyer' })
     arrive('/')
-    wait()
+    await wait()
     expect(trafficSource.getState()).toEqual(second)
   })
 
-  it('takes the name that the analytics client gave the browser', () => {
+  it('takes the name that the analytics client gave the browser', async () => {
     Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
     arrive('/l/f?c=1')
-    wait()
+    await wait()
     expect(inStorage('b_tracking')).toEqual({
       SourceAccount: '1',
       SourceGuid: '1234567890.1700000000',
@@ -84,68 +85,68 @@ describe('where storing is allowed', () => {
 
   it.each(['GA1.1.x.y', 'GA1.1.1.2.3', `GA1.1.${'1'.repeat(99)}.2`, '1.2'])(
     'takes no other name: %s',
-    (cookie) => {
+    async (cookie) => {
       Cookies.set('_ga', cookie)
       arrive('/l/f?c=1')
-      wait()
+      await wait()
       expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
     },
   )
 
-  it('leaves nothing of a visitor whom nothing brought', () => {
+  it('leaves nothing of a visitor whom nothing brought', async () => {
     Cookies.set('_ga', 'GA1.1.1.2')
     arrive('/l/f?gclid=x')
-    wait()
+    await wait()
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
   })
 
-  it('does not lengthen the life of the source by a visit without one', () => {
+  it('does not lengthen the life of the source by a visit without one', async () => {
     arrive('/l/f?source=flyer')
-    wait()
+    await wait()
     Cookies.remove('b_source')
     arrive('/')
-    wait()
+    await wait()
     expect(stored()).toMatchObject({ b_source: undefined })
   })
 
-  it('reads the query of the load, though the visitor has gone on within the app', () => {
+  it('reads the query of the load, though the visitor has gone on within the app', async () => {
     arrive('/l/f?c=1')
     happyDOM.setURL('https://site.example/docs/free-demo')
-    wait()
+    await wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 
-  it('works in memory where the browser keeps nothing', () => {
+  it('works in memory where the browser keeps nothing', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError')
     })
     arrive('/l/f?c=1')
-    wait()
+    await wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 })
 
 describe('before a choice in a country that asks for one', () => {
-  it('keeps the record in memory, for a sign-up on this page', () => {
+  it('keeps the record in memory, for a sign-up on this page', async () => {
     arrive('/l/f?utm_source=google&source=flyer')
-    wait()
+    await wait()
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
     expect(stored()).toEqual(NOTHING)
   })
 
-  it('reads nothing that is stored', () => {
+  it('reads nothing that is stored', async () => {
     localStorage.setItem('b_tracking', JSON.stringify({ SourceCampaign: 'spring' }))
     arrive('/l/f?c=1')
-    wait()
+    await wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 
   it.each([{ choice: 'accepted' }, { regime: 'opt-out' }] as const)(
     'stores it as soon as it is allowed: %j',
-    (consent) => {
+    async (consent) => {
       arrive('/l/f?utm_source=google&source=flyer')
-      wait()
+      await wait()
       consentState.setState(consent)
       expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
     },
@@ -153,38 +154,38 @@ describe('before a choice in a country that asks for one', () => {
 })
 
 describe('a visitor who declines', () => {
-  it('has nothing stored any more, and keeps the record of this page in memory', () => {
+  it('has nothing stored any more, and keeps the record of this page in memory', async () => {
     consentState.setState({ regime: 'opt-out' })
     arrive('/l/f?utm_source=google&source=flyer')
-    wait()
+    await wait()
     consentState.setState({ choice: 'declined' })
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
   })
 
-  it('has what an earlier page stored erased', () => {
+  it('has what an earlier page stored erased', async () => {
     localStorage.setItem('b_tracking', '{"SourceChannel":"google"}')
     localStorage.setItem('b_first', '{"SourceChannel":"google"}')
     Cookies.set('b_source', 'flyer', { path: '/' })
     consentState.setState({ choice: 'declined' })
     arrive('/')
-    wait()
+    await wait()
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual({})
   })
 })
 
-it('captures nothing after it is gone', () => {
+it('captures nothing after it is gone', async () => {
   const { unmount } = arrive('/l/f?c=1')
   unmount()
-  wait()
+  await wait()
   expect(trafficSource.getState()).toEqual({})
   render(
     <StrictMode>
       <CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />
     </StrictMode>,
   ).unmount()
-  wait()
+  await wait()
   consentState.setState({ choice: 'accepted' })
   expect(stored()).toEqual(NOTHING)
 })

@@ -109,6 +109,7 @@ describe('events that nobody answered for', () => {
     track(VIEW)
     hide(true)
     hide(false)
+    waitForBatch()
     await untilSeen(1)
     await untilForgotten()
     expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
@@ -116,18 +117,15 @@ describe('events that nobody answered for', () => {
 })
 
 describe('a browser that keeps nothing, or rubbish,', () => {
-  it.each(['{"', '"text"', '[null, 1, "text"]', '{"id":"x"}'])(
-    'starts anew after %s',
-    async (rubbish) => {
-      sessionStorage.setItem('b_events', rubbish)
-      const { track } = await openPage()
-      track(VIEW)
-      waitForBatch()
-      await untilSeen(1)
-      expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
-      await untilForgotten()
-    },
-  )
+  it.each(['{"', '"text"', '{"id":"x"}'])('starts anew after %s', async (rubbish) => {
+    sessionStorage.setItem('b_events', rubbish)
+    const { track } = await openPage()
+    track(VIEW)
+    waitForBatch()
+    await untilSeen(1)
+    expect(eventsOf(seen()[0]?.body)).toHaveLength(1)
+    await untilForgotten()
+  })
 
   it('still counts', async () => {
     const refused = () => {
