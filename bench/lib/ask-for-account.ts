@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
-import { createAccountAnswer, IDEMPOTENCY_HEADER } from '#lib/contracts/create-account.ts'
+import { createAccountAnswer } from '#lib/contracts/create-account.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
 import { payloadOf } from './create-accounts.ts'
 import type { SignUp, SignUpAnswer } from './sign-up-load.ts'
 

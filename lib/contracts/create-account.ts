@@ -7,12 +7,6 @@ import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
 import { trafficSourceFields } from './traffic-source.ts'
 
-/** Header under which a repeated request gets the first answer again. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-
-/** What an idempotency key may look like. */
-export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))
-
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
 export const createAccountPayload = z
   .strictObject({

@@ -1,11 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import {
-  IDEMPOTENCY_HEADER,
-  createAccountPayload,
-  idempotencyKeySchema,
-  type CreateAccountPayload,
-} from '#lib/contracts/create-account.ts'
+import { createAccountPayload, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'

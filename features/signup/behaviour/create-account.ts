@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/create-account.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import type { Outcome } from '../machine.ts'

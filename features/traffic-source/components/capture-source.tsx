@@ -1,8 +1,21 @@
 'use client'
 
 import { useEffect } from 'react'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
+import { trafficSource } from '#lib/browser/traffic-source.ts'
 import type { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import { mayAttribute } from '#lib/util/consent-rules.ts'
+import type { Shared } from '../attach-capture.ts'
+
+const SHARED: Shared = {
+  consentState,
+  mayAttribute,
+  trafficSource,
+  storedValue,
+  remember: rememberCookie,
+}
 
 /** A record of an earlier visit. */
 const KEY = 'b_tracking' satisfies (typeof STORAGE_KEYS)['trafficSource']['name']
@@ -23,7 +36,7 @@ export const CaptureSource = ({ delayMs }: { delayMs: number }) => {
     const start = async () => {
       if (!isBrought(search)) return
       const { attachCapture } = await import('../attach-capture.ts')
-      if (!signal.aborted) attachCapture({ search, signal })
+      if (!signal.aborted) attachCapture({ ...SHARED, search, signal })
     }
     // Where the code is lost, a sign-up carries nothing.
     const timer = setTimeout(() => void start().catch((_lost: unknown) => undefined), delayMs)

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/create-account.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 import { FORM_KEY_PREFIX } from './form-keys.ts'
 

@@ -1,9 +1,9 @@
 import {
   createAccountAnswer,
-  IDEMPOTENCY_HEADER,
   type CreateAccountAnswer,
   type CreateAccountPayload,
 } from '#lib/contracts/create-account.ts'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
 

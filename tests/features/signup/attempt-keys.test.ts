@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAttemptKeys } from '#features/signup/behaviour/attempt-keys.ts'
-import { idempotencyKeySchema } from '#lib/contracts/create-account.ts'
+import { idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 
 const request = {
   email: 'ann@company.example',
