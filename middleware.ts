@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { runSteps } from '#lib/edge/run-steps.ts'
+import { affiliateClick } from '#lib/edge/steps/affiliate-click.ts'
 import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
 import { liveLanding } from '#lib/edge/steps/live-landing.ts'
 import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
@@ -21,6 +22,7 @@ const steps = [
   canonicalRedirect, // before localePrefix: only one spelling of a path goes on
   localePrefix, // before every rule on paths: those are tested without the language
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
+  affiliateClick, // before the page is chosen, which goes on while the network is asked
   matchRoute, // before namedSteps: the route names them
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { accountRoutes } from './account/routes.ts'
+import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { healthHandler } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -40,6 +42,8 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/content', contentRoutes(services))
   app.route('/geo', geoRoutes())
   app.route('/events', eventRoutes(services))
+  app.route('/affiliate-network', affiliateNetworkRoutes(services))
+  app.route('/events/feedback', feedbackRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

@@ -15,6 +15,11 @@ const FAMILIES = {
   privacy: 'legal',
   cookiePolicy: 'legal',
   handOff: 'legal',
+  affiliateStart: 'legal',
+  affiliatePlans: 'legal',
+  marketingMaterials: 'legal',
+  feedback: 'legal',
+  feedbackThanks: 'legal',
 } as const satisfies Record<PageRouteId, Family>
 
 const families = new Map(

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie'
-import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { COOKIES, type LastingCookieKey } from '#lib/config/cookies.ts'
 
 /** Days that js-cookie counts in, from the seconds of the cookie table. */
 const DAY_S = 86_400
 
 /** Stores a cookie of the table that page script may write, with the table's lifetime (S2 §3). */
-export const rememberCookie = (key: CookieKey, value: string): void => {
+export const rememberCookie = (key: LastingCookieKey, value: string): void => {
   const { name, maxAge } = COOKIES[key]
   Cookies.set(name, value, {
     expires: maxAge / DAY_S,

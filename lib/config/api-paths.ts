@@ -8,6 +8,8 @@ export const API_PATHS = {
   documents: '/api/documents',
   localization: '/api/localization',
   events: '/api/events',
+  affiliateClick: '/api/affiliate-click',
+  feedback: '/api/feedback',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -22,6 +24,8 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.documents, 'GET'],
   [API_PATHS.localization, 'GET'],
   [API_PATHS.events, 'POST'],
+  [API_PATHS.affiliateClick, 'POST'],
+  [API_PATHS.feedback, 'POST'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */
@@ -39,6 +43,15 @@ export const CAPTIONS_FOLDER = '/api/captions'
 
 const CAPTIONS_FILE = /^\/api\/captions\/[a-z-]{1,40}\.[a-z]{2}\.vtt$/
 
+/** Folder of the banners of the affiliate programme, which other sites show (`docs/affiliates.md`). */
+export const BANNER_FOLDER = '/api/banner'
+
+/** Language and size of a banner. */
+export const BANNER_FILE = /^([a-z]{2})-(\d{3}x\d{2,3})\.svg$/
+
+const isBanner = (path: string) =>
+  path.startsWith(`${BANNER_FOLDER}/`) && BANNER_FILE.test(path.slice(BANNER_FOLDER.length + 1))
+
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || CAPTIONS_FILE.test(path) ? 'GET' : API_METHODS.get(path)
+  isThumbnail(path) || CAPTIONS_FILE.test(path) || isBanner(path) ? 'GET' : API_METHODS.get(path)

@@ -79,6 +79,12 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'attribution',
   },
+  affiliateClick: {
+    name: 'b_click',
+    maxAge: null,
+    httpOnly: false,
+    consent: 'attribution',
+  },
   localization: {
     name: 'b_localization',
     maxAge: 30 * DAY,
@@ -94,6 +100,11 @@ export const COOKIES = {
 } as const satisfies Record<string, CookieRow>
 
 export type CookieKey = keyof typeof COOKIES
+
+/** Cookies that outlive the browser. */
+export type LastingCookieKey = {
+  [Key in CookieKey]: (typeof COOKIES)[Key]['maxAge'] extends number ? Key : never
+}[CookieKey]
 
 /** What stands for a sign-in: any of them says that somebody may be signed in (S1 §4), and all of them end together. */
 export const SIGN_IN_COOKIES = [

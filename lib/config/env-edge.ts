@@ -1,4 +1,4 @@
-import { referenceUrl } from './reference-services.ts'
+import { referenceUrl, type UpstreamName } from './reference-services.ts'
 
 type Source = Record<string, string | undefined>
 
@@ -6,17 +6,23 @@ type Source = Record<string, string | undefined>
 export type EdgeEnv = {
   /** Without trailing slash. */
   contentServiceUrl: string
+  /** Without trailing slash. */
+  affiliateServiceUrl: string
+  /** Whether visitors reach the site over TLS. */
+  isSecure: boolean
   /** Signs previews; without it there are none. */
   hashKey: string | undefined
 }
 
 /** Reads what the edge needs of variables that were checked when the site started: zod would double what it loads. */
 export const readEdgeEnv = (source: Source): EdgeEnv => {
-  const { CONTENT_SERVICE_URL, SERVICES_PORT, HASH_KEY } = source
+  const { SERVICES_PORT, HASH_KEY, SITE_URL = '' } = source
+  const upstream = (name: UpstreamName) =>
+    source[name]?.replace(/\/+$/, '') || referenceUrl(name, SERVICES_PORT || undefined)
   return {
-    contentServiceUrl:
-      CONTENT_SERVICE_URL?.replace(/\/+$/, '') ||
-      referenceUrl('CONTENT_SERVICE_URL', SERVICES_PORT || undefined),
+    contentServiceUrl: upstream('CONTENT_SERVICE_URL'),
+    affiliateServiceUrl: upstream('AFFILIATE_SERVICE_URL'),
+    isSecure: SITE_URL.startsWith('https:'),
     hashKey: HASH_KEY || undefined,
   }
 }

@@ -27,7 +27,12 @@ export const API_SECURITY_HEADERS: readonly Header[] = [
 export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
 
 /** Paths below `/api` of drawings, which have a policy of their own. */
-export const DRAWINGS = 'thumb/'
+export const DRAWINGS = 'thumb/|banner/'
+
+/** Banners are there for the pages of others. */
+export const SHARED_WITH_SITES: readonly Header[] = [
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+]
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
 export const KEPT_ANSWERS = `${DRAWINGS}|captions/|documents$`

@@ -1,9 +1,18 @@
-type Line = { event: string; upstream: string; reason?: string }
+type Line = {
+  event: string
+  upstream: string
+  reason?: string
+  /** How a call failed, as `UpstreamError` tells it. */
+  fault?: string
+  status?: number
+  code?: string
+  ms?: number
+}
 
 /** Writes one line as the site's log does: its logger needs Node, and the edge has none. */
 export const logEdge = (line: Line): void => {
   const whole = {
-    level: line.reason ? 50 : 30,
+    level: (line.reason ?? line.fault) ? 50 : 30,
     time: new Date().toISOString(),
     name: 'edge',
     ...line,

@@ -5,6 +5,7 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitEvents } from './rate-limit/event-limits.ts'
+import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
 import { processLimits } from './rate-limit/process-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
@@ -22,6 +23,7 @@ export type Site = {
   geoServiceUrl: string
   /** Headers of an edge network that tell country and region, where there is one. */
   geoHeaders: { country?: string | undefined; region?: string | undefined }
+  affiliateServiceUrl: string
   eventsServiceUrl: string
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
@@ -34,6 +36,8 @@ export type Site = {
   limitSignUp: LimitSignUp
   /** Seconds to wait for events that come too often. */
   limitEvents: LimitEvents
+  /** Seconds to wait for feedback that comes too often. */
+  limitFeedback: LimitFeedback
   log: Log
 }
 
@@ -55,6 +59,7 @@ export const currentSite = (): Site => {
     searchServiceUrl: env.SEARCH_SERVICE_URL,
     geoServiceUrl: env.GEO_SERVICE_URL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    affiliateServiceUrl: env.AFFILIATE_SERVICE_URL,
     eventsServiceUrl: env.EVENTS_SERVICE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,

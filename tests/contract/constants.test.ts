@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
+import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
 import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
+import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
 import { claimsFile } from '#lib/contracts/claims.ts'
@@ -28,6 +30,11 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['cookie banner, ms', CONSENT_BANNER_DELAY_MS, 1000],
     ['geo retry, ms', GEO_RETRY_MS, 10_000],
     ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
+    ['affiliate commission', AFFILIATE_PROGRAMME.commission, 0.3],
+    ['affiliate minimum payout, US dollars', AFFILIATE_PROGRAMME.minimumPayout, 50],
+    ['affiliate spam fee, US dollars', AFFILIATE_PROGRAMME.spamFee, 500],
+    ['Basic per month, US dollars', BASIC_PRICE.monthly, 24.99],
+    ['Basic per year, US dollars', BASIC_PRICE.yearly, 299.88],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)
   })
@@ -76,7 +83,8 @@ describe('the cookie table (S2 §3)', () => {
     ['b_localization', 30 * DAY, false],
     ['user-cookies', 30 * DAY, false],
     ['b_handoff', 600, true],
-  ])('%s lives %i s', (name, maxAge, httpOnly) => {
+    ['b_click', null, false],
+  ])('%s lives %s s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
       expect.objectContaining({ name, maxAge, httpOnly }),
     )
@@ -84,8 +92,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(13)
-    expect(names).toHaveLength(13)
+    expect(new Set(names).size).toBe(14)
+    expect(names).toHaveLength(14)
   })
 })
 

@@ -18,6 +18,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     searchServiceUrl: 'http://127.0.0.1:9',
     geoServiceUrl: 'http://127.0.0.1:9',
     geoHeaders: {},
+    affiliateServiceUrl: 'http://127.0.0.1:9',
     eventsServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
@@ -25,6 +26,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     hashKey: 'a secret of the tested site',
     limitSignUp: () => Promise.resolve(undefined),
     limitEvents: () => Promise.resolve(undefined),
+    limitFeedback: () => Promise.resolve(undefined),
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

@@ -8,7 +8,15 @@ type CookieValue = { key: CookieKey; value: string; site: Pick<Site, 'siteUrl'> 
 export const setCookie = (response: NextResponse, { key, value, site }: CookieValue): void => {
   const { name, maxAge, httpOnly } = COOKIES[key]
   const secure = site.siteUrl.startsWith('https:')
-  response.cookies.set({ name, value, maxAge, httpOnly, secure, sameSite: 'lax', path: '/' })
+  const lasts = maxAge === null ? {} : { maxAge }
+  response.cookies.set({ name, value, ...lasts, httpOnly, secure, sameSite: 'lax', path: '/' })
+}
+
+/** Sets a cookie that ends with the browser, whatever its row allows: page script lengthens it where it may. */
+export const setSessionCookie = (response: NextResponse, { key, value, site }: CookieValue) => {
+  const { name, httpOnly } = COOKIES[key]
+  const secure = site.siteUrl.startsWith('https:')
+  response.cookies.set({ name, value, httpOnly, secure, sameSite: 'lax', path: '/' })
 }
 
 /** Takes a cookie away. */

@@ -6,6 +6,8 @@ type LocalTarget = {
   path: string
   /** Query fields; those without a value are left out. */
   query?: Readonly<Record<string, string | undefined>>
+  /** Id of the element that the page shows first. */
+  fragment?: string
 }
 
 /** A path that could lead somewhere else was about to become a `Location`. */
@@ -17,13 +19,14 @@ export class UnsafeLocationError extends Error {
   }
 }
 
-/** Writes a relative `Location` from a checked path and encoded fields; throws `UnsafeLocationError`. */
-export const localLocation = ({ path, query = {} }: LocalTarget): string => {
+/** Writes a relative `Location` from a checked path and encoded parts; throws `UnsafeLocationError`. */
+export const localLocation = ({ path, query = {}, fragment }: LocalTarget): string => {
   if (!entryPointSchema.safeParse(path).success) throw new UnsafeLocationError()
   const fields = Object.entries(query).filter((field): field is [string, string] =>
     Boolean(field[1]),
   )
-  return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`
+  const address = fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`
+  return fragment ? `${address}#${encodeURIComponent(fragment)}` : address
 }
 
 const redirect = (location: string): NextResponse =>

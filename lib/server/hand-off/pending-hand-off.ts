@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { destinationSchema } from '#lib/contracts/destination.ts'
 import { entryPointSchema } from '#lib/contracts/sign-up.ts'
-import { parseJson } from '../request/parse-json.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { readDestination } from '../request/read-destination.ts'
 import type { Site } from '../site.ts'
 

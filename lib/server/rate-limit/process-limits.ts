@@ -1,7 +1,8 @@
 import type { Log } from '#lib/util/log.ts'
 import { connectRedis } from './connect-redis.ts'
 import { eventLimits, type LimitEvents } from './event-limits.ts'
-import { memoryLimiters, redisLimiters } from './limiters.ts'
+import { feedbackLimits, type LimitFeedback } from './feedback-limits.ts'
+import { memoryLimiters, redisLimiters, type MakeLimiter } from './limiters.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
 
 type Store = {
@@ -11,17 +12,23 @@ type Store = {
   log: Log
 }
 
-type Limits = { limitSignUp: LimitSignUp; limitEvents: LimitEvents }
+type Limits = {
+  limitSignUp: LimitSignUp
+  limitEvents: LimitEvents
+  limitFeedback: LimitFeedback
+}
 
 const made = new Map<string, Promise<Limits>>()
 
 const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
-  const makeLimiter = redisUrl
+  const makeLimiter: MakeLimiter = redisUrl
     ? redisLimiters(await connectRedis({ url: redisUrl, log }))
     : memoryLimiters
+  const options = { makeLimiter, hashKey, log }
   return {
-    limitSignUp: signUpLimits({ makeLimiter, hashKey, log }),
-    limitEvents: eventLimits({ makeLimiter, hashKey }),
+    limitSignUp: signUpLimits(options),
+    limitEvents: eventLimits(options),
+    limitFeedback: feedbackLimits(options),
   }
 }
 
@@ -31,19 +38,14 @@ const limitsOf = (store: Store): Promise<Limits> => {
   if (known) return known
   const limits = make(store)
   made.set(key, limits)
-  // A failure is not kept: the next request tries again.
+  // A failure is not kept: the next one who asks tries again.
   limits.catch((_failure: unknown) => made.delete(key))
   return limits
 }
 
-/** The limits of this process, made and connected when the first request comes that they count. */
+/** The limits of this process, made and connected when the first of them is asked. */
 export const processLimits = (store: Store): Limits => ({
-  limitSignUp: async (attempt) => {
-    const { limitSignUp } = await limitsOf(store)
-    return limitSignUp(attempt)
-  },
-  limitEvents: async (address) => {
-    const { limitEvents } = await limitsOf(store)
-    return limitEvents(address)
-  },
+  limitSignUp: async (attempt) => (await limitsOf(store)).limitSignUp(attempt),
+  limitEvents: async (address) => (await limitsOf(store)).limitEvents(address),
+  limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
 })

@@ -3,7 +3,8 @@ import { SIGN_UP_LIMITS } from '#lib/config/constants.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import { makeBucket, type Bucket, type Fill } from './bucket.ts'
+import { makeBucket, type Bucket } from './bucket.ts'
+import { firstOver, type Counted } from './first-over.ts'
 import type { MakeLimiter } from './limiters.ts'
 
 export type SignUpAttempt = {
@@ -29,8 +30,6 @@ type Options = {
   limits?: Limits
 }
 
-type Counted = readonly [Bucket, string]
-
 const EVERYBODY = 'everybody'
 
 const makeBuckets = ({ makeLimiter, limits = SIGN_UP_LIMITS }: Options) => {
@@ -40,15 +39,6 @@ const makeBuckets = ({ makeLimiter, limits = SIGN_UP_LIMITS }: Options) => {
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the names themselves
   return Object.fromEntries(made) as Record<LimitName, Bucket>
-}
-
-const firstOver = async (counted: readonly Counted[], ask: 'take' | 'look') => {
-  // One after the other: what a full bucket turns away must not fill the next one.
-  for (const [bucket, key] of counted) {
-    const fill: Fill = await bucket[ask](key)
-    if (fill.isOver) return { name: bucket.name, waitS: fill.waitS }
-  }
-  return undefined
 }
 
 /**

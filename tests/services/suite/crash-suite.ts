@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
+import { clickQuery } from '#lib/util/affiliate-click.ts'
 import { newEmail, payloadFor } from '../support/bench.ts'
 import { ended, spawnServices, untilHealthy, type ServicesEnv } from '../support/child-services.ts'
 import { freePort } from '../support/free-port.ts'
@@ -26,10 +29,36 @@ const signUpUntilGone = async (origin: string, onCreated: (email: string) => voi
   }
 }
 
-/** No account that was answered 201 is lost when the process is killed under load. */
+const CLICK = {
+  offerId: 12,
+  affiliateId: 345,
+  page: '/start',
+  language: 'en',
+  isPaid: false,
+} as const
+
+/** The transaction of a click on an affiliate's link, or undefined when the services are gone. */
+const click = async (origin: string, key: string): Promise<string | undefined> => {
+  const answer = await fetch(`${origin}/affiliate-network/clk?${clickQuery(CLICK, key)}`)
+    .then((response) => response.json())
+    .catch((_gone: unknown) => undefined)
+  return networkClickAnswer.safeParse(answer).data?.transaction_id
+}
+
+/** Clicks until the services are gone; the transaction of each key that was answered. */
+const clickUntilGone = async (origin: string, counted: Map<string, string>) => {
+  for (;;) {
+    const key = randomUUID().replaceAll('-', '')
+    const transaction = await click(origin, key)
+    if (transaction === undefined) return
+    counted.set(key, transaction)
+  }
+}
+
+/** No account that was answered 201, and no click that was given a transaction, is lost when the process is killed under load. */
 export const crashSuite = (env: () => ServicesEnv) =>
   describe('kill -9 under load', () => {
-    test('keeps every acknowledged account and answers again soon', async () => {
+    test('keeps every acknowledged account and click, and answers again soon', async () => {
       const { DATA_DIR, DATABASE_URL } = env()
       const SERVICES_PORT = String(await freePort())
       const origin = `http://localhost:${SERVICES_PORT}`
@@ -42,7 +71,11 @@ export const crashSuite = (env: () => ServicesEnv) =>
         acknowledged.push(email)
         if (acknowledged.length === ACCOUNTS_BEFORE_KILL) first.child.kill('SIGKILL')
       }
-      await Promise.all(Array.from({ length: CLIENTS }, () => signUpUntilGone(origin, onCreated)))
+      const counted = new Map<string, string>()
+      await Promise.all([
+        ...Array.from({ length: CLIENTS }, () => signUpUntilGone(origin, onCreated)),
+        clickUntilGone(origin, counted),
+      ])
       await ended(first.child)
 
       const second = spawnServices(variables)
@@ -50,10 +83,15 @@ export const crashSuite = (env: () => ServicesEnv) =>
       const statuses = await Promise.all(
         acknowledged.map(async (email) => (await post(origin, email)).status),
       )
+      const again = await Promise.all(
+        [...counted].map(async ([key]) => [key, await click(origin, key)] as const),
+      )
       second.child.kill('SIGTERM')
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(ACCOUNTS_BEFORE_KILL)
       expect(new Set(statuses)).toEqual(new Set([409]))
+      expect(counted.size).toBeGreaterThan(0)
+      expect(new Map(again)).toEqual(counted)
       expect(recovery).toBeLessThan(2 * start + RECOVERY_MARGIN_MS)
       expect(await ended(second.child)).toBe(0)
       expect(existsSync(`${variables.DATA_DIR}/pglite.lock`)).toBe(false)

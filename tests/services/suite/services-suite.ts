@@ -4,11 +4,13 @@ import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from '../support/bench.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { accountSuite } from './account-suite.ts'
+import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
 import { crashSuite } from './crash-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
+import { feedbackSuite } from './feedback-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
@@ -55,6 +57,8 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     searchSuite(bench)
     topListSuite(bench)
     thumbnailSuite(bench)
+    affiliateNetworkSuite(bench)
+    feedbackSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
   })

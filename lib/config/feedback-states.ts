@@ -1,0 +1,7 @@
+/** What can keep a message of the feedback page from being stored. */
+export const FEEDBACK_STATES = ['invalid', 'limited', 'failed'] as const
+
+export type FeedbackState = (typeof FEEDBACK_STATES)[number]
+
+/** Id of the notice of a state; the address names it where the form was posted without script, and the style sheet shows it. */
+export const feedbackNoticeId = (state: FeedbackState) => `feedback-${state}` as const

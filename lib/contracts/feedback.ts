@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+
+/** Text of several lines: no other control character, no half of a pair. */
+const text = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(FEEDBACK_MAX_LENGTH),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
+  )
+
+/** `POST {events service}/feedback`, and what page script posts to `/api/feedback` (S2 §2.2 "Start"). */
+export const feedback = z.strictObject({
+  /** Made by the sender: what comes twice is kept once. */
+  id: z.uuid(),
+  language: z.enum(LOCALE_CODES),
+  /** 1 to 5, where one was given. */
+  rating: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+  message: text,
+  /** Number of the affiliate who writes, where he named it. */
+  affiliateId: z.nullable(z.string().check(z.regex(/^\d{1,9}$/))),
+})
+
+export type Feedback = z.infer<typeof feedback>
+
+/** The answer to both: the message is stored. */
+export const feedbackAnswer = z.object({ status: z.literal('stored') })

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { NextResponse, type NextRequest } from 'next/server'
+import { BOTS } from '#lib/config/bots.ts'
+import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { affiliateClickRequest } from '#lib/contracts/affiliate.ts'
+import { problemResponse } from '#lib/contracts/problem.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import type { AffiliateClick } from '#lib/util/affiliate-click.ts'
+import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
+import { declinesAttribution } from '#lib/util/declines-attribution.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { setSessionCookie } from '../answer/cookie.ts'
+import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { fieldProblem, refusedFields } from '../request/field-problem.ts'
+import { readBody } from '../request/read-body.ts'
+import { requireSameOrigin } from '../request/require-same-origin.ts'
+import type { Site } from '../site.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { recordClick } from '../upstream/record-click.ts'
+
+type Report = { click: AffiliateClick; request: NextRequest; site: Site }
+
+const nothing = () =>
+  new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+
+const cookieOf = (request: NextRequest, key: CookieKey) =>
+  request.cookies.get(COOKIES[key].name)?.value
+
+const readClick = (text: string): AffiliateClick => {
+  const parsed = affiliateClickRequest.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw fieldProblem(refusedFields(parsed.error.issues))
+}
+
+const isWanted = ({ click, request }: Report): boolean => {
+  if (BOTS.test(request.headers.get('user-agent') ?? '')) return false
+  const privacyControl = request.headers.get('sec-gpc')
+  if (declinesAttribution({ choice: cookieOf(request, 'choice'), privacyControl })) return false
+  const isKnown = isCounted(click, cookieOf(request, 'affiliateClick'))
+  return !(isKnown && cookieOf(request, 'affiliateTransaction'))
+}
+
+/** The problem keeps the key for the next try, which then counts the same click. */
+const notCounted = ({ click, site }: Report, { key, error }: { key: string; error: unknown }) => {
+  if (!(error instanceof UpstreamError)) throw error
+  logUpstream(site.log, error)
+  const { problem, headers } = upstreamProblem(error)
+  const { body, status, headers: finished } = problemResponse(problem, headers)
+  const response = new NextResponse(body, { status, headers: finished })
+  const value = writeClickMark({ ...click, pendingKey: key })
+  setSessionCookie(response, { key: 'affiliateClick', value, site })
+  return response
+}
+
+const report = async (facts: Report): Promise<NextResponse> => {
+  const { click, request, site } = facts
+  const mark = cookieOf(request, 'affiliateClick')
+  const key = pendingKey(click, mark) ?? randomBytes(16).toString('hex')
+  const { affiliateServiceUrl, upstreamBudgetMs } = site
+  const signal = AbortSignal.timeout(upstreamBudgetMs)
+  try {
+    const value = await recordClick({ click, key, affiliateServiceUrl, signal })
+    const response = nothing()
+    setSessionCookie(response, { key: 'affiliateTransaction', value, site })
+    setSessionCookie(response, { key: 'affiliateClick', value: writeClickMark(click), site })
+    return response
+  } catch (error) {
+    return notCounted(facts, { key, error })
+  }
+}
+
+/**
+ * `POST /api/affiliate-click`: a click that the edge did not get counted, reported by page script (S2 §4 "Affiliate
+ * click"). 204 once it is counted, was counted before, or is none to count.
+ */
+export const affiliateClick: Handle = async (request, site) => {
+  requireSameOrigin(request.headers, site.siteUrl)
+  const facts = { click: readClick(await readBody(request)), request, site }
+  return isWanted(facts) ? report(facts) : nothing()
+}

@@ -1,0 +1,83 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { feedbackNoticeId, type FeedbackState } from '#lib/config/feedback-states.ts'
+import type { Feedback } from '#lib/contracts/feedback.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+import { seeOther } from '../answer/see-other.ts'
+import { tooManyRequests } from '../answer/too-many-requests.ts'
+import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { readBody } from '../request/read-body.ts'
+import { requireSameOrigin } from '../request/require-same-origin.ts'
+import type { Site } from '../site.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { storeFeedback } from '../upstream/store-feedback.ts'
+import { readFormFeedback, readScriptFeedback } from './read-feedback.ts'
+
+type Posted = { request: NextRequest; body: string; site: Site }
+
+type Delivered = { message: Feedback; posted: Posted }
+
+/** Throws `ProblemError` 429, or `UpstreamError`. */
+const deliver = async ({ message, posted: { request, site } }: Delivered) => {
+  const waitS = await site.limitFeedback(
+    clientAddress({
+      forwardedFor: request.headers.get('x-forwarded-for'),
+      trustedHops: site.trustedProxyHops,
+    }),
+  )
+  if (waitS !== undefined) throw tooManyRequests(waitS)
+  const { eventsServiceUrl, upstreamBudgetMs } = site
+  const signal = AbortSignal.timeout(upstreamBudgetMs)
+  await storeFeedback({ message, eventsServiceUrl, signal })
+}
+
+const byScript = async (posted: Posted): Promise<NextResponse> => {
+  const message = readScriptFeedback(posted.body)
+  await deliver({ message, posted }).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(posted.site.log, error)
+    throw upstreamProblem(error)
+  })
+  return NextResponse.json(
+    { status: 'stored' },
+    { status: 201, headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+const backTo = (language: Feedback['language'], state: FeedbackState) =>
+  seeOther({ path: routePath('feedback', language), fragment: feedbackNoticeId(state) })
+
+const byForm = async (posted: Posted): Promise<NextResponse> => {
+  const { body, request, site } = posted
+  const { hashKey } = site
+  const form = await readFormFeedback({ body, headers: request.headers, now: Date.now(), hashKey })
+  if (form.kind === 'mistyped') return backTo(form.language, 'invalid')
+  const { message } = form
+  try {
+    await deliver({ message, posted })
+    return seeOther({ path: routePath('feedbackThanks', message.language) })
+  } catch (error) {
+    if (error instanceof ProblemError) return backTo(message.language, 'limited')
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    return backTo(message.language, 'failed')
+  }
+}
+
+/** `POST /api/feedback`: stores a message (S2 §2.2 "Start"), for page script and for a plain form, whose outcome is a page. */
+export const feedback: Handle = async (request, site) => {
+  requireSameOrigin(request.headers, site.siteUrl)
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  const answer = { 'application/json': byScript, 'multipart/form-data': byForm }[type.trim()]
+  if (!answer) {
+    throw new ProblemError({
+      status: 415,
+      title: 'Unsupported content type',
+      detail: 'Send JSON, or the form of the feedback page as multipart/form-data.',
+    })
+  }
+  return answer({ request, body: await readBody(request), site })
+}

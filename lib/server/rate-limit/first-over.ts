@@ -1,0 +1,13 @@
+import type { Bucket, Fill } from './bucket.ts'
+
+/** A bucket and what it counts by. */
+export type Counted = readonly [Bucket, string]
+
+/** The first bucket that is over, if any. One after the other: what a full bucket turns away must not fill the next one. */
+export const firstOver = async (counted: readonly Counted[], ask: 'take' | 'look') => {
+  for (const [bucket, key] of counted) {
+    const fill: Fill = await bucket[ask](key)
+    if (fill.isOver) return { name: bucket.name, waitS: fill.waitS }
+  }
+  return undefined
+}

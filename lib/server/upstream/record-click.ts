@@ -1,0 +1,22 @@
+import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { clickQuery, type AffiliateClick } from '#lib/util/affiliate-click.ts'
+
+type Question = {
+  click: AffiliateClick
+  /** The same for every send of one click. */
+  key: string
+  affiliateServiceUrl: string
+  signal: AbortSignal
+}
+
+/** `GET {affiliate network}/clk`, as `lib/edge/affiliate-network.ts` asks it: the transaction id; throws `UpstreamError`. */
+export const recordClick = async ({ click, key, affiliateServiceUrl, signal }: Question) => {
+  const { transaction_id: transactionId } = await callUpstream({
+    upstream: 'affiliate',
+    request: { method: 'get', url: `${affiliateServiceUrl}/clk?${clickQuery(click, key)}` },
+    answer: networkClickAnswer,
+    signal,
+  })
+  return transactionId
+}

@@ -1,0 +1,64 @@
+import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
+
+/** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
+export type AffiliateLink = {
+  offerId: number
+  affiliateId: number
+  /** Whether it carries the id of a paid click, too: the programme forbids pay-per-click (S2 §9). */
+  isPaid: boolean
+}
+
+/** A click on such a link. */
+export type AffiliateClick = AffiliateLink & {
+  /** Public path of the page, short and plain. */
+  page: string
+  language: Locale
+}
+
+/** What a network calls a click (Everflow: 32 hex digits). */
+export const TRANSACTION_ID = /^[0-9a-f]{32}$/i
+
+/** What this site calls a click, so that the network counts one that is sent again once. */
+export const CLICK_KEY = /^[0-9a-f]{32}$/
+
+const ID = /^(?!0+$)\d{1,9}$/
+
+const START = '/start'
+
+const PLAIN_PAGE = /^\/[\w./-]{0,99}$/
+
+/** Tells whether a path, without language, is one that affiliates' links lead to: `/start` and what is below it (S2 §2.2). */
+export const isAffiliatePath = (path: string): boolean =>
+  path === START || path.startsWith(`${START}/`)
+
+/** A number of one to nine digits that a query names exactly once. */
+const idIn = (query: URLSearchParams, name: string): number | undefined => {
+  const [value = '', ...more] = query.getAll(name)
+  return more.length === 0 && ID.test(value) ? Number(value) : undefined
+}
+
+/** Reads an affiliate's link; nothing unless it names offer and affiliate in order. */
+export const affiliateLinkIn = (query: URLSearchParams): AffiliateLink | undefined => {
+  const offerId = idIn(query, AFFILIATE_QUERY.offer)
+  const affiliateId = idIn(query, AFFILIATE_QUERY.affiliate)
+  if (offerId === undefined || affiliateId === undefined) return undefined
+  const isPaid = Object.keys(PAID_CLICK_IDS).some((name) => query.getAll(name).some(Boolean))
+  return { offerId, affiliateId, isPaid }
+}
+
+/** The path of a click as it may be passed on: what nobody has a page for counts as the start page. */
+export const clickPage = (pathname: string): string =>
+  PLAIN_PAGE.test(pathname) ? pathname : START
+
+/** The query of `GET {network}/clk`, in Everflow's terms: the sub-placements carry what its reports show beside a click. */
+export const clickQuery = (click: AffiliateClick, key: string): URLSearchParams =>
+  new URLSearchParams({
+    [AFFILIATE_QUERY.offer]: `${click.offerId}`,
+    [AFFILIATE_QUERY.affiliate]: `${click.affiliateId}`,
+    sub1: key,
+    sub2: click.page,
+    sub3: click.language,
+    ...(click.isPaid && { sub4: 'paid' }),
+  })
