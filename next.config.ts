@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { BANNER_FOLDER } from './lib/config/api-paths.ts'
 import { buildFolder } from './lib/config/build-folder.ts'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
@@ -10,6 +11,7 @@ import {
   KEPT_ANSWERS,
   NEVER_KEPT,
   SECURITY_HEADERS,
+  SHARED_WITH_SITES,
 } from './lib/config/security-headers.ts'
 
 const environment = publicEnv()
@@ -65,6 +67,7 @@ const config: NextConfig = {
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     { source: `/api/:path((?!${DRAWINGS}).*)`, headers: [...API_SECURITY_HEADERS] },
+    { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],
 }

@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'consent',
   'cookiePolicy',
   'documents',
+  'feedback',
   'handOff',
   'home',
   'legal',
@@ -16,6 +17,7 @@ export const NAMESPACES = [
   'relatedDocuments',
   'shell',
   'signUp',
+  'start',
   'videos',
 ] as const
 

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type consent from '#locales/en/messages/consent.json'
 import type cookiePolicy from '#locales/en/messages/cookiePolicy.json'
 import type documents from '#locales/en/messages/documents.json'
+import type feedback from '#locales/en/messages/feedback.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
 import type legal from '#locales/en/messages/legal.json'
@@ -13,6 +14,7 @@ import type preview from '#locales/en/messages/preview.json'
 import type relatedDocuments from '#locales/en/messages/relatedDocuments.json'
 import type shell from '#locales/en/messages/shell.json'
 import type signUp from '#locales/en/messages/signUp.json'
+import type start from '#locales/en/messages/start.json'
 
 declare module 'next-intl' {
   // Augmenting an interface needs an interface.
@@ -22,6 +24,7 @@ declare module 'next-intl' {
       consent: typeof consent
       cookiePolicy: typeof cookiePolicy
       documents: typeof documents
+      feedback: typeof feedback
       handOff: typeof handOff
       home: typeof home
       legal: typeof legal
@@ -31,6 +34,7 @@ declare module 'next-intl' {
       relatedDocuments: typeof relatedDocuments
       shell: typeof shell
       signUp: typeof signUp
+      start: typeof start
     }
   }
 }

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { BANNER_FOLDER } from '#lib/config/api-paths.ts'
+import { BANNER_SIZES, type BannerSize } from '#lib/config/banners.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { affiliateLink, type LinkNumbers } from '../materials/link-template.ts'
+import { CopyField } from './copy-field.tsx'
+
+const bannerPath = (locale: Locale, size: BannerSize) =>
+  `${BANNER_FOLDER}/${locale}-${size.name}.svg`
+
+/** What an affiliate pastes into his page. */
+const bannerCode = (locale: Locale, size: BannerSize) => (numbers: LinkNumbers) => {
+  const { width, height } = size
+  const href = affiliateLink({ to: 'affiliateStart', locale }, numbers).replaceAll('&', '&amp;')
+  const src = `${publicEnv().SITE_URL}${bannerPath(locale, size)}`
+  const picture = `<img src="${src}" width="${width}" height="${height}" alt="${BRAND.name}">`
+  return `<a href="${href}" rel="sponsored">${picture}</a>`
+}
+
+/** The banners of a language, each with its code and a way to save it as a picture. */
+export const BannerDesk = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'start.materials' })
+  return (
+    <section aria-labelledby="banners" className="bg-mint py-section">
+      <div className="container-page">
+        <SectionHeading id="banners" title={t('banners.title')} lead={t('banners.lead')} />
+        <ul className="mt-10 grid gap-12">
+          {BANNER_SIZES.map((size) => {
+            const { name } = size
+            const path = bannerPath(locale, size)
+            return (
+              <li key={name} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+                {/* oxlint-disable-next-line next/no-img-element -- a drawing, shown as affiliates will show it */}
+                <img
+                  src={path}
+                  width={size.width}
+                  height={size.height}
+                  alt={name}
+                  loading="lazy"
+                  className="h-auto max-w-full shadow-sheet"
+                />
+                <CopyField
+                  id={`banner-${name}`}
+                  label={t('banners.code', { size: name })}
+                  copy={t('copy')}
+                  rows={4}
+                  text={bannerCode(locale, size)}
+                >
+                  <button type="button" className={buttonClasses('text')} data-saves={path}>
+                    {t('banners.save')}
+                  </button>
+                </CopyField>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { marker } from '#components/ui/marker.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { MATERIALS } from '../materials/ids.ts'
+import { affiliateLink, type LinkNumbers } from '../materials/link-template.ts'
+import { BannerDesk } from './banner-desk.tsx'
+import { CopyField } from './copy-field.tsx'
+import { NumberForm } from './number-form.tsx'
+import { Rules } from './rules.tsx'
+
+const LINKS = [
+  { name: 'start', to: 'affiliateStart' },
+  { name: 'plans', to: 'affiliatePlans' },
+] as const
+
+/** Links and banners that carry an affiliate's number, and the rules for them (S2 §2.2 "Start", §9). */
+export const MaterialsView = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'start.materials' })
+  return (
+    <>
+      <section className="container-page py-10 md:py-16">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+          <div>
+            <p className="font-medium text-ink-soft">{t('kicker')}</p>
+            <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+            <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          </div>
+          <NumberForm locale={locale} />
+        </div>
+        <h2 className="mt-12 text-display tracking-tight">{t('links.title')}</h2>
+        <div className="mt-6 grid gap-8 lg:grid-cols-2">
+          {LINKS.map(({ name, to }) => (
+            <CopyField
+              key={name}
+              id={`link-${name}`}
+              label={t(`links.${name}`)}
+              copy={t('copy')}
+              rows={2}
+              text={(numbers: LinkNumbers) => affiliateLink({ to, locale }, numbers)}
+            />
+          ))}
+        </div>
+        <output id={MATERIALS.status} className="sr-only" />
+      </section>
+      <BannerDesk locale={locale} />
+      <Rules locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { CheckList } from '#components/ui/check-list.tsx'
+import { marker } from '#components/ui/marker.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { basicPrice } from '../programme-figures.ts'
+import type { SectionProps } from '../section-props.ts'
+import { PlanCard } from './plan-card.tsx'
+import { TermList } from './term-list.tsx'
+
+const TERMS = ['price', 'year', 'payment', 'leaving', 'trial'] as const
+
+const IN_BOTH = ['library', 'downloads', 'drive', 'apps', 'support'] as const
+
+/** The two plans side by side, what both hold, and what a visitor agrees to (S2 §9; S1 §1). */
+export const PlansView = async ({ locale, claims, signUp }: Omit<SectionProps, 'documents'>) => {
+  const t = await getTranslations({ locale, namespace: 'start.plans' })
+  const price = basicPrice(locale)
+  return (
+    <>
+      <section className="container-page py-10 md:py-16">
+        <p className="font-medium text-ink-soft">{t('kicker')}</p>
+        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+        <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+        <ul className="mt-10 grid gap-8 md:grid-cols-2">
+          <PlanCard
+            name={t('basic.name')}
+            users={t('basic.users', claims)}
+            price={t('basic.price', price)}
+            note={t('basic.note', price)}
+            className="border-t-action"
+          />
+          <PlanCard
+            name={t('premium.name')}
+            users={t('premium.users', claims)}
+            price={t('premium.price')}
+            note={t('premium.note')}
+            tab={t('premium.tab')}
+            className="border-t-marker"
+          />
+        </ul>
+        <div className="mt-10 grid items-start gap-8 md:grid-cols-2">
+          <div className="flex flex-wrap items-center gap-3">
+            {signUp({ className: buttonClasses('primary'), children: t('action') })}
+            <SiteLink to="affiliateStart" locale={locale} className={buttonClasses('text')}>
+              {t('back')}
+            </SiteLink>
+          </div>
+          <div>
+            <h2 className="text-title">{t('both.title')}</h2>
+            <CheckList
+              items={IN_BOTH.map((item) => t(`both.${item}`, claims))}
+              className="mt-3 grid gap-2"
+            />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="terms" className="bg-desk py-section">
+        <div className="container-page questions">
+          <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
+          <TermList
+            terms={TERMS.map((term) => ({
+              term: t(`terms.${term}.term`),
+              text: t(`terms.${term}.text`),
+            }))}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

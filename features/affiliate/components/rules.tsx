@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { programmeFigures } from '../programme-figures.ts'
+import { TermList } from './term-list.tsx'
+
+const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discretion'] as const
+
+/** What the programme asks and what it pays (S2 §9 "Affiliate programme terms"), and where the other languages are. */
+export const Rules = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'start.materials' })
+  const figures = programmeFigures(locale)
+  const feedback = (words: ReactNode) => (
+    <SiteLink to="feedback" locale={locale} className="link">
+      {words}
+    </SiteLink>
+  )
+  return (
+    <section aria-labelledby="rules" className="bg-desk py-section">
+      <div className="container-page questions">
+        <div>
+          <SectionHeading id="rules" title={t('rules.title')} lead={t('rules.lead')} />
+          <p className="mt-6">{t.rich('feedback', { feedback })}</p>
+          <nav aria-label={t('languages')} className="mt-6 text-small">
+            <p className="text-ink-soft">{t('languages')}</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
+                <li key={code}>
+                  <a
+                    href={routePath('marketingMaterials', code)}
+                    lang={code}
+                    hrefLang={code}
+                    className="footer-link"
+                    data-takes-numbers=""
+                  >
+                    {LOCALES[code].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <TermList
+          terms={RULES.map((rule) => ({
+            term: t(`rules.${rule}.term`, figures),
+            text: t(`rules.${rule}.text`, figures),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+type Props = { terms: readonly { term: string; text: string }[] }
+
+/** Terms on ruled lines: the name of each, and what it means. */
+export const TermList = ({ terms }: Props) => (
+  <dl>
+    {terms.map(({ term, text }) => (
+      <div key={term} className="border-b border-putty py-5">
+        <dt className="font-serif text-title font-semibold">{term}</dt>
+        <dd className="mt-1 text-ink-soft">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,49 @@
+import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { hasCookie } from '#lib/browser/has-cookie.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { affiliateLinkIn, clickPage } from '#lib/util/affiliate-click.ts'
+import { isCounted } from '#lib/util/click-mark.ts'
+import { keepTransaction } from './keep-transaction.ts'
+
+type Report = { url: string; language: Locale; signal: AbortSignal }
+
+/** Milliseconds before each try. */
+const PAUSES = [0, 2000, 8000]
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** A page that the browser prepares unseen is no arrival yet. */
+const shown = async () => {
+  if (!Reflect.get(document, 'prerendering')) return
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true })
+  })
+}
+
+const isWorthRepeating = (status: number) => status >= 500 || status === 429
+
+/**
+ * Reports an arrival by an affiliate's link that the edge did not get counted (S2 §4 "Affiliate click"): the address
+ * names the link, and the cookies do not say that the network has confirmed it. Never throws.
+ */
+export const reportClick = async ({ url, language, signal }: Report): Promise<void> => {
+  const link = affiliateLinkIn(new URLSearchParams(location.search))
+  if (!link || !navigator.cookieEnabled) return
+  await shown()
+  const isKnown = () =>
+    hasCookie('affiliateTransaction') && isCounted(link, cookieValue('affiliateClick'))
+  const body = JSON.stringify({ ...link, page: clickPage(location.pathname), language })
+  for (const milliseconds of PAUSES) {
+    await pause(milliseconds)
+    if (signal.aborted || isKnown()) return
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(
+      (_unreachable: unknown) => null,
+    )
+    if (answer?.ok) keepTransaction()
+    if (answer && !isWorthRepeating(answer.status)) return
+  }
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { SheetStack } from '#components/documents/sheet-stack.tsx'
+import { Sheet } from '#components/documents/sheet.tsx'
+import { marker } from '#components/ui/marker.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+
+type Props = { locale: Locale; documents: DocumentWords }
+
+/** The page on which visitors and affiliates write what they would change (S2 §2.2 "Start"). */
+export const FeedbackView = async ({ locale, documents }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'feedback' })
+  return (
+    <section className="bg-desk py-10 md:py-16">
+      <div className="container-page grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <div>
+          <p className="font-medium text-ink-soft">{t('kicker')}</p>
+          <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <div className="mx-auto mt-12 hidden w-64 lg:block">
+            <SheetStack>
+              <Sheet name="form" words={documents} locale={locale} />
+            </SheetStack>
+          </div>
+        </div>
+        <FeedbackForm locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+/** Ids of the feedback form and of its parts. */
+export const FEEDBACK = {
+  form: 'feedback-form',
+  message: 'feedback-message',
+  hint: 'feedback-hint',
+  affiliate: 'feedback-affiliate',
+} as const

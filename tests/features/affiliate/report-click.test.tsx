@@ -1,0 +1,131 @@
+import { act, render } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReportClick } from '#features/affiliate/components/report-click.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+
+const ID = '73b30b226eb44dc884d56968282b8f39'
+const LINK = '/fr/start?oid=12&affid=345'
+
+const fetchStub = vi.fn<typeof fetch>()
+
+const open = async (address: string) => {
+  history.replaceState(null, '', address)
+  const page = render(<ReportClick url={API_PATHS.affiliateClick} language="fr" />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  return page
+}
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+const answer = (status: number) =>
+  fetchStub.mockImplementation(async () => new Response(null, { status }))
+
+const bodyOf = (init?: RequestInit) => (typeof init?.body === 'string' ? init.body : '')
+
+const sent = () => fetchStub.mock.calls.map(([, init]): unknown => JSON.parse(bodyOf(init)))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchStub)
+  answer(204)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetchStub.mockReset()
+  for (const name of ['b_eftid', 'b_click']) Cookies.remove(name)
+  history.replaceState(null, '', '/')
+})
+
+describe('an arrival that the edge did not get counted (S2 §4)', () => {
+  it('is reported once', async () => {
+    await open(LINK)
+    await later(60_000)
+    expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/affiliate-click'])
+    expect(sent()).toEqual([
+      { offerId: 12, affiliateId: 345, isPaid: false, page: '/fr/start', language: 'fr' },
+    ])
+  })
+
+  it('is flagged when it was paid for', async () => {
+    await open(`${LINK}&gclid=x`)
+    expect(sent()).toMatchObject([{ isPaid: true }])
+  })
+
+  it('is reported where the cookies tell of another link, or of a click that was not confirmed', async () => {
+    Cookies.set('b_eftid', ID)
+    Cookies.set('b_click', '12.346')
+    const first = await open(LINK)
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+    first.unmount()
+    Cookies.set('b_click', `12.345.${'a'.repeat(32)}`)
+    await open(LINK)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  it('is reported again with growing pauses, three times in all', async () => {
+    answer(503)
+    await open(LINK)
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+    await later(2000)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+    await later(8000)
+    expect(fetchStub).toHaveBeenCalledTimes(3)
+    await later(60_000)
+    expect(fetchStub).toHaveBeenCalledTimes(3)
+  })
+
+  it('is reported again when the line was cut', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await open(LINK)
+    await later(2000)
+    await later(60_000)
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not reported again when it was refused', async () => {
+    answer(422)
+    await open(LINK)
+    await later(60_000)
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends with the page', async () => {
+    answer(503)
+    const page = await open(LINK)
+    page.unmount()
+    await later(60_000)
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits until a page that was prepared unseen is shown', async () => {
+    vi.stubGlobal('document', Object.assign(document, { prerendering: true }))
+    await open(LINK)
+    expect(fetchStub).not.toHaveBeenCalled()
+    Object.assign(document, { prerendering: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await later(100)
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+})
+
+it.each([
+  ['/fr/start'],
+  ['/fr/start?oid=12'],
+  ['/fr/start?oid=12&affid=x'],
+  ['/fr/start?oid=12&oid=12&affid=345'],
+  [`/fr/start?oid=12&affid=${'9'.repeat(10_000)}`],
+])('%.50s reports nothing', async (address) => {
+  await open(address)
+  await later(60_000)
+  expect(fetchStub).not.toHaveBeenCalled()
+})
+
+it('reports nothing that the edge has counted', async () => {
+  Cookies.set('b_eftid', ID)
+  Cookies.set('b_click', '12.345')
+  await open(LINK)
+  expect(fetchStub).not.toHaveBeenCalled()
+})
