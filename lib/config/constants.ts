@@ -73,11 +73,14 @@ export const EVENT_LIMITS = {
 
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
+
 /** How often feedback may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },
   everybodyMinute: { points: 60, seconds: 60 },
+} as const
+
 /** Longest message of the feedback page, in UTF-16 units as a browser's form counts them. */
 export const FEEDBACK_MAX_LENGTH = 2000
 

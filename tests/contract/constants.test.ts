@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
 import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
+import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
 import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
