@@ -28,21 +28,14 @@ export const BannerDesk = async ({ locale }: { locale: Locale }) => {
     <section aria-labelledby="banners" className="bg-mint py-section">
       <div className="container-page">
         <SectionHeading id="banners" title={t('banners.title')} lead={t('banners.lead')} />
-        <ul className="mt-10 grid gap-12">
+        <ul className="mt-12 grid gap-12">
           {BANNER_SIZES.map((size) => {
             const { name } = size
             const path = bannerPath(locale, size)
             return (
-              <li key={name} className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+              <li key={name} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
                 {/* oxlint-disable-next-line next/no-img-element -- a drawing, shown as affiliates will show it */}
-                <img
-                  src={path}
-                  width={size.width}
-                  height={size.height}
-                  alt={name}
-                  loading="lazy"
-                  className="h-auto max-w-full shadow-sheet"
-                />
+                <img src={path} width={size.width} height={size.height} alt={name} loading="lazy" />
                 <CopyField
                   id={`banner-${name}`}
                   label={t('banners.code', { size: name })}

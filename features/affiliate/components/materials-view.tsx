@@ -28,7 +28,7 @@ export const MaterialsView = async ({ locale }: { locale: Locale }) => {
           <NumberForm locale={locale} />
         </div>
         <h2 className="mt-12 text-display tracking-tight">{t('links.title')}</h2>
-        <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <div className="mt-6 grid gap-10 lg:grid-cols-2">
           {LINKS.map(({ name, to }) => (
             <CopyField
               key={name}

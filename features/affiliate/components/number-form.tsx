@@ -14,13 +14,9 @@ export const NumberForm = async ({ locale }: { locale: Locale }) => {
     'aria-describedby': `${MATERIALS.form}-hint`,
   } as const
   return (
-    <form
-      id={MATERIALS.form}
-      className="sheet border-t-4 border-t-action p-7"
-      data-error={t('form.error')}
-    >
+    <form id={MATERIALS.form} className="sheet p-8" data-error={t('form.error')}>
       <h2 className="text-title">{t('form.title')}</h2>
-      <div className="mt-5 grid gap-5 xs:grid-cols-2">
+      <div className="mt-5 grid gap-6 md:grid-cols-2">
         <TextField
           {...field}
           id={MATERIALS.affiliate}

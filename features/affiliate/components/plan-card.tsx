@@ -5,12 +5,11 @@ type Props = {
   note: string
   /** Words of the marigold tab at the card's edge. */
   tab?: string
-  className: string
 }
 
 /** A plan as an index card: its name, whom it is for, and what it costs. */
-export const PlanCard = ({ name, users, price, note, tab, className }: Props) => (
-  <li className={`sheet border-t-4 p-7 md:p-10 ${className}`}>
+export const PlanCard = ({ name, users, price, note, tab }: Props) => (
+  <li className="sheet p-8">
     <h2 className="text-title">{name}</h2>
     <p className="text-ink-soft">{users}</p>
     <p className="mt-8 font-serif text-display font-semibold tracking-tight">{price}</p>

@@ -23,13 +23,12 @@ export const PlansView = async ({ locale, claims, signUp }: Omit<SectionProps, '
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-        <ul className="mt-10 grid gap-8 md:grid-cols-2">
+        <ul className="mt-12 grid gap-10 md:grid-cols-2">
           <PlanCard
             name={t('basic.name')}
             users={t('basic.users', claims)}
             price={t('basic.price', price)}
             note={t('basic.note', price)}
-            className="border-t-action"
           />
           <PlanCard
             name={t('premium.name')}
@@ -37,10 +36,9 @@ export const PlansView = async ({ locale, claims, signUp }: Omit<SectionProps, '
             price={t('premium.price')}
             note={t('premium.note')}
             tab={t('premium.tab')}
-            className="border-t-marker"
           />
         </ul>
-        <div className="mt-10 grid items-start gap-8 md:grid-cols-2">
+        <div className="mt-12 grid items-start gap-10 md:grid-cols-2">
           <div className="flex flex-wrap items-center gap-3">
             {signUp({ className: buttonClasses('primary'), children: t('action') })}
             <SiteLink to="affiliateStart" locale={locale} className={buttonClasses('text')}>

@@ -4,7 +4,7 @@ type Props = { terms: readonly { term: string; text: string }[] }
 export const TermList = ({ terms }: Props) => (
   <dl>
     {terms.map(({ term, text }) => (
-      <div key={term} className="border-b border-putty py-5">
+      <div key={term} className="border-b border-line py-6">
         <dt className="font-serif text-title font-semibold">{term}</dt>
         <dd className="mt-1 text-ink-soft">{text}</dd>
       </div>

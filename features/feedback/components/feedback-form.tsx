@@ -19,7 +19,7 @@ export const FeedbackForm = async ({ locale }: { locale: Locale }) => {
       method="post"
       action={API_PATHS.feedback}
       encType="multipart/form-data"
-      className="sheet grid gap-7 border-t-4 border-t-ink p-7 md:p-10"
+      className="sheet grid gap-6 p-8"
     >
       <Notices locale={locale} />
       <input type="hidden" name="language" value={locale} />

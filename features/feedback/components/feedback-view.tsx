@@ -18,8 +18,8 @@ export const FeedbackView = async ({ locale, documents }: Props) => {
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-          <div className="mx-auto mt-12 hidden w-64 lg:block">
-            <SheetStack>
+          <div className="mt-12 hidden xl:flex">
+            <SheetStack className="w-64">
               <Sheet name="form" words={documents} locale={locale} />
             </SheetStack>
           </div>

@@ -6,7 +6,13 @@ import type { Locale } from '#lib/config/locales.ts'
 export const Notices = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'feedback.notice' })
   return FEEDBACK_STATES.map((state) => (
-    <p key={state} id={feedbackNoticeId(state)} role="alert" tabIndex={-1} className="form-notice">
+    <p
+      key={state}
+      id={feedbackNoticeId(state)}
+      role="alert"
+      tabIndex={-1}
+      className="field-hint form-notice"
+    >
       {t(state)}
     </p>
   ))

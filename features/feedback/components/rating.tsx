@@ -13,15 +13,15 @@ const MARKS = [1, 2, 3, 4, 5]
 export const Rating = ({ legend, low, high, nameOf }: Props) => (
   <fieldset>
     <legend className="text-small font-semibold">{legend}</legend>
-    <div className="rating mt-2">
+    <div className="mt-3 flex max-w-form justify-between">
       {MARKS.map((value) => (
-        <label key={value}>
+        <label key={value} className="field-switch">
           <input type="radio" name="rating" value={value} aria-label={nameOf(value)} />
-          <span aria-hidden="true">{value}</span>
+          {value}
         </label>
       ))}
     </div>
-    <p className="mt-2 flex max-w-form justify-between text-tiny text-ink-mute" aria-hidden="true">
+    <p className="mt-2 flex max-w-form justify-between text-small text-ink-soft" aria-hidden="true">
       <span>{low}</span>
       <span>{high}</span>
     </p>
