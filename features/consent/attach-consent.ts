@@ -4,7 +4,6 @@ import { cookieValue } from '#lib/browser/cookie-value.ts'
 import { localize } from '#lib/browser/localize.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
-import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
 import { mayLoadVendors, type Choice } from '#lib/util/consent-rules.ts'
 import { BANNER_ID } from './ids.ts'
 import type { VendorScript } from './vendors/vendor-scripts.ts'
@@ -14,6 +13,8 @@ type Parts = {
   url: string
   /** Scripts of vendors, where some are configured. */
   vendors: readonly VendorScript[] | undefined
+  /** Milliseconds until the banner shows where nothing is said yet. */
+  delayMs: number
   signal: AbortSignal
 }
 
@@ -36,7 +37,7 @@ const readChoice = (): void => {
  * Keeps `consentState` in step with choice, GPC and country; shows the banner after 1 s where nothing is said yet, and
  * from every footer (S2 §4 "Cookie banner"). A choice holds at once, and in other tabs once they are looked at.
  */
-export const attachConsent = ({ url, vendors, signal }: Parts): void => {
+export const attachConsent = ({ url, vendors, delayMs, signal }: Parts): void => {
   let wasShown = false
   let opener: HTMLElement | undefined
   let hasVendors = false
@@ -81,7 +82,7 @@ export const attachConsent = ({ url, vendors, signal }: Parts): void => {
     if (consentState.getState().choice) return
     showBanner(true)
     settle()
-  }, CONSENT_BANNER_DELAY_MS)
+  }, delayMs)
   const stopSettling = consentState.subscribe(settle)
   signal.addEventListener('abort', () => {
     stopSettling()

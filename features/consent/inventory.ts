@@ -19,10 +19,12 @@ export type InventoryRow = {
   lifetime: Lifetime
 }
 
-const ofSeconds = (seconds: number): Lifetime =>
-  seconds < DAY_S
+const ofSeconds = (seconds: number | null): Lifetime => {
+  if (seconds === null) return { unit: 'browser' }
+  return seconds < DAY_S
     ? { unit: 'minutes', count: seconds / MINUTE_S }
     : { unit: 'days', count: seconds / DAY_S }
+}
 
 const IN_AREA = { cookie: 'browser', local: 'erased', session: 'tab' } as const
 

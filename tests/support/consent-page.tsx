@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { Consent } from '#features/consent/components/consent.tsx'
 import { consentState } from '#lib/browser/consent-state.ts'
+import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
@@ -44,7 +45,7 @@ export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(
 
 /** Starts the leaf. */
 export const start = async () => {
-  const page = render(<Consent url={URL} vendors={undefined} />)
+  const page = render(<Consent url={URL} vendors={undefined} delayMs={CONSENT_BANNER_DELAY_MS} />)
   await wait(0)
   return page
 }

@@ -71,12 +71,12 @@ export const eventsTab = () => {
       page.abort()
       page = new AbortController()
       vi.resetModules()
-      const [{ consentState }, { attachEventQueue }, { track }] = await Promise.all([
+      const [{ consentState }, { attachEventDelivery }, { track }] = await Promise.all([
         import('#lib/browser/consent-state.ts'),
-        import('#lib/browser/event-queue.ts'),
+        import('#lib/browser/event-delivery.ts'),
         import('#lib/browser/track.ts'),
       ])
-      attachEventQueue({ url: `${running().url}/api/events`, signal: page.signal })
+      attachEventDelivery({ url: `${running().url}/api/events`, signal: page.signal })
       consentState.setState(consent)
       return { track, consentState }
     },

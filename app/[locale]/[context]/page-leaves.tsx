@@ -1,32 +1,45 @@
 'use client'
 
+import { useEffect, useState, type ComponentType } from 'react'
 import { SilentAuthentication } from '#features/account/components/silent-authentication.tsx'
-import { KeepAffiliate } from '#features/affiliate/components/keep-affiliate.tsx'
-import { EventSender } from '#features/analytics/components/event-sender.tsx'
-import { Consent } from '#features/consent/components/consent.tsx'
 import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
 import { RememberLanguage } from '#features/localization/components/remember-language.tsx'
-import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
-import type { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-
-// Types only: the tables would come along, and as props they would stand in every page.
-type Paths = typeof API_PATHS
+import type { LaterProps } from './later-leaves.tsx'
 
 type Props = { locale: Locale; vendors?: readonly VendorScript[] }
 
+/** Milliseconds until the rest is fetched: past what the load itself fetches, before the second in which it is due. */
+const LATER_MS = 600
+
+type Later = Omit<LaterProps, 'vendors'> & { Leaves: ComponentType<LaterProps> }
+
 /**
- * What every page does once it runs; none of it shows anything. One component, because each that the server names costs
- * every page its name and the list of its files (docs/measuring.md, budget 5).
+ * What every page does once it runs; none of it shows anything but the rest. One component, because each that the server
+ * names costs every page its name and the list of its files (docs/measuring.md, budget 5).
  */
-export const PageLeaves = ({ locale, vendors }: Props) => (
-  <>
-    <RememberLanguage locale={locale} />
-    <Consent url={'/api/localization' satisfies Paths['localization']} vendors={vendors} />
-    <SilentAuthentication url={'/api/session' satisfies Paths['session']} />
-    <EventSender url={'/api/events' satisfies Paths['events']} />
-    <CaptureSource delayMs={1000 satisfies typeof SOURCE_CAPTURE_DELAY_MS} />
-    <KeepAffiliate />
-  </>
-)
+export const PageLeaves = ({ locale, vendors }: Props) => {
+  const [later, setLater] = useState<Later>()
+  useEffect(() => {
+    const { search } = location
+    const start = performance.now()
+    const fetchLater = async () => {
+      const { LaterLeaves } = await import('./later-leaves.tsx')
+      setLater({ Leaves: LaterLeaves, search, waitedMs: performance.now() - start })
+    }
+    // A page that loses it on the way counts and asks nothing; the next one tries again.
+    const timer = setTimeout(() => void fetchLater().catch((_lost: unknown) => undefined), LATER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <RememberLanguage locale={locale} />
+      <SilentAuthentication
+        // The type only: as a prop it would stand in every page, and the table would come along.
+        url={'/api/session' satisfies (typeof API_PATHS)['session']}
+      />
+      {later && <later.Leaves vendors={vendors} search={later.search} waitedMs={later.waitedMs} />}
+    </>
+  )
+}

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { keepTransaction } from '../keep-transaction.ts'

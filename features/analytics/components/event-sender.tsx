@@ -1,13 +1,11 @@
-'use client'
-
 import { useEffect } from 'react'
-import { attachEventQueue } from '#lib/browser/event-queue.ts'
+import { attachEventDelivery } from '#lib/browser/event-delivery.ts'
 
-/** Sends the events of every page to the site (S1 §7); its address is given, for the table of paths would come along. */
+/** Sends the events of every page to the site (S1 §7). */
 export const EventSender = ({ url }: { url: string }) => {
   useEffect(() => {
     const stop = new AbortController()
-    attachEventQueue({ url, signal: stop.signal })
+    attachEventDelivery({ url, signal: stop.signal })
     return () => {
       stop.abort()
     }

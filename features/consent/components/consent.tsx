@@ -1,19 +1,23 @@
-'use client'
-
 import { useEffect } from 'react'
 import { attachConsent } from '../attach-consent.ts'
 import type { VendorScript } from '../vendors/vendor-scripts.ts'
 
-type Props = { url: string; vendors: readonly VendorScript[] | undefined }
+type Props = {
+  /** Address of the localization handler. */
+  url: string
+  vendors: readonly VendorScript[] | undefined
+  /** Milliseconds until the banner shows. */
+  delayMs: number
+}
 
 /** The leaf of every page that knows what the visitor allows (architecture 22). */
-export const Consent = ({ url, vendors }: Props) => {
+export const Consent = ({ url, vendors, delayMs }: Props) => {
   useEffect(() => {
     const stop = new AbortController()
-    attachConsent({ url, vendors, signal: stop.signal })
+    attachConsent({ url, vendors, delayMs, signal: stop.signal })
     return () => {
       stop.abort()
     }
-  }, [url, vendors])
+  }, [url, vendors, delayMs])
   return null
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
@@ -26,11 +24,15 @@ const isBrought = (search: string): boolean =>
   document.cookie.includes('_ga=') ||
   storedValue('localStorage', KEY).read() !== null
 
-/** Captures the traffic source once per page load (S2 §4); the delay is given, for constants in a first load would split the sign-up's chunk. */
-export const CaptureSource = ({ delayMs }: { delayMs: number }) => {
+type Props = {
+  delayMs: number
+  /** Query of the address that the page was loaded with. */
+  search: string
+}
+
+/** Captures the traffic source once per page load (S2 §4). */
+export const CaptureSource = ({ delayMs, search }: Props) => {
   useEffect(() => {
-    // Noted now: a navigation within the app would leave it behind.
-    const { search } = location
     const stop = new AbortController()
     const { signal } = stop
     const start = async () => {
@@ -44,6 +46,6 @@ export const CaptureSource = ({ delayMs }: { delayMs: number }) => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [delayMs])
+  }, [delayMs, search])
   return null
 }

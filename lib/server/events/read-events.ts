@@ -1,6 +1,6 @@
 import { pageEvents, type PageEvent } from '#lib/contracts/events.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { ProblemError } from '../answer/problem-error.ts'
-import { parseJson } from '../request/parse-json.ts'
 
 /** The events that a page sent: 422 when they are no JSON or break the contract, without a word of what was sent. */
 export const readEvents = (body: string): PageEvent[] => {

@@ -23,7 +23,7 @@ const stored = () => ({
 const arrive = (address: string) => {
   happyDOM.setURL(`https://site.example${address}`)
   trafficSource.setState({}, true)
-  return render(<CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />)
+  return render(<CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} search={location.search} />)
 }
 
 const wait = async (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
@@ -181,7 +181,7 @@ it('captures nothing after it is gone', async () => {
   expect(trafficSource.getState()).toEqual({})
   render(
     <StrictMode>
-      <CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} />
+      <CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} search={location.search} />
     </StrictMode>,
   ).unmount()
   await wait()
