@@ -41,3 +41,20 @@ export const firstLoadScripts = async (browser: Browser, url: string): Promise<S
     await context.close()
   }
 }
+
+/** Milliseconds after which everything has come that a page fetches by itself. */
+const DUE_MS = 2500
+
+/** The scripts that a page fetches by itself once its load is over, in a new browser profile. */
+export const laterScripts = async (browser: Browser, url: string): Promise<Script[]> => {
+  const context = await browser.newContext()
+  try {
+    const tab = await context.newPage()
+    await tab.goto(url, { waitUntil: 'networkidle' })
+    const scripts = watchScripts(tab)
+    await tab.waitForTimeout(DUE_MS)
+    return await scripts()
+  } finally {
+    await context.close()
+  }
+}

@@ -14,11 +14,15 @@ const FEATURE = 'features/signup/'
 const MAX_LAZY_BYTES = 60_000
 const MAX_LEAF_BYTES = 1500
 
+/** What a page fetches by itself after a second has come by then: it is not for the visitor's intent. */
+const DUE_MS = 2000
+
 /** What a page fetches when a visitor goes for its first sign-up link. */
 const onIntent = async (browser: Browser, url: string): Promise<Script[]> => {
   const tab = await browser.newPage()
   try {
     await tab.goto(url, { waitUntil: 'networkidle' })
+    await tab.waitForTimeout(DUE_MS)
     const scripts = watchScripts(tab)
     await tab.locator('a[data-sign-up]').first().hover()
     await tab.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ export const CheckList = ({ items, className = '' }: Props) => (
   <ul className={className}>
     {items.map((item) => (
       <li key={item} className="flex items-baseline gap-2">
-        <Icon name="check" className="translate-y-0.5 text-action" />
+        <Icon name="check" className="nudged text-action" />
         {item}
       </li>
     ))}

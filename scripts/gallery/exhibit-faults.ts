@@ -3,7 +3,7 @@ import { GALLERY_MARK } from '#lib/config/gallery.ts'
 import { accessibilityOf } from '../browser/accessibility-of.ts'
 
 /** The narrowest window that WCAG 2.2 asks for (1.4.10), in pixels. */
-export const NARROW = { width: 320, height: 640 }
+const NARROW = { width: 320, height: 640 }
 
 const DIALOG = 'dialog[open]'
 

@@ -3,15 +3,13 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { SilentAuthentication } from '#features/account/components/silent-authentication.tsx'
 import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
-import { RememberLanguage } from '#features/localization/components/remember-language.tsx'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
-import type { Locale } from '#lib/config/locales.ts'
 import type { LaterProps } from './later-leaves.tsx'
 
-type Props = { locale: Locale; vendors?: readonly VendorScript[] }
+type Props = { vendors?: readonly VendorScript[] }
 
 /** Milliseconds until the rest is fetched: past what the load itself fetches, before the second in which it is due. */
-const LATER_MS = 600
+const LATER_MS = 900
 
 type Later = Omit<LaterProps, 'vendors'> & { Leaves: ComponentType<LaterProps> }
 
@@ -19,7 +17,7 @@ type Later = Omit<LaterProps, 'vendors'> & { Leaves: ComponentType<LaterProps> }
  * What every page does once it runs; none of it shows anything but the rest. One component, because each that the server
  * names costs every page its name and the list of its files (docs/measuring.md, budget 5).
  */
-export const PageLeaves = ({ locale, vendors }: Props) => {
+export const PageLeaves = ({ vendors }: Props) => {
   const [later, setLater] = useState<Later>()
   useEffect(() => {
     const { search } = location
@@ -34,7 +32,6 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
   }, [])
   return (
     <>
-      <RememberLanguage locale={locale} />
       <SilentAuthentication
         // The type only: as a prop it would stand in every page, and the table would come along.
         url={'/api/session' satisfies (typeof API_PATHS)['session']}

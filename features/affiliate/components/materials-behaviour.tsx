@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { closest } from '#lib/browser/closest.ts'
 import { attachNumbers } from '../materials/numbers.ts'
-import { takeAlong, type TakeAlongWords } from '../materials/take-along.ts'
+import type { TakeAlongWords } from '../materials/take-along.ts'
 
 /** Brings the page of materials to life, from outside of what travels once; shows nothing itself. */
 export const MaterialsBehaviour = (words: TakeAlongWords) => {
@@ -11,11 +11,16 @@ export const MaterialsBehaviour = (words: TakeAlongWords) => {
     const stop = new AbortController()
     const { signal } = stop
     attachNumbers(signal)
-    const take = (event: MouseEvent) => {
-      const button = closest(event, '[data-copies], [data-saves]')
-      if (button) void takeAlong(button, words)
+    const take = async (button: Element) => {
+      const { takeAlong } = await import('../materials/take-along.ts')
+      await takeAlong(button, words)
     }
-    document.addEventListener('click', take, { signal })
+    const onClick = (event: MouseEvent) => {
+      const button = closest(event, '[data-copies], [data-saves]')
+      // What is lost on the way is fetched again by the next click.
+      if (button) take(button).catch((_lost: unknown) => undefined)
+    }
+    document.addEventListener('click', onClick, { signal })
     for (const buttons of document.querySelectorAll('[data-needs-script]')) {
       buttons.classList.remove('invisible')
     }

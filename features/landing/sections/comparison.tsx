@@ -7,7 +7,7 @@ type SideProps = { side: SectionOf<'comparison'>['after']; isOurs: boolean }
 
 const Side = ({ side, isOurs }: SideProps) => (
   <div
-    className={`rounded-sheet border border-line p-8 md:p-12 ${isOurs ? 'bg-sheet shadow-lift md:-mt-8 md:mb-8' : 'bg-desk text-ink-soft'}`}
+    className={`rounded-sheet border border-line p-8 md:p-12 ${isOurs ? 'bg-sheet lifted md:-mt-8 md:mb-8' : 'bg-desk text-ink-soft'}`}
   >
     <h3 className="text-title">{side.title}</h3>
     <ul className="mt-6">
@@ -15,7 +15,7 @@ const Side = ({ side, isOurs }: SideProps) => (
         <li key={item} className="flex items-baseline gap-3 border-t border-line py-3">
           <Icon
             name={isOurs ? 'check' : 'arrow'}
-            className={`translate-y-0.5 ${isOurs ? 'text-action' : 'text-ink-mute'}`}
+            className={`nudged ${isOurs ? 'text-action' : 'text-ink-mute'}`}
           />
           {item}
         </li>

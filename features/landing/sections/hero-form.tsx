@@ -42,7 +42,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
         >
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
-        <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink shadow-lift">
+        <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink lifted">
           {tools.signUpForm({ action: section.action })}
           <OpeningPoints points={section.points} />
         </div>

@@ -8,7 +8,7 @@ export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-led
       <div className="lg:col-span-7">
         <Opening section={section} headingId={headingId} tools={tools} />
       </div>
-      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 shadow-lift md:p-10 lg:col-span-5">
+      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-10 lg:col-span-5">
         <p className="font-serif text-title font-semibold">{section.title}</p>
         <dl className="mt-5 border-t-2 border-ink">
           {section.rows.map(({ text, figure }) => (
@@ -17,7 +17,7 @@ export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-led
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
             >
               <dt className="text-ink-soft">{text}</dt>
-              <dd className="ms-auto font-serif text-title font-semibold tabular-nums">{figure}</dd>
+              <dd className="ms-auto font-serif text-title font-semibold figures">{figure}</dd>
             </div>
           ))}
         </dl>

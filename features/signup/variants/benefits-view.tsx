@@ -24,7 +24,7 @@ export const BenefitsView = async ({ locale, form }: ViewProps) => {
         <ul>
           {BENEFITS.map((name) => (
             <li key={name}>
-              <Icon name="check" className="translate-y-0.5 text-marker" />
+              <Icon name="check" className="nudged text-marker" />
               {t(`potential.items.${name}`, claims)}
             </li>
           ))}

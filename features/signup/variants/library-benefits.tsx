@@ -16,7 +16,7 @@ export const LibraryBenefits = async ({ locale }: Props) => {
       <ul className="text-small">
         {BENEFITS.map((name) => (
           <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
-            <Icon name="check" className="translate-y-0.5 text-action" />
+            <Icon name="check" className="nudged text-action" />
             {t(`benefits.${name}`, claims)}
           </li>
         ))}

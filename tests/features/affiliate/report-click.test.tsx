@@ -12,6 +12,7 @@ const fetchStub = vi.fn<typeof fetch>()
 const open = async (address: string) => {
   history.replaceState(null, '', address)
   const page = render(<ReportClick url={API_PATHS.affiliateClick} language="fr" />)
+  await vi.dynamicImportSettled()
   await act(() => vi.advanceTimersByTimeAsync(100))
   return page
 }
@@ -26,7 +27,7 @@ const bodyOf = (init?: RequestInit) => (typeof init?.body === 'string' ? init.bo
 const sent = () => fetchStub.mock.calls.map(([, init]): unknown => JSON.parse(bodyOf(init)))
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', fetchStub)
   answer(204)
 })
