@@ -7,11 +7,11 @@ export type Script = { url: string; bytes: number }
 const isScript = (response: Response) =>
   response.ok() && response.request().resourceType() === 'script'
 
-/** Notes every script that a tab fetches from now on. */
-export const watchScripts = (tab: Tab): (() => Promise<Script[]>) => {
+/** Notes every script that a tab fetches from now on, while `isWanted` says so. */
+export const watchScripts = (tab: Tab, isWanted = () => true): (() => Promise<Script[]>) => {
   const responses: Response[] = []
   tab.on('response', (response) => {
-    if (isScript(response)) responses.push(response)
+    if (isScript(response) && isWanted()) responses.push(response)
   })
   return async () =>
     Promise.all(
@@ -26,6 +26,9 @@ export const watchScripts = (tab: Tab): (() => Promise<Script[]>) => {
 export const bytesOf = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
+/** What comes so long after the load event is what the page fetches by itself later, which counts apart. */
+const LOAD_MS = 800
+
 /** All scripts that a page fetches in a new browser profile until the network is idle. */
 export const firstLoadScripts = async (browser: Browser, url: string): Promise<Script[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
@@ -33,7 +36,11 @@ export const firstLoadScripts = async (browser: Browser, url: string): Promise<S
     const tab = await context.newPage()
     // The hand-off page goes on by itself: what comes after is not its load.
     await tab.route('**/api/**', (route) => route.abort())
-    const scripts = watchScripts(tab)
+    let ended = Infinity
+    tab.on('load', () => {
+      ended = Date.now() + LOAD_MS
+    })
+    const scripts = watchScripts(tab, () => Date.now() < ended)
     const answer = await tab.goto(url, { waitUntil: 'networkidle' })
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200.`)
     return await scripts()

@@ -21,7 +21,7 @@ const ContextLayout = async ({ children, params }: Props) => {
         <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       </Still>
       {children}
-      <PageLeaves {...(vendors && { vendors })} />
+      <PageLeaves locale={locale} {...(vendors && { vendors })} />
     </div>
   )
 }

@@ -1,42 +1,50 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { SilentAuthentication } from '#features/account/components/silent-authentication.tsx'
 import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
+import { RememberLanguage } from '#features/localization/components/remember-language.tsx'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
-import type { LaterProps } from './later-leaves.tsx'
+import type { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
+import type { Locale } from '#lib/config/locales.ts'
 
-type Props = { vendors?: readonly VendorScript[] }
+type Props = { locale: Locale; vendors?: readonly VendorScript[] }
 
-/** Milliseconds until the rest is fetched: past what the load itself fetches, before the second in which it is due. */
-const LATER_MS = 900
-
-type Later = Omit<LaterProps, 'vendors'> & { Leaves: ComponentType<LaterProps> }
+/** Milliseconds after the load at which the rest is due, capture and banner alike; a type only, for the table would come along. */
+const DUE_MS = 1000 satisfies typeof CONSENT_BANNER_DELAY_MS
 
 /**
- * What every page does once it runs; none of it shows anything but the rest. One component, because each that the server
- * names costs every page its name and the list of its files (docs/measuring.md, budget 5).
+ * What every page does once it runs; none of it shows anything but the banner, which comes with the rest. One component,
+ * because each that the server names costs every page its name and the list of its files (docs/measuring.md, budget 5).
  */
-export const PageLeaves = ({ vendors }: Props) => {
-  const [later, setLater] = useState<Later>()
+export const PageLeaves = ({ locale, vendors }: Props) => {
+  const [rest, setRest] = useState<ReactNode>()
   useEffect(() => {
     const { search } = location
-    const start = performance.now()
-    const fetchLater = async () => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const fetchRest = async () => {
       const { LaterLeaves } = await import('./later-leaves.tsx')
-      setLater({ Leaves: LaterLeaves, search, waitedMs: performance.now() - start })
+      if (!signal.aborted) setRest(<LaterLeaves vendors={vendors} search={search} />)
     }
-    // A page that loses it on the way counts and asks nothing; the next one tries again.
-    const timer = setTimeout(() => void fetchLater().catch((_lost: unknown) => undefined), LATER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    const wait = () => {
+      // A page that loses it on the way counts and asks nothing; the next one tries again.
+      setTimeout(() => void fetchRest().catch((_lost: unknown) => undefined), DUE_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { signal })
+    return () => {
+      stop.abort()
+    }
+  }, [vendors])
   return (
     <>
+      <RememberLanguage locale={locale} />
       <SilentAuthentication
-        // The type only: as a prop it would stand in every page, and the table would come along.
+        // As a prop it would stand in every page.
         url={'/api/session' satisfies (typeof API_PATHS)['session']}
       />
-      {later && <later.Leaves vendors={vendors} search={later.search} waitedMs={later.waitedMs} />}
+      {rest}
     </>
   )
 }

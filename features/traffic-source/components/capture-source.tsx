@@ -25,13 +25,14 @@ const isBrought = (search: string): boolean =>
   storedValue('localStorage', KEY).read() !== null
 
 type Props = {
-  delayMs: number
+  /** Milliseconds to wait; none where this itself is loaded when it is due. */
+  delayMs?: number
   /** Query of the address that the page was loaded with. */
   search: string
 }
 
 /** Captures the traffic source once per page load (S2 §4). */
-export const CaptureSource = ({ delayMs, search }: Props) => {
+export const CaptureSource = ({ delayMs = 0, search }: Props) => {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

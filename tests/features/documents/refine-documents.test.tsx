@@ -23,8 +23,8 @@ const REFINEMENT = {
   replaced: 'Fertig.',
 }
 
-const show = () =>
-  render(
+const show = async () => {
+  const page = render(
     <>
       <DocumentDesk
         documents={OLD}
@@ -42,6 +42,9 @@ const show = () =>
       <RefineDocuments {...REFINEMENT} />
     </>,
   )
+  await vi.dynamicImportSettled()
+  return page
+}
 
 const answerWith = (body: unknown, status = 200) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }))
@@ -55,7 +58,7 @@ const cards = () =>
 const OLD_LABELS = OLD.map(({ label }) => label)
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   history.replaceState(null, '', '/de/docs/x?q=miete+garage')
 })
 
@@ -70,14 +73,14 @@ describe('documents of the search in the address (S2 §4)', () => {
   it('asks nobody where there is none', async () => {
     history.replaceState(null, '', '/de/docs/x?q=%20')
     const fetched = answerWith({ documents: [] })
-    show()
+    await show()
     await pass(300)
     expect(fetched).not.toHaveBeenCalled()
   })
 
   it('come no earlier than 200 ms after the question, and are announced (S2 §9)', async () => {
     const fetched = answerWith({ documents: [paper('new-one', 11), paper('new-two', 12)] })
-    show()
+    await show()
     await pass(190)
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/documents?lang=de&q=miete%20garage')
     expect(cards()).toEqual(OLD_LABELS)
@@ -90,7 +93,7 @@ describe('documents of the search in the address (S2 §4)', () => {
   it('take over label, words, link, heading and preview of a card, and hide the rest', async () => {
     const shown = { ...paper('lease-ö', 77), label: '<b>Lease</b>', mark: undefined }
     answerWith({ documents: [shown] })
-    show()
+    await show()
     await pass(210)
     const [link, ...others] = screen.getAllByRole('link')
     expect(others).toEqual([])
@@ -112,7 +115,7 @@ describe('documents of the search in the address (S2 §4)', () => {
     ['no slug', { url: 7 }],
   ])('never show %s', async (_case, wrong) => {
     answerWith({ documents: [paper('fine', 5), { ...paper('wrong', 6), ...wrong }] })
-    const { container } = show()
+    const { container } = await show()
     await pass(210)
     expect(cards()).toEqual(['fine'])
     expect(container.innerHTML).not.toMatch(/evil|javascript/)
@@ -130,7 +133,7 @@ describe('documents of the search in the address (S2 §4)', () => {
     ],
   ])('stay away when %s', async (_case, arrange) => {
     arrange()
-    show()
+    await show()
     await pass(400)
     expect(cards()).toEqual(OLD_LABELS)
     expect(screen.getByRole('status').textContent).toBe('')
@@ -138,7 +141,7 @@ describe('documents of the search in the address (S2 §4)', () => {
 
   it('change nothing on a page that is left', async () => {
     answerWith({ documents: [paper('new', 9)] })
-    const { container, unmount } = show()
+    const { container, unmount } = await show()
     const list = container.querySelector('ul')
     unmount()
     await pass(400)
@@ -146,10 +149,10 @@ describe('documents of the search in the address (S2 §4)', () => {
   })
 })
 
-describe('the desk of documents (S2 §3)', () => {
-  it('opens each document at its place, with words that say its language', () => {
+describe('the desk of documents (S2 §3)', async () => {
+  it('opens each document at its place, with words that say its language', async () => {
     history.replaceState(null, '', '/de/docs/x')
-    show()
+    await show()
     const [link] = screen.getAllByRole('link')
     expect(link?.getAttribute('href')).toBe('/de/l/f?label=old-one&url=doc/old-one-D1')
     expect(link?.dataset.heading).toBe('Heading old-one')
