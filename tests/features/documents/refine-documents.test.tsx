@@ -149,7 +149,7 @@ describe('documents of the search in the address (S2 §4)', () => {
   })
 })
 
-describe('the desk of documents (S2 §3)', async () => {
+describe('the desk of documents (S2 §3)', () => {
   it('opens each document at its place, with words that say its language', async () => {
     history.replaceState(null, '', '/de/docs/x')
     await show()
