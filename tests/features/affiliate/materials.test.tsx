@@ -92,8 +92,8 @@ describe('copying', () => {
     const user = userEvent.setup()
     const page = open('/start/marketingmaterials?affid=77')
     await user.click(page.getByRole('button', { name: 'Kopieren' }))
-    expect(await navigator.clipboard.readText()).toBe(link('1', '77'))
     expect((await page.findByRole('status')).textContent).toBe('Kopiert')
+    expect(await navigator.clipboard.readText()).toBe(link('1', '77'))
   })
 
   it('leaves the text selected where the browser refuses', async () => {
