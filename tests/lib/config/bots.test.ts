@@ -9,7 +9,6 @@ it.each([
   'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-  `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')}`,
   'curl/8.5.0',
   'python-requests/2.32',
 ])('takes for a program: %s', (userAgent) => {
@@ -18,6 +17,7 @@ it.each([
 
 it.each([
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`,
+  `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')}`,
   `Mozilla/5.0 (Linux; Android 9; CUBOT_X18_Plus) ${CHROME}`,
   `Mozilla/5.0 (Linux; Android 10; CUBOT X30) ${CHROME}`,
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
