@@ -23,6 +23,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
     launchOptions: { executablePath: findChromium(process.env), args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // A trace of every test takes the processor as long as the test: ask for one with --trace on.
+    screenshot: 'only-on-failure',
   },
 })

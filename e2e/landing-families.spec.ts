@@ -38,6 +38,8 @@ for (const { family, row } of cases) {
     await expect(footer.getByRole('link')).toHaveText([
       words('footer.terms'),
       words('footer.privacy'),
+      words('footer.cookiePolicy'),
+      words('footer.cookieSettings'),
     ])
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
     const header = page.getByRole('banner')
