@@ -163,6 +163,8 @@ test('the page that opens it fetches no more script until the visitor comes near
   await page.goto(OPEN_PAGE, { waitUntil: 'networkidle' })
   expect(await isModal(dialog(page))).toBe(true)
   expect(await started(page)).toBe(1)
+  // What every page fetches a second after its load has come by then.
+  await page.waitForTimeout(2000)
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.push(request.url())
   })
