@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { vendorScripts } from '../features/consent/vendors/vendor-scripts.ts'
+import { CONSENT_BANNER_DELAY_MS } from '../lib/config/consent-timing.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
 import { silence, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
@@ -37,7 +38,11 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
     TAG_MANAGER_URL: `${vendor.url}/gtm.js`,
     BEHAVIOUR_SCRIPT_URL: `${vendor.url}/behaviour.js`,
   })
-  const start = { url: '/api/localization', vendors: vendorScripts(env) }
+  const start = {
+    url: '/api/localization',
+    vendors: vendorScripts(env),
+    delayMs: CONSENT_BANNER_DELAY_MS,
+  }
   const server = await serveModules({
     env,
     body: BODY,

@@ -4,9 +4,16 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { SilentAuthentication } from '#features/account/components/silent-authentication.tsx'
 import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
 import { RememberLanguage } from '#features/localization/components/remember-language.tsx'
+import { eventQueue } from '#lib/browser/event-queue.ts'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
 import type { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
+import type { COOKIES } from '#lib/config/cookies.ts'
 import type { Locale } from '#lib/config/locales.ts'
+
+type Paths = typeof API_PATHS
+
+/** The cookie of a visitor who wants nothing counted. */
+const DECLINED = 'user-cookies=0' satisfies `${(typeof COOKIES)['choice']['name']}=0`
 
 type Props = { locale: Locale; vendors?: readonly VendorScript[] }
 
@@ -23,9 +30,18 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
     const { search } = location
     const stop = new AbortController()
     const { signal } = stop
+    let isAlone = true
     const fetchRest = async () => {
       const { LaterLeaves } = await import('./later-leaves.tsx')
+      isAlone = false
       if (!signal.aborted) setRest(<LaterLeaves vendors={vendors} search={search} />)
+    }
+    // What was counted before the rest is there goes out with a page that is left at once.
+    const leave = () => {
+      const { waiting } = eventQueue.getState()
+      if (isAlone && waiting.length > 0 && !document.cookie.includes(DECLINED)) {
+        navigator.sendBeacon('/api/events' satisfies Paths['events'], JSON.stringify(waiting))
+      }
     }
     const wait = () => {
       // A page that loses it on the way counts and asks nothing; the next one tries again.
@@ -33,6 +49,7 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
     }
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { signal })
+    addEventListener('pagehide', leave, { signal })
     return () => {
       stop.abort()
     }
@@ -42,7 +59,7 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
       <RememberLanguage locale={locale} />
       <SilentAuthentication
         // As a prop it would stand in every page.
-        url={'/api/session' satisfies (typeof API_PATHS)['session']}
+        url={'/api/session' satisfies Paths['session']}
       />
       {rest}
     </>
