@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 const STEPS = ['account', 'read', 'own'] as const
@@ -16,21 +16,15 @@ export const VisitorSteps = async ({ locale, documents }: SectionProps) => {
     own: <Sheet name="letter" {...drawn} />,
   }
   return (
-    <section aria-labelledby="opens" className="bg-mint py-section">
-      <div className="container-page">
-        <SectionHeading id="opens" title={t('title')} className="max-w-read" />
-        <ol className="steps">
-          {STEPS.map((step) => (
-            <li key={step}>
-              <div className="step-frame" aria-hidden="true">
-                {sheets[step]}
-              </div>
-              <h3 className="mt-6 text-title">{t(`${step}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <FramedSteps
+      id="opens"
+      title={t('title')}
+      steps={STEPS.map((name) => ({
+        name,
+        title: t(`${name}.title`),
+        text: t(`${name}.text`),
+        picture: sheets[name],
+      }))}
+    />
   )
 }

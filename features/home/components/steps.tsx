@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { FillFrame, FindFrame, SendFrame } from './step-frames.tsx'
 
@@ -22,21 +22,15 @@ export const Steps = async ({ locale, documents }: SectionProps) => {
     ),
   }
   return (
-    <section aria-labelledby="steps" className="bg-mint py-section">
-      <div className="container-page">
-        <SectionHeading id="steps" title={t('title')} className="max-w-read" />
-        <ol className="steps">
-          {STEPS.map((step) => (
-            <li key={step}>
-              <div className="step-frame" aria-hidden="true">
-                {frames[step]}
-              </div>
-              <h3 className="mt-6 text-title">{t(`${step}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <FramedSteps
+      id="steps"
+      title={t('title')}
+      steps={STEPS.map((name) => ({
+        name,
+        title: t(`${name}.title`),
+        text: t(`${name}.text`),
+        picture: frames[name],
+      }))}
+    />
   )
 }
