@@ -1,4 +1,4 @@
-import '#generated/site.css'
+import '#generated/page.css'
 
 const GlobalNotFound = () => (
   <html lang="en">

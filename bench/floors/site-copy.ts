@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_STEPS } from '../../scripts/run/build-steps.ts'
+import { SITE_OPTIONS } from '../../scripts/run/programs.ts'
 import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
 import type { NextApp } from '../lib/next-app.ts'
 import { runBuildStep } from '../lib/run-build-step.ts'
@@ -15,12 +16,15 @@ export const PARTS: readonly string[] = [
   'public',
   'scripts/generate-landing-index.ts',
   'scripts/generate-sheet.ts',
+  'scripts/write-prefetch-hints.ts',
+  'scripts/write-served-settings.ts',
   'scripts/landing',
   'scripts/lib',
   'scripts/run/main.ts',
   'instrumentation.ts',
   'middleware.ts',
-  'next.config.ts',
+  'next.config.mjs',
+  'next.settings.ts',
   'package.json',
   'tsconfig.build.json',
   'tsconfig.json',
@@ -46,6 +50,7 @@ export const copySite = (name: string): SiteCopy => {
   return {
     name,
     folder,
+    options: SITE_OPTIONS,
     replace: (path, text) => {
       const file = join(folder, path)
       if (!existsSync(file)) throw new Error(`${path} has moved: correct the bench.`)

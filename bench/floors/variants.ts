@@ -1,4 +1,5 @@
 import { encodeFacts, PLAIN_FACTS } from '#lib/util/landing-facts.ts'
+import { landingSegments } from '#lib/util/landing-segments.ts'
 import { startNext } from '../lib/next-app.ts'
 import type { Server } from '../lib/server.ts'
 import { addRecords, modelRecord } from './many-records.ts'
@@ -20,11 +21,11 @@ export const startManyRecords = async (count: number): Promise<ManyRecords> => {
   const copy = copySite('many-records')
   const model = await modelRecord()
   const generated = addRecords({ copy, model, count })
-  const ahead = { hash: model.hash, facts: FACTS, path: model.path.slice(1).split('/') }
+  const segments = landingSegments({ ...model, facts: FACTS })
   copy.replace(
     'lib/server/landing/landing-params.ts',
     `export const landingParams = async (locale: string) =>
-  locale === '${model.locale}' ? [${JSON.stringify(ahead)}] : []\n`,
+  locale === '${model.locale}' ? [{ locale, page: ${JSON.stringify(segments)} }] : []\n`,
   )
   await copy.build()
   return { ...(await startNext(copy)), model: model.path, generated }
@@ -36,6 +37,7 @@ export const startEmptyMiddleware = async (): Promise<Server & { page: string; p
   copy.replace('middleware.ts', EMPTY_MIDDLEWARE)
   await copy.build()
   const { locale, hash, path } = await modelRecord()
-  const page = `/${locale}/standard/landing/${hash}/${FACTS}${path}`
+  const segments = landingSegments({ hash, facts: FACTS, path })
+  const page = `/${locale}/standard/landing/${segments.join('/')}`
   return { ...(await startNext(copy, page)), page, path }
 }

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { runBuildStep } from './run-build-step.ts'
 import { startServer, type Server } from './server.ts'
 
-/** A folder that holds a Next app; `name` names its logs. */
-export type NextApp = { name: string; folder: string; env?: Record<string, string> }
+/** A folder that holds a Next app; `name` names its logs, `options` are those of Node that it is served with. */
+export type NextApp = {
+  name: string
+  folder: string
+  env?: Record<string, string>
+  options?: readonly string[]
+}
 
 // An app must be built by the very Next that its modules resolve to: with two copies of React no page renders.
 const nextOf = (folder: string) =>
@@ -20,14 +25,14 @@ export const buildNext = async (
 
 /** Serves a built app on a free port; `health` is a path that it answers with 200. */
 export const startNext = async (
-  { name, folder, env = {} }: NextApp,
+  { name, folder, env = {}, options = [] }: NextApp,
   health = '/',
 ): Promise<Server> =>
   startServer({
     name,
     cwd: folder,
     // Never bound to 127.0.0.1, where rewrites loop (docs/decisions).
-    args: (port) => [nextOf(folder), 'start', '-p', `${port}`],
+    args: (port) => [...options, nextOf(folder), 'start', '-p', `${port}`],
     env: () => env,
     health,
   })

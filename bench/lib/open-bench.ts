@@ -7,9 +7,9 @@ import { ensureFloor } from '../floors/floor-app.ts'
 import { HELLO } from '../floors/hello-source.ts'
 import { startManyRecords } from '../floors/variants.ts'
 import type { Bench } from './bench.ts'
-import { ROOT } from './folders.ts'
 import { lazy } from './lazy.ts'
 import { startNext } from './next-app.ts'
+import { SITE_APP } from './site-app.ts'
 import { startZeroScript } from './zero-script.ts'
 
 const RECORDS = 10_000
@@ -26,7 +26,7 @@ const launch = async (): Promise<Browser> => {
 
 const startSite = async () => {
   await ensureBuild(readEnvironment(process.env))
-  return startNext({ name: 'site', folder: ROOT })
+  return startNext(SITE_APP)
 }
 
 /** Makes a bench; `close` stops whatever it has started. */

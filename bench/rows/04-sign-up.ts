@@ -9,7 +9,7 @@ import type { Budget, Row } from '../lib/row.ts'
 import { samplePage } from '../lib/sample-pages.ts'
 import { atMost, exactly } from '../lib/verdict.ts'
 
-const LANDING_PAGE = '[locale]/[context]/landing/[hash]/[facts]/[...path]'
+const LANDING_PAGE = '[locale]/[context]/landing/[...page]'
 const FEATURE = 'features/signup/'
 const MAX_LAZY_BYTES = 60_000
 const MAX_LEAF_BYTES = 1500

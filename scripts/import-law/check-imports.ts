@@ -6,10 +6,10 @@ import { sourceFiles } from '../check/source-files.ts'
 import { moduleBreach } from './modules.ts'
 import { parseImports, type Import, type ImportGraph } from './parse-imports.ts'
 import { edgeBreaches } from './reachability.ts'
-import { resolve, type Aliases } from './resolve.ts'
+import { aliasesOf, resolve, type Aliases } from './resolve.ts'
 import { zoneBreach, zoneOf } from './zones.ts'
 
-const manifest = z.object({ imports: z.record(z.string(), z.string()) })
+const manifest = z.object({ imports: z.record(z.string(), z.unknown()) })
 
 const importBreach = (found: Import, from: { file: string; aliases: Aliases }) => {
   const { file } = from
@@ -23,7 +23,7 @@ const importBreach = (found: Import, from: { file: string; aliases: Aliases }) =
 /** Checks the import law over a tree that has a package.json with `imports`; throws where a file cannot be parsed. */
 export const checkImports = (root: string): Breach[] => {
   const json: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const aliases = manifest.parse(json).imports
+  const aliases = aliasesOf(manifest.parse(json).imports)
   const graph: ImportGraph = new Map(
     sourceFiles(root).map((file) => [
       file,

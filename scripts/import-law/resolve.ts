@@ -3,6 +3,14 @@ import { posix } from 'node:path'
 /** The `imports` of package.json that end in a star, e.g. `#lib/*` to `./lib/*`. */
 export type Aliases = Readonly<Record<string, string>>
 
+/** Those of the `imports` of package.json that lead to one place; a file that is two by condition stands under a folder's alias too. */
+export const aliasesOf = (imports: Readonly<Record<string, unknown>>): Aliases =>
+  Object.fromEntries(
+    Object.entries(imports).flatMap(([alias, target]) =>
+      typeof target === 'string' ? [[alias, target]] : [],
+    ),
+  )
+
 /** Where a specifier leads: a path inside the repository or the name of a package or built-in module. */
 export type Target = { kind: 'path'; path: string } | { kind: 'package'; name: string }
 

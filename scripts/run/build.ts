@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFolder } from '#lib/config/build-folder.ts'
+import { buildFolder } from '#lib/config/build-folder.mjs'
 import { BUILD_STEPS } from './build-steps.ts'
 import type { Environment } from './environment.ts'
 import { exitOf } from './exit-of.ts'

@@ -1,4 +1,4 @@
-import { buildFolder } from '#lib/config/build-folder.ts'
+import { buildFolder } from '#lib/config/build-folder.mjs'
 import { loadSecrets } from '#services/secrets.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkPort } from './check-port.ts'

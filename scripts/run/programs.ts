@@ -14,6 +14,12 @@ export const servicesProgram = ({ child }: Environment, options: NodeOptions = [
   env: { ...process.env, ...child },
 })
 
+/**
+ * Options of Node for the built site. Young objects get 16 MB instead of 64: answers are no slower, and the process
+ * takes 80 MB less under load (docs/measuring.md, budget 13). `npm run serve` names them too.
+ */
+export const SITE_OPTIONS: NodeOptions = ['--max-semi-space-size=16']
+
 /** The command `next` with its arguments. */
 export const nextProgram = ({ child }: Environment, args: readonly string[]): Program => ({
   name: 'Site',
@@ -22,8 +28,10 @@ export const nextProgram = ({ child }: Environment, args: readonly string[]): Pr
 })
 
 /** The built site; never bound to 127.0.0.1, where rewrites would loop (vercel/next.js issue 94745). */
-export const siteProgram = (environment: Environment): Program =>
-  nextProgram(environment, ['start', '-p', `${environment.server.PORT}`])
+export const siteProgram = (environment: Environment): Program => {
+  const program = nextProgram(environment, ['start', '-p', `${environment.server.PORT}`])
+  return { ...program, args: [...SITE_OPTIONS, ...program.args] }
+}
 
 /** Writes what the edge knows of the landing records. */
 export const landingIndexProgram = (

@@ -5,7 +5,9 @@ const lists = ['.dockerignore', 'scripts/run/fingerprint.ts', 'bench/floors/site
 
 /** Code at the root that the site is built from; configuration of tools is not. */
 const rootFiles = readdirSync('.').filter((name) =>
-  /^(?:(?:middleware|instrumentation|next\.config)\.ts|tsconfig\.build\.json)$/.test(name),
+  /^(?:(?:middleware|instrumentation|next\.settings)\.ts|next\.config\.mjs|tsconfig\.build\.json)$/.test(
+    name,
+  ),
 )
 
 it.each(lists)('%s names the folder of public files', (list) => {

@@ -4,7 +4,7 @@ import { PARTS } from '../../bench/floors/site-copy.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { sourceFiles } from '../../scripts/check/source-files.ts'
 import { parseImports } from '../../scripts/import-law/parse-imports.ts'
-import { resolve } from '../../scripts/import-law/resolve.ts'
+import { aliasesOf, resolve } from '../../scripts/import-law/resolve.ts'
 
 const isCopied = (path: string): boolean =>
   PARTS.some((part) => path === part || path.startsWith(`${part}/`))
@@ -12,9 +12,11 @@ const isCopied = (path: string): boolean =>
 /** Written by the copy itself before it is built. */
 const isGenerated = (path: string): boolean => path.startsWith('.generated/')
 
+const aliases = aliasesOf(manifest.imports)
+
 const missing = (file: string): string[] =>
   parseImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier }) => {
-    const target = resolve(specifier, { file, aliases: manifest.imports })
+    const target = resolve(specifier, { file, aliases })
     if (target.kind === 'package' || isCopied(target.path) || isGenerated(target.path)) return []
     return [`${file} imports ${target.path}`]
   })

@@ -21,7 +21,7 @@ const change = (path: string) => {
 }
 
 describe('a build is stale', () => {
-  it.each([...Object.keys(FILES), 'features/new/thing.ts', 'middleware.ts', 'next.config.ts'])(
+  it.each([...Object.keys(FILES), 'features/new/thing.ts', 'middleware.ts', 'next.settings.ts'])(
     'after a change of %s',
     (path) => {
       expect(change(path)).toBe(true)

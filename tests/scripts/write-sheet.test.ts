@@ -16,8 +16,10 @@ const tree = (styles: string) => {
     'app/parts/title.tsx': 'export const title = "text-planted"',
     'tests/other.tsx': 'export const other = "bg-planted"',
   })
-  const [from, to] = [join(root, 'app/site.css'), join(root, '.generated/site.css')]
-  return { root, to, write: async () => writeSheet({ from, to }) }
+  const from = join(root, 'app/site.css')
+  const to = join(root, '.generated/site.css')
+  const text = join(root, '.generated/site-sheet.json')
+  return { root, to, text, write: async () => writeSheet({ from, to, text }) }
 }
 
 describe('the stylesheet', () => {
@@ -37,6 +39,12 @@ describe('the stylesheet', () => {
     writeFileSync(join(root, 'app/parts/more.tsx'), 'export const more = "border-planted"')
     await write()
     expect(readFileSync(to, 'utf8')).toContain('.border-planted')
+  })
+
+  it('is there as text for the page cache', async () => {
+    const { to, text, write } = tree(STYLES)
+    await write()
+    expect(JSON.parse(readFileSync(text, 'utf8'))).toBe(readFileSync(to, 'utf8'))
   })
 
   it('is not written anew while it stays the same', async () => {

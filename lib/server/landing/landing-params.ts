@@ -4,6 +4,7 @@ import { LANDING_PAGES_BUILT_AHEAD } from '#lib/config/constants.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { LandingIndex } from '#lib/contracts/landing-bundle.ts'
 import { encodeFacts, PLAIN_FACTS } from '#lib/util/landing-facts.ts'
+import { landingSegments } from '#lib/util/landing-segments.ts'
 
 const records: LandingIndex = index
 
@@ -15,7 +16,7 @@ const paramsOf = (locale: Locale) =>
     .slice(0, LANDING_PAGES_BUILT_AHEAD)
     .flatMap(([path, entry]) => {
       const hash = typeof entry === 'string' ? entry : entry.hash
-      return BUILT_AHEAD.map((facts) => ({ locale, hash, facts, path: path.slice(1).split('/') }))
+      return BUILT_AHEAD.map((facts) => ({ locale, page: landingSegments({ hash, facts, path }) }))
     })
 
 /**

@@ -3,10 +3,11 @@ import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
+import type { LandingAddress } from '#lib/util/landing-segments.ts'
 import { shortenPageLife } from '../shorten-page-life.ts'
 import { currentRecordFinder } from './current-record-finder.ts'
 
-type Address = { locale: Locale; path: string; hash: string; facts: string }
+type Address = LandingAddress & { locale: Locale }
 
 /** What a landing page is made from. */
 export type LandingPage = { record: LandingRecord; facts: LandingFacts }

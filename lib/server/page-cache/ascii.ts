@@ -11,12 +11,13 @@ const inScript = (text: string): string =>
     (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'),
   )
 
-const inStyle = (text: string): string =>
+/** Writes every character of a stylesheet beyond ASCII as an escape (CSS Syntax §4.3.7). */
+export const styleAsAscii = (text: string): string =>
   text.replaceAll(OTHER_CHARACTERS, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
 
 /**
  * Writes every character of a page beyond ASCII, such as a typographic quote, as an escape of its
- * context. The engine then keeps the page in one byte per character and sends it as it stands: a fifth
+ * context. The engine can then keep the page in one byte per character and send it as it stands: a fifth
  * less work per answer (docs/measuring.md, budget 9), and the same size after gzip.
  */
 export const asAscii = (html: string): string => {
@@ -24,10 +25,12 @@ export const asAscii = (html: string): string => {
   let at = 0
   for (const { index, 0: all, 1: tag = '', 2: name, 3: content = '' } of html.matchAll(ELEMENTS)) {
     parts.push(inMarkup(html.slice(at, index)), inMarkup(tag))
-    parts.push(name === 'script' ? inScript(content) : inStyle(content))
+    parts.push(name === 'script' ? inScript(content) : styleAsAscii(content))
     at = index + all.length
   }
   parts.push(inMarkup(html.slice(at)))
-  // Through a buffer: what was cut from a string of two bytes per character stays so.
-  return Buffer.from(parts.join(''), 'latin1').toString('latin1')
+  return parts.join('')
 }
+
+/** The same text in one byte per character: what was cut from a string of two bytes per character stays so until it is copied. */
+export const inOneByte = (ascii: string): string => Buffer.from(ascii, 'latin1').toString('latin1')

@@ -1,35 +1,49 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { preparePage, type CachedPage } from './prepare-page.ts'
+import { writeWholeFile } from './whole-files.ts'
 
 type Cache = InstanceType<typeof FileSystemCache>
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
 const NOT_FOUND = 404
 
 const isPage = (value: { kind: string } | null | undefined): value is CachedPage =>
   value?.kind === 'APP_PAGE'
 
+// The log is loaded when there is something to say: this file is in the process from its start.
+const reportUnwritten = async (error: unknown) => {
+  const { serverEnv } = await import('#lib/config/env-server.ts')
+  const { siteLog } = await import('#lib/server/site-log.ts')
+  siteLog(serverEnv().LOG_LEVEL).warn({ event: 'page not written', error })
+}
+
 /**
  * Next's own page cache; a page gets its Content-Security-Policy when it enters or leaves it, so that
  * it stays prerendered under a policy without 'unsafe-inline' (docs/decisions/001).
  */
 export class PageCache extends FileSystemCache {
+  constructor(context: Context) {
+    super({ ...context, fs: { ...context.fs, writeFile: writeWholeFile } })
+  }
+
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const entry = await super.get(...args)
-    if (isPage(entry?.value)) await preparePage(entry.value)
+    if (isPage(entry?.value)) preparePage(entry.value)
     return entry
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
     const [, value] = args
+    if (!isPage(value)) return super.set(...args)
     // The caller sends this very object on as the first answer: it must be changed in place.
-    if (isPage(value)) {
-      await preparePage(value)
-      // Nothing was there at this moment: a record that comes back, or comes late, must be found (decisions/012).
-      if (value.status === NOT_FOUND) {
-        value.headers = { ...value.headers, 'cache-control': 'no-store' }
-        return
-      }
+    preparePage(value)
+    // Nothing was there at this moment: a record that comes back, or comes late, must be found (decisions/012).
+    if (value.status === NOT_FOUND) {
+      value.headers = { ...value.headers, 'cache-control': 'no-store' }
+      return
     }
-    await super.set(...args)
+    // Kept in memory at once; the visitor who asked first does not wait for the disk (docs/measuring.md, budget 11).
+    super.set(...args).catch(reportUnwritten)
   }
 }

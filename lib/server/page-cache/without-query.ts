@@ -1,5 +1,7 @@
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`
 
+const QUERY_NAME = '"q":'
+
 /** Where the first row of flight data names the address that a page was rendered for, and its query. */
 const ADDRESS = new RegExp(String.raw`("c":\[(?:${TEXT},)*${TEXT}\],"q":)${TEXT}`)
 
@@ -11,3 +13,7 @@ const QUERY_OF_PATH = /\?(?:[^"\\]|\\.)*(?="\],"q":$)/
  */
 export const withoutQuery = (flight: string): string =>
   flight.replace(ADDRESS, (_all, address: string) => `${address.replace(QUERY_OF_PATH, '')}""`)
+
+/** The same for data that is kept as bytes; only what names an address is read. */
+export const dataWithoutQuery = (data: Buffer): Buffer =>
+  data.includes(QUERY_NAME) ? Buffer.from(withoutQuery(data.toString('utf8'))) : data

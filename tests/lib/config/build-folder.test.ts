@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildFolder } from '#lib/config/build-folder.ts'
+import { buildFolder } from '#lib/config/build-folder.mjs'
 import { readPublicEnv } from '#lib/config/env-public.ts'
 
 it('the gallery is built beside what visitors get, and only when it is asked for', () => {

@@ -135,7 +135,7 @@ describe('while the search service fails', () => {
   it('leaves a service that does not answer alone for a while, with one line for all', async () => {
     let time = 0
     search.reply = silence
-    const { find, logged } = make({ waitMs: 100, now: () => time })
+    const { find, logged } = make({ waitMs: 500, now: () => time })
     const keywords = ['a', 'b', 'c'].map((keyword) => ({ locale: 'en' as const, keyword }))
     await Promise.all(keywords.map(find))
     await find({ locale: 'en', keyword: 'd' })

@@ -11,10 +11,9 @@ vi.mock('#generated/landing-index.json', () => {
 })
 
 it('builds each page of the language ahead, with and without q', () => {
-  const page = { locale: 'fr', hash: HASH, path: ['docs', 'demo'] }
   expect(landingParams('fr')).toEqual([
-    { ...page, facts: 'plain-idle' },
-    { ...page, facts: 'q-idle' },
+    { locale: 'fr', page: [HASH, 'plain-idle', 'docs', 'demo'] },
+    { locale: 'fr', page: [HASH, 'q-idle', 'docs', 'demo'] },
   ])
 })
 
@@ -26,5 +25,5 @@ it('repeats the pages of the others for a language without any, so that those ar
 it('builds the first ones of very many, so that a build takes no longer', () => {
   const ahead = landingParams('en')
   expect(ahead).toHaveLength(2 * LANDING_PAGES_BUILT_AHEAD)
-  expect(ahead.at(-1)?.path).toEqual(['docs', `page-${LANDING_PAGES_BUILT_AHEAD - 1}`])
+  expect(ahead.at(-1)?.page.slice(2)).toEqual(['docs', `page-${LANDING_PAGES_BUILT_AHEAD - 1}`])
 })

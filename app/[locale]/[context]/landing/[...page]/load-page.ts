@@ -2,18 +2,19 @@ import { notFound } from 'next/navigation'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { loadLandingPage } from '#lib/server/landing/load-landing-page.ts'
+import { landingAddress } from '#lib/util/landing-segments.ts'
 
 /** Segments of an internal landing address. */
 export type LandingParams = {
-  params: Promise<{ locale: string; hash: string; facts: string; path: string[] }>
+  params: Promise<{ locale: string; page: string[] }>
 }
 
 /** Loads the landing page of an internal address; an address that the edge never writes ends in the 404 page. */
 export const loadPage = async ({ params }: LandingParams) => {
-  const { hash, facts, path: segments } = await params
+  const address = landingAddress((await params).page)
   const locale = await pageLocale(params)
-  const path = `/${segments.join('/')}`
+  const { hash, path } = address
   const route = routeOfPath(path)
-  const page = await loadLandingPage({ locale, path, hash, facts })
+  const page = await loadLandingPage({ locale, ...address })
   return page && route ? { ...page, locale, path, route, hash } : notFound()
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { BANNER_FOLDER } from './lib/config/api-paths.ts'
-import { buildFolder } from './lib/config/build-folder.ts'
+import { buildFolder } from './lib/config/build-folder.mjs'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
 import {
@@ -38,7 +38,8 @@ const gallery: NextConfig = {
   pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts'],
 }
 
-const config: NextConfig = {
+/** The settings without what only a build needs of the translations' plugin. */
+export const settings: NextConfig = {
   ...(environment.GALLERY === '1' && gallery),
   distDir: buildFolder(environment),
   poweredByHeader: false,
@@ -57,6 +58,8 @@ const config: NextConfig = {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     inlineCss: true,
+    // Nothing is prefetched: its hints would take a second rendering of every page of a build (docs/measuring.md, budget 12).
+    prefetchInlining: false,
     // A process loads the code of what it is asked for: 84 MB at rest instead of 120 (docs/measuring.md, budget 13).
     preloadEntriesOnStart: false,
     globalNotFound: true,
@@ -74,7 +77,8 @@ const config: NextConfig = {
 
 const MESSAGES = 'locales/en/messages'
 
-export default createNextIntlPlugin({
+/** The settings of a build and of `npm run dev`. */
+export const buildSettings = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
     // Without these declarations the arguments of a message are not checked.
@@ -82,4 +86,4 @@ export default createNextIntlPlugin({
       .filter((name) => name.endsWith('.json'))
       .map((name) => `./${MESSAGES}/${name}`),
   },
-})(config)
+})(settings)

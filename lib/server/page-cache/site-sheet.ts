@@ -1,0 +1,14 @@
+import sheet from '#generated/site-sheet.json'
+import { styleAsAscii } from './ascii.ts'
+
+/** What the bundler makes of `sheet-mark.css`. */
+export const SHEET_MARK = '.site-sheet{--goes:here}'
+
+const SHEET = styleAsAscii(sheet)
+
+/**
+ * Puts the site's stylesheet into the style element of a page. React and Next have only seen a mark in its place: they
+ * would carry fifty thousand characters through every rendering, and send them twice (docs/measuring.md, budget 11).
+ * React knows the element by its address and never reads its text.
+ */
+export const withSheet = (html: string): string => html.replace(SHEET_MARK, () => SHEET)
