@@ -39,3 +39,15 @@ export const emptyMiddleware = (length: number): Source => ({
   'app/page.js': page('a'.repeat(length)),
   'middleware.js': EMPTY_MIDDLEWARE,
 })
+
+/** The same app with trivial pages at `/p/…`: `ahead` of them are built, any other is made on its first request. */
+export const trivialPages = (ahead: number): Source => ({
+  ...HELLO,
+  'app/p/[id]/page.js': `
+export const generateStaticParams = () => Array.from({ length: ${ahead} }, (_, id) => ({ id: String(id) }))
+export default async function Page({ params }) {
+  const { id } = await params
+  return <main><h1>Page {id}</h1></main>
+}
+`,
+})

@@ -10,9 +10,9 @@ const FACTOR = { ms: 1, s: 1000, min: 60_000 }
 
 const isUnit = (unit: string): unit is keyof typeof FACTOR => unit in FACTOR
 
-/** Reads the line of a build's log that says how long its pages took; throws where there is none. */
+/** Reads the line of a build's log, such as `build-generate`, that says how long its pages took; throws where there is none. */
 export const readBuildFigures = (name: string): BuildFigures => {
-  const log = logOf(`${name}-generate`)
+  const log = logOf(name)
   const [, workers, pages, time, unit = ''] = LINE.exec(readFileSync(log, 'utf8')) ?? []
   if (!isUnit(unit)) throw new Error(`${log} does not say how long the pages took: see LINE.`)
   return {
