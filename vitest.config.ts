@@ -12,6 +12,8 @@ const server = { deps: { inline: ['next-intl'] } }
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    // By itself it leaves a core to others: on two cores half of the machine, while many tests wait.
+    maxWorkers: 2,
     projects: [
       {
         resolve,

@@ -41,10 +41,14 @@ const ask = async (path: string) => {
 const asked = async () => {
   const before = content.seen.length
   await expect
-    .poll(async () => {
-      await ask('/l/f')
-      return content.seen.length
-    })
+    .poll(
+      async () => {
+        await ask('/l/f')
+        return content.seen.length
+      },
+      // A question without an answer is waited for, and the next one comes two seconds later.
+      { timeout: 15_000 },
+    )
     .toBeGreaterThan(before)
 }
 

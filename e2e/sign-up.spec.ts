@@ -137,7 +137,9 @@ test('the card fades in, and does not with reduced motion', async ({ page }) => 
   const openAndLook = () =>
     page.locator('[data-card]').evaluate(async (card) => {
       document.querySelector<HTMLElement>('main a[data-sign-up]')?.click()
-      await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 5 && card.getAnimations().length === 0; frame += 1) {
+        await new Promise(requestAnimationFrame)
+      }
       return card.getAnimations().map(({ effect }) => effect?.getTiming().duration)
     })
   const endOfFade = () =>
@@ -149,9 +151,11 @@ test('the card fades in, and does not with reduced motion', async ({ page }) => 
   await expect(submit(page)).toHaveAttribute('aria-busy', 'false')
   await endOfFade()
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   expect(await openAndLook()).toEqual([200])
   await endOfFade()
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await openAndLook()).toEqual([])
 })

@@ -14,6 +14,9 @@ const names = [...new Set(EXHIBITS.map(({ specimen }) => specimen))]
 /** The languages with the shortest and the longest words are walked as a whole; `npm run gallery` walks all of them. */
 const WHOLE: readonly Locale[] = ['en', 'de']
 
+/** What axe finds in a state it finds in English: the others have other words, which must fit. */
+const isWidthOnly = (locale: Locale, index: number) => locale !== 'en' && index > 0
+
 for (const specimen of names) {
   const exhibits = EXHIBITS.filter((exhibit) => exhibit.specimen === specimen)
   for (const locale of LOCALE_CODES) {
@@ -27,8 +30,9 @@ for (const specimen of names) {
       page.on('pageerror', (error) => noise.push(error.message))
       for (const [index, { state }] of walked.entries()) {
         const url = publicPath({ locale, path: `${GALLERY_PATH}/${specimen}/${state}` })
+        const exhibit = { url, isPageSeen: index > 0, isWidthOnly: isWidthOnly(locale, index) }
         await test.step(state, async () => {
-          expect(await exhibitFaults(page, { url, isPageSeen: index > 0 })).toEqual([])
+          expect(await exhibitFaults(page, exhibit)).toEqual([])
         })
       }
       expect(noise).toEqual([])

@@ -1,12 +1,12 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicEnv } from '#lib/config/env-public.ts'
 import { ensureChromium } from '../browser/ensure-chromium.ts'
-import { ensureBuild } from '../run/ensure-build.ts'
-import type { Environment } from '../run/environment.ts'
+import { readEnvironment, type Environment } from '../run/environment.ts'
 import { runCommand } from '../run/run-command.ts'
+import { buildWithServices } from './build-with-services.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
+import { inTempFolder } from './in-temp-folder.ts'
 import { single, withRunner, type Outcome } from './outcome.ts'
 import { playwrightReport, readReport, vitestReport } from './read-report.ts'
 
@@ -17,15 +17,6 @@ const script = (name: string): Gate => ({
   name,
   run: async () => single((await runCommand(['npm', 'run', '--silent', name])).ok),
 })
-
-const inTempFolder = async <Result>(work: (folder: string) => Promise<Result>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 /** What `npm ci` would say on a fresh clone, without the download. */
 const lock: Gate = {
@@ -55,7 +46,7 @@ const unit: Gate = {
 const build: Gate = {
   name: 'production build',
   run: async (environment) => {
-    await ensureBuild(environment)
+    await buildWithServices(environment)
     return single(true)
   },
 }
@@ -66,7 +57,9 @@ const browser = (name: string, settings: Pick<PublicEnv, 'GALLERY'>): Gate => ({
     inTempFolder(async (folder) => {
       await ensureChromium()
       const file = join(folder, 'playwright.json')
-      const env = { ...process.env, ...child, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      const own = { ...process.env, ...child, ...settings }
+      await buildWithServices(readEnvironment(own))
+      const env = { ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
       const { ok } = await runCommand(['npx', 'playwright', 'test', '--reporter=list,json'], {
         env,
       })
