@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/index.js'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageCache } from '#lib/server/page-cache/cache-handler.ts'
+
+const warn = vi.hoisted(() => vi.fn<(line: object) => void>())
+vi.mock('#lib/server/site-log.ts', () => ({ siteLog: () => ({ warn }) }))
+vi.mock('#generated/site-sheet.json', () => ({ default: '.a{}' }))
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const makeCache = () =>
+  new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+
+const page = () => ({
+  kind: 'APP_PAGE',
+  html: '<p>text</p>',
+  rscData: Buffer.from('0:[]'),
+  postponed: undefined,
+  status: 200,
+  headers: {},
+  segmentData: undefined,
+})
+
+const PLAIN = { isFallback: false, isRoutePPREnabled: false }
+
+/** Next names its kinds in an enumeration that types cannot read here. */
+const isPage = (value: object): value is IncrementalCachedAppPageValue => 'kind' in value
+
+const store = async (path: string) => {
+  const value = page()
+  if (!isPage(value)) throw new Error('A page has a kind.')
+  await makeCache().set(path, value, PLAIN)
+  return value
+}
+
+it('gives a page its policy before it is answered, and writes whole files after that', async () => {
+  const value = await store('/one')
+  expect(value.headers).toHaveProperty('content-security-policy')
+  const written = () => readdirSync(join(folder, 'app')).toSorted()
+  await vi.waitFor(() => {
+    expect(written()).toEqual(['one.html', 'one.meta', 'one.rsc'])
+  })
+  expect(readFileSync(join(folder, 'app', 'one.html'), 'utf8')).toBe('<p>text</p>')
+})
+
+it('answers all the same where the disk takes nothing, and says so in one line', async () => {
+  writeFileSync(join(folder, 'app'), 'no folder')
+  await store('/two')
+  await vi.waitFor(() => {
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ event: 'page not written' })
+})
