@@ -60,6 +60,9 @@ describe('pages that stand elsewhere now (S2 §9)', () => {
     ['/cookie-policy/', '/company/cookie-policy/'],
     ['/fr/cookie-policy', '/fr/company/cookie-policy/'],
     ['/de/cookie-policy/?x=1', '/de/company/cookie-policy/?x=1'],
+    ['/en/cookie-policy', '/company/cookie-policy/'],
+    ['/en//cookie-policy/?x=1', '/company/cookie-policy/?x=1'],
+    ['/fr//cookie-policy', '/fr/company/cookie-policy/'],
   ])('%s redirects once to %s', (path, target) => {
     expect(visit(path)).toMatchObject({ status: 308, location: target })
     expect(visit(target)).toMatchObject({ status: 200, location: null })
