@@ -1,4 +1,4 @@
-import { referenceUrl, type UpstreamName } from './reference-services.ts'
+import { referenceUrl, type UpstreamVariable } from './reference-services.ts'
 
 type Source = Record<string, string | undefined>
 
@@ -17,8 +17,8 @@ export type EdgeEnv = {
 /** Reads what the edge needs of variables that were checked when the site started: zod would double what it loads. */
 export const readEdgeEnv = (source: Source): EdgeEnv => {
   const { SERVICES_PORT, HASH_KEY, SITE_URL = '' } = source
-  const upstream = (name: UpstreamName) =>
-    source[name]?.replace(/\/+$/, '') || referenceUrl(name, SERVICES_PORT || undefined)
+  const upstream = (variable: UpstreamVariable) =>
+    source[variable]?.replace(/\/+$/, '') || referenceUrl(variable, SERVICES_PORT || undefined)
   return {
     contentServiceUrl: upstream('CONTENT_SERVICE_URL'),
     affiliateServiceUrl: upstream('AFFILIATE_SERVICE_URL'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { referenceUrl, SERVICES_PORT, type UpstreamName } from './reference-services.ts'
+import { referenceUrl, SERVICES_PORT, type UpstreamVariable } from './reference-services.ts'
 
 const url = (protocol: RegExp) =>
   z.url({ protocol }).transform((value) => value.replace(/\/+$/, ''))
@@ -49,7 +49,7 @@ const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_
 
 type ServerVariables = z.infer<typeof schema>
 
-export type ServerEnv = ServerVariables & Record<UpstreamName | 'CONTENT_DIR', string>
+export type ServerEnv = ServerVariables & Record<UpstreamVariable | 'CONTENT_DIR', string>
 
 type Source = Record<string, string | undefined>
 
@@ -72,7 +72,8 @@ export const readServerEnv = (source: Source): ServerEnv => {
     throw new ServerEnvError(`Bad environment: ${faults.join('; ')}`)
   }
   const env = parsed.data
-  const upstream = (name: UpstreamName) => env[name] ?? referenceUrl(name, env.SERVICES_PORT)
+  const upstream = (variable: UpstreamVariable) =>
+    env[variable] ?? referenceUrl(variable, env.SERVICES_PORT)
   return {
     ...env,
     CONTENT_DIR: env.CONTENT_DIR ?? `${env.DATA_DIR}/content`,

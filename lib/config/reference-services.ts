@@ -1,19 +1,24 @@
-/** Where the reference services answer, behind their address. */
-const REFERENCE_PATHS = {
-  USER_SERVICE_URL: '/userbase',
-  ACCOUNT_SERVICE_URL: '/api',
-  SEARCH_SERVICE_URL: '/cache',
-  GEO_SERVICE_URL: '/geo',
-  CONTENT_SERVICE_URL: '/content',
-  AFFILIATE_SERVICE_URL: '/affiliate-network',
-  EVENTS_SERVICE_URL: '/events',
+/** Every service that the site calls, by the variable of its address: its name for log and health, and where the reference service answers. */
+export const UPSTREAMS = {
+  USER_SERVICE_URL: { name: 'user', path: '/userbase' },
+  ACCOUNT_SERVICE_URL: { name: 'account', path: '/api' },
+  SEARCH_SERVICE_URL: { name: 'search', path: '/cache' },
+  GEO_SERVICE_URL: { name: 'geo', path: '/geo' },
+  CONTENT_SERVICE_URL: { name: 'content', path: '/content' },
+  AFFILIATE_SERVICE_URL: { name: 'affiliate', path: '/affiliate-network' },
+  EVENTS_SERVICE_URL: { name: 'events', path: '/events' },
 } as const
 
-export type UpstreamName = keyof typeof REFERENCE_PATHS
+export type UpstreamVariable = keyof typeof UPSTREAMS
+
+/** What a service is called in the log and in `/api/health`. */
+export type UpstreamName = (typeof UPSTREAMS)[UpstreamVariable]['name']
 
 /** Where the reference services listen unless `SERVICES_PORT` says otherwise. */
 export const SERVICES_PORT = 4000
 
 /** The address of a reference service. */
-export const referenceUrl = (name: UpstreamName, port: number | string = SERVICES_PORT): string =>
-  `http://localhost:${port}${REFERENCE_PATHS[name]}`
+export const referenceUrl = (
+  variable: UpstreamVariable,
+  port: number | string = SERVICES_PORT,
+): string => `http://localhost:${port}${UPSTREAMS[variable].path}`

@@ -1,12 +1,12 @@
 import type { AxiosRequestConfig } from 'axios'
 import type * as z from 'zod/mini'
+import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { httpClient } from './http-client.ts'
 import { toUpstreamError } from './to-upstream-error.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 type UpstreamCall<Answer> = {
-  /** Name of the service as log lines show it. */
-  upstream: string
+  upstream: UpstreamName
   request: Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'headers' | 'axios-retry'>
   /** Contract of the answer; fields beyond it are dropped. */
   answer: z.ZodMiniType<Answer>

@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios'
+import { AxiosError, isAxiosError } from 'axios'
 import { httpClient } from './http-client.ts'
 
 /** Tells whether a service answers within a time, with anything but a failure of its own; asks once. */
@@ -11,7 +11,8 @@ export const isReachable = async (url: string, limitMs: number): Promise<boolean
     })
     return true
   } catch (error) {
-    if (isAxiosError(error)) return false
-    throw error
+    if (!isAxiosError(error)) throw error
+    // An answer that is longer than the client reads is one all the same.
+    return !error.response && error.code === AxiosError.ERR_BAD_RESPONSE
   }
 }

@@ -1,7 +1,8 @@
 import { isAxiosError } from 'axios'
+import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
 
-type Call = { upstream: string; ms: number }
+type Call = { upstream: UpstreamName; ms: number }
 
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']
 

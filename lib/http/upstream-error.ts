@@ -1,9 +1,10 @@
+import type { UpstreamName } from '#lib/config/reference-services.ts'
+
 /** How a call failed: no connection, no answer in time, a 5xx, an answer that breaks the contract, or a 4xx. */
 export type UpstreamFault = 'unreachable' | 'slow' | 'failed' | 'bad-answer' | 'refused'
 
 type UpstreamFailure = {
-  /** Name of the service as log lines show it. */
-  upstream: string
+  upstream: UpstreamName
   fault: UpstreamFault
   /** HTTP status of the answer, where there was one. */
   status?: number | undefined

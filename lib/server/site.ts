@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
+import type { UpstreamName } from '#lib/config/reference-services.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitEvents } from './rate-limit/event-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
@@ -10,21 +11,18 @@ import { processLimits } from './rate-limit/process-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
 
+/** Addresses of the services that the site calls, without trailing slash. */
+type ServiceUrls = Record<`${UpstreamName}ServiceUrl`, string>
+
 /** What the handlers know of the site they run in. */
-export type Site = {
+export type Site = ServiceUrls & {
   /** Public address without trailing slash. */
   siteUrl: string
   webAppUrl: string
   /** Where the public pages of the templates stand (S2 §4). */
   templatesUrl: string
-  userServiceUrl: string
-  accountServiceUrl: string
-  searchServiceUrl: string
-  geoServiceUrl: string
   /** Headers of an edge network that tell country and region, where there is one. */
   geoHeaders: { country?: string | undefined; region?: string | undefined }
-  affiliateServiceUrl: string
-  eventsServiceUrl: string
   trustedProxyHops: number
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
@@ -59,6 +57,7 @@ export const currentSite = (): Site => {
     searchServiceUrl: env.SEARCH_SERVICE_URL,
     geoServiceUrl: env.GEO_SERVICE_URL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    contentServiceUrl: env.CONTENT_SERVICE_URL,
     affiliateServiceUrl: env.AFFILIATE_SERVICE_URL,
     eventsServiceUrl: env.EVENTS_SERVICE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,

@@ -18,6 +18,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     searchServiceUrl: 'http://127.0.0.1:9',
     geoServiceUrl: 'http://127.0.0.1:9',
     geoHeaders: {},
+    contentServiceUrl: 'http://127.0.0.1:9',
     affiliateServiceUrl: 'http://127.0.0.1:9',
     eventsServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,

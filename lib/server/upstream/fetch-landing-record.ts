@@ -27,7 +27,7 @@ const answerOf = async ({ page, contentServiceUrl, signal }: Question) => {
  */
 export const fetchLandingRecord = async (question: Question): Promise<string | null> => {
   const start = performance.now()
-  const call = () => ({ upstream: 'content', ms: Math.round(performance.now() - start) })
+  const call = () => ({ upstream: 'content' as const, ms: Math.round(performance.now() - start) })
   try {
     const { data, status } = await answerOf(question)
     if (typeof data === 'string' && (await hashOf(data)) === question.page.hash) return data

@@ -1,21 +1,32 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '#app/api/health/route.ts'
+import { UPSTREAMS, type UpstreamVariable } from '#lib/config/reference-services.ts'
 import { VERSION } from '#lib/config/version.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { json, NOBODY, silence } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
 const upstreams = signUpUpstreams()
 
+const ALL_UP = {
+  user: 'up',
+  account: 'up',
+  search: 'up',
+  geo: 'up',
+  content: 'up',
+  affiliate: 'up',
+  events: 'up',
+}
+
 afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const ask = async (addresses: { account?: string; search?: string } = {}) => {
-  const { user, account } = upstreams()
-  vi.stubEnv('USER_SERVICE_URL', user.url)
-  vi.stubEnv('ACCOUNT_SERVICE_URL', addresses.account ?? account.url)
-  vi.stubEnv('SEARCH_SERVICE_URL', addresses.search ?? user.url)
+const ask = async (addresses: Partial<Record<UpstreamVariable, string>> = {}) => {
+  for (const variable of keysOf(UPSTREAMS)) {
+    vi.stubEnv(variable, addresses[variable] ?? upstreams().user.url)
+  }
   const response = await GET(visitRequest({ path: '/api/health' }))
   expect(response.status).toBe(200)
   return (await response.json()) as unknown
@@ -24,41 +35,50 @@ const ask = async (addresses: { account?: string; search?: string } = {}) => {
 describe('GET /api/health', () => {
   it('says that all is up', async () => {
     upstreams().user.reply = json(404, {})
-    expect(await ask()).toEqual({
-      status: 'up',
+    expect(await ask()).toEqual({ status: 'up', version: VERSION, services: ALL_UP })
+  })
+
+  it.each(Object.entries(UPSTREAMS))('names who answers not at %s', async (variable, { name }) => {
+    expect(await ask({ [variable]: NOBODY })).toEqual({
+      status: 'degraded',
       version: VERSION,
-      services: { user: 'up', account: 'up', search: 'up' },
+      services: { ...ALL_UP, [name]: 'down' },
     })
   })
 
-  it('names the search service when it is not there', async () => {
-    expect(await ask({ search: NOBODY })).toMatchObject({
-      status: 'degraded',
-      services: { user: 'up', account: 'up', search: 'down' },
+  it('asks all of them at the same time', async () => {
+    upstreams().user.reply = silence
+    const start = performance.now()
+    expect(await ask()).toMatchObject({ status: 'degraded', services: { user: 'down' } })
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(upstreams().user.seen).toHaveLength(Object.keys(UPSTREAMS).length)
+  })
+
+  it('leaves the geo service out where an edge network tells countries', async () => {
+    vi.stubEnv('GEO_COUNTRY_HEADER', 'cf-ipcountry')
+    const { geo: _notAsked, ...services } = ALL_UP
+    expect(await ask({ GEO_SERVICE_URL: NOBODY })).toEqual({
+      status: 'up',
+      version: VERSION,
+      services,
     })
+  })
+
+  it('takes a long page for an answer', async () => {
+    upstreams().user.reply = (_request, response) => response.end('x'.repeat(100_000))
+    expect(await ask()).toMatchObject({ status: 'up' })
   })
 
   it.each([
-    ['is not there', () => NOBODY],
-    [
-      'fails',
-      () => {
-        upstreams().account.reply = json(500, {})
-        return upstreams().account.url
-      },
-    ],
-    [
-      'does not answer within a second',
-      () => {
-        upstreams().account.reply = silence
-        return upstreams().account.url
-      },
-    ],
-  ])('names a service that %s, and stays up itself', async (_case, arrange) => {
-    expect(await ask({ account: arrange() })).toMatchObject({
+    ['fails', json(500, {})],
+    ['does not answer within a second', silence],
+  ])('names a service that %s, and stays up itself', async (_case, reply) => {
+    const { account } = upstreams()
+    account.reply = reply
+    expect(await ask({ ACCOUNT_SERVICE_URL: account.url })).toMatchObject({
       status: 'degraded',
       services: { user: 'up', account: 'down' },
     })
-    expect(upstreams().account.seen.length).toBeLessThan(2)
+    expect(account.seen).toHaveLength(1)
   })
 })

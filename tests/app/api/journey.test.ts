@@ -41,6 +41,10 @@ const site = () => {
     userServiceUrl: `${origin}/userbase`,
     accountServiceUrl: `${origin}/api`,
     searchServiceUrl: `${origin}/cache`,
+    geoServiceUrl: `${origin}/geo`,
+    contentServiceUrl: `${origin}/content`,
+    affiliateServiceUrl: `${origin}/affiliate-network`,
+    eventsServiceUrl: `${origin}/events`,
     webAppUrl: `${origin}/webapp`,
   }).site
 }
