@@ -67,6 +67,22 @@ describe('POST /api/events', () => {
     expect(JSON.stringify(service.seen) + lines.join('')).not.toContain(ADDRESS)
   })
 
+  it('adds it before a choice, where no event has a visit, and passes nothing on after a refusal', async () => {
+    const visit = 'a'.repeat(32)
+    const body = [
+      pageEvent({ visit }),
+      pageEvent({ name: 'Account Created', category: 'Goal', visit }),
+    ]
+    await ask({ body, cookies: { b_email: ADDRESS } })
+    await ask({ body, cookies: { b_email: ADDRESS, 'user-cookies': '0' } })
+    await ask({ body, cookies: { b_email: ADDRESS }, headers: { 'Sec-GPC': '1' } })
+    const kept = passedOn().map((event) => [event.visit, typeof event.emailHash])
+    expect(kept).toEqual([
+      [undefined, 'undefined'],
+      [undefined, 'string'],
+    ])
+  })
+
   it.each(['', 'rubbish', `${ADDRESS}\nx`, `${'a'.repeat(300)}@company.example`])(
     'adds none where the cookie holds no address: %j',
     async (cookie) => {
