@@ -1,4 +1,6 @@
+import { consentState } from '#lib/browser/consent-state.ts'
 import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { hasCookie } from '#lib/browser/has-cookie.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { affiliateLinkIn, clickPage } from '#lib/util/affiliate-click.ts'
@@ -43,7 +45,9 @@ export const reportClick = async ({ url, language, signal }: Report): Promise<vo
     const answer = await fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(
       (_unreachable: unknown) => null,
     )
-    if (answer?.ok) keepTransaction()
+    // Who declined while the answer was on its way has its cookies now.
+    if (consentState.getState().choice === 'declined') eraseRefused()
+    else if (answer?.ok) keepTransaction()
     if (answer && !isWorthRepeating(answer.status)) return
   }
 }

@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReportClick } from '#features/affiliate/components/report-click.tsx'
+import { consentState } from '#lib/browser/consent-state.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { UNKNOWN_CONSENT, type Choice } from '#lib/util/consent-rules.ts'
 
 const ID = '73b30b226eb44dc884d56968282b8f39'
 const LINK = '/fr/start?oid=12&affid=345'
@@ -37,6 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   fetchStub.mockReset()
   for (const name of ['b_eftid', 'b_click']) Cookies.remove(name)
+  localStorage.clear()
+  consentState.setState(UNKNOWN_CONSENT)
   history.replaceState(null, '', '/')
 })
 
@@ -122,6 +126,33 @@ it.each([
   await open(address)
   await later(60_000)
   expect(fetchStub).not.toHaveBeenCalled()
+})
+
+describe('a choice while the answer is on its way', () => {
+  const answerAfter = async (choice: Choice) => {
+    let arrive: (answer: Response) => void = () => undefined
+    fetchStub.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    await open(LINK)
+    consentState.setState({ choice })
+    Cookies.set('b_eftid', ID)
+    Cookies.set('b_click', '12.345')
+    arrive(new Response(null, { status: 204 }))
+    await later(100)
+    return [Cookies.get('b_eftid'), Cookies.get('b_click'), localStorage.getItem('b_eftid')]
+  }
+
+  it('erases what the answer brings where it is a refusal', async () => {
+    expect(await answerAfter('declined')).toEqual([undefined, undefined, null])
+  })
+
+  it('keeps it where it is a consent', async () => {
+    expect(await answerAfter('accepted')).toEqual([ID, '12.345', ID])
+  })
 })
 
 it('reports nothing that the edge has counted', async () => {
