@@ -1,24 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS, BANNER_FOLDER } from '../lib/config/api-paths.ts'
 import { BANNER_SIZES } from '../lib/config/banners.ts'
 import { HAND_OFF_QUERY } from '../lib/config/query.ts'
+import { cookieOf, LINK, transactionOf } from './support/affiliate-arrival.ts'
 import { readWords } from './support/words.ts'
 
-const LINK = '/fr/start?oid=12&affid=345'
-const TRANSACTION = /^[0-9a-f]{32}$/
-
 const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
-
-const cookie = async (context: BrowserContext, name: string) =>
-  (await context.cookies()).find((each) => each.name === name)
-
-/** The network was asked in time by the edge, or afterwards by page script. */
-const transaction = async (context: BrowserContext) => {
-  await expect.poll(async () => (await cookie(context, 'b_eftid'))?.value).toMatch(TRANSACTION)
-  return (await cookie(context, 'b_eftid'))?.value
-}
 
 const reports = (page: Page) => {
   const seen: string[] = []
@@ -39,7 +28,7 @@ const signUp = async (page: Page) => {
 
 test('a click on an affiliate’s link arrives in the web app', async ({ page, context }) => {
   await page.goto(LINK)
-  const id = await transaction(context)
+  const id = await transactionOf(context)
   const arrival = await signUp(page)
   expect(arrival.get(HAND_OFF_QUERY.affiliateTransaction)).toBe(id)
   expect(arrival.get(HAND_OFF_QUERY.entryPoint)).toBe('/fr/start')
@@ -47,7 +36,7 @@ test('a click on an affiliate’s link arrives in the web app', async ({ page, c
 
 test('a visitor who goes on to another page takes the click along', async ({ page, context }) => {
   await page.goto(LINK)
-  const id = await transaction(context)
+  const id = await transactionOf(context)
   await page.goto('/fr/docs/demo')
   const arrival = await signUp(page)
   expect(arrival.get(HAND_OFF_QUERY.affiliateTransaction)).toBe(id)
@@ -55,12 +44,12 @@ test('a visitor who goes on to another page takes the click along', async ({ pag
 
 test('a reload and coming back count nothing', async ({ page, context }) => {
   await page.goto(LINK)
-  const id = await transaction(context)
+  const id = await transactionOf(context)
   const seen = reports(page)
   await page.reload({ waitUntil: 'networkidle' })
   await page.goto('/fr/start/plans')
   await page.goBack({ waitUntil: 'networkidle' })
-  expect(await transaction(context)).toBe(id)
+  expect(await transactionOf(context)).toBe(id)
   expect(seen).toEqual([])
 })
 
@@ -87,15 +76,8 @@ test('the step covers paths that have no page yet', async ({ request }) => {
 test('a visitor who declined gets no click and no cookie', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'user-cookies', value: '0', url: baseURL ?? '' }])
   await page.goto(LINK, { waitUntil: 'networkidle' })
-  expect(await cookie(context, 'b_eftid')).toBeUndefined()
-  expect(await cookie(context, 'b_click')).toBeUndefined()
-})
-
-test('before a choice the transaction ends with the browser', async ({ page, context }) => {
-  await page.goto(LINK)
-  await transaction(context)
-  expect(await cookie(context, 'b_eftid')).toMatchObject({ expires: -1, sameSite: 'Lax' })
-  expect(await page.evaluate(() => localStorage.getItem('b_eftid'))).toBeNull()
+  expect(await cookieOf(context, 'affiliateTransaction')).toBeUndefined()
+  expect(await cookieOf(context, 'affiliateClick')).toBeUndefined()
 })
 
 for (const path of [
