@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MaterialsBehaviour } from '#features/affiliate/components/materials-behaviour.tsx'
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
+import { ReportClick } from '#features/affiliate/components/report-click.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 import { SitePage } from '../../site-page.tsx'
@@ -29,6 +31,7 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
         saved={t('banners.saved')}
         saveFailed={t('banners.saveFailed')}
       />
+      <ReportClick url={API_PATHS.affiliateClick} language={locale} />
     </>
   )
 }
