@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
 import { plainText } from './plain-text.ts'
 
 /** Longest text that is searched for. */
@@ -18,7 +19,7 @@ export type TopQuery = (typeof TOP_QUERIES)[number]
 /** Slug of a document: letters, digits and hyphens, `-D` and its number at the end (S2 §2.2). */
 export const documentSlug = z
   .string()
-  .check(z.minLength(1), z.maxLength(300), z.regex(/^[\p{L}\p{N}-]+-D\d+$/u))
+  .check(z.minLength(1), z.maxLength(300), z.regex(DOCUMENT_SLUG))
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 

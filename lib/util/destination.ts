@@ -1,5 +1,6 @@
 import { DESTINATION_TEXT_MAX_LENGTH, DESTINATION_URL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
+import { DOCUMENT_ID } from './document-slug.ts'
 import { CONTROL_CHARACTER, isPlainPath } from './plain-path.ts'
 
 /** A place inside the web app, or the request of a landing page for its own dialog (S2 §4). */
@@ -13,7 +14,7 @@ export type ParsedDestination =
 /** A destination as links, forms and cookies carry it. */
 export type WireDestination = { url?: string | undefined; t?: string | undefined }
 
-const DOCUMENT = /^doc\/([^/]+-D\d+)$/
+const DOCUMENT = new RegExp(`^${PLACES.documents}([^/]+${DOCUMENT_ID.source})`)
 
 const LANDING = /^lp?(?:\/|$)/
 
@@ -31,7 +32,7 @@ const withoutBase = (url: string, base: string) => {
  */
 export const normaliseDestination = (url: string, templatesUrl: string): string => {
   const path = encodedLetters(withoutBase(url.trim(), templatesUrl)).replace(/([^/])\/$/, '$1')
-  const isDocument = /-D\d+$/.test(path) && !path.startsWith(PLACES.documents)
+  const isDocument = DOCUMENT_ID.test(path) && !path.startsWith(PLACES.documents)
   return isDocument ? PLACES.documents + path : path
 }
 

@@ -1,8 +1,7 @@
 import { decoded } from './decoded.ts'
+import { DOCUMENT_ID } from './document-slug.ts'
 
 const SMALL_WORDS = ['a', 'of', 'the']
-
-const DOCUMENT_ID = /-D\d+$/
 
 const titled = (word: string, index: number) => {
   const small = word.toLowerCase()

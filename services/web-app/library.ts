@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { FoundDocument } from '#lib/contracts/search.ts'
+import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import type { Topic } from '#services/search/catalogue/topics.ts'
@@ -64,15 +65,16 @@ export const topicTemplates = async (
   return rows.map(templateDocument)
 }
 
-const SLUG = /-D(\d{1,6})$/
+/** More than any id has, and less than the column holds. */
+const ID_MAX_DIGITS = 6
 
 /** The template whose number ends a public name, called as a library calls it where it has it; undefined when there is none. */
 export const templateOfSlug = async (
   database: Database,
   { slug, library }: { slug: string; library: Locale },
 ): Promise<FoundDocument | undefined> => {
-  const id = SLUG.exec(slug)?.[1]
-  if (id === undefined) return undefined
+  const id = DOCUMENT_ID.exec(slug)?.[1]
+  if (id === undefined || id.length > ID_MAX_DIGITS) return undefined
   const [row] = await database
     .select(DOCUMENT_COLUMNS)
     .from(templateIndex)

@@ -8,6 +8,8 @@ export type Refinement = {
   field: string
   /** Milliseconds from the question to the change at least. */
   delayMs: number
+  /** Source of the regular expression that slugs of documents match (`DOCUMENT_SLUG`). */
+  slug: string
   /** Announced after the change. */
   replaced: string
 }
@@ -36,6 +38,7 @@ const fetchDocuments = async (
 /** Asks for the documents of the search in the address and shows them in place; on any failure nothing changes. */
 export const refineDocuments = async (refinement: Refinement, signal: AbortSignal) => {
   const { ask, field, delayMs, replaced } = refinement
+  const slug = new RegExp(refinement.slug, 'u')
   const search = new URLSearchParams(location.search).get(field)?.trim()
   const list = document.querySelector('[data-documents]')
   if (!search || !list) return
@@ -43,7 +46,9 @@ export const refineDocuments = async (refinement: Refinement, signal: AbortSigna
   // Whatever goes wrong, the documents that the page came with stay.
   const documents = await fetchDocuments(url, { delayMs, signal }).catch((_failure: unknown) => [])
   if (signal.aborted || documents.length === 0) return
-  for (const [at, card] of [...list.children].entries()) showInCard(card, documents[at])
+  for (const [at, card] of [...list.children].entries()) {
+    showInCard(card, { arrived: documents[at], slug })
+  }
   const status = list.nextElementSibling
   if (status) status.textContent = replaced
 }

@@ -6,13 +6,16 @@ type Arrived = Partial<Record<keyof RelatedDocument, unknown>>
 const hasArrived = (document: unknown): document is Arrived =>
   typeof document === 'object' && document !== null
 
-/** Only what matches goes into the address of a link. */
-const SLUG = /^[\p{L}\p{N}-]+-D\d+$/u
+type Shown = {
+  arrived: unknown
+  /** Matches what may go into the address of a link. */
+  slug: RegExp
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Shows a document in a card of the page, as text and checked values only; a card without one is hidden. */
-export const showInCard = (card: Element, arrived: unknown): void => {
+export const showInCard = (card: Element, { arrived, slug }: Shown): void => {
   const document: Arrived = hasArrived(arrived) ? arrived : {}
   const link = card.querySelector('a')
   const image = card.querySelector('img')
@@ -22,7 +25,7 @@ export const showInCard = (card: Element, arrived: unknown): void => {
   const thumb = URL.canParse(preview, location.href) ? new URL(preview, location.href).href : ''
   if (!link || !image || !label || !department || !mark) return
   // Previews of one page lie in one folder.
-  const isFit = SLUG.test(url) && thumb.startsWith(image.src.replace(/[^/]*$/, ''))
+  const isFit = slug.test(url) && thumb.startsWith(image.src.replace(/[^/]*$/, ''))
   card.toggleAttribute('hidden', !isFit)
   if (!isFit) return
   const target = new URL(link.href)

@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 import type { SignUpStore } from '../store.ts'
 import { openingOf } from './opening.ts'
 
 type Parts = { store: SignUpStore; remember: typeof rememberCookie }
-
-const DOCUMENT = /-D\d+$/
 
 /** Remembers, as the fields of a query, where the visitor wanted to go when the dialog opened, and the name of the document (S2 §3 b_search, b_document). */
 export const useRememberedDestination = ({ store, remember }: Parts): void => {
@@ -19,6 +18,6 @@ export const useRememberedDestination = ({ store, remember }: Parts): void => {
     const { url, t } = destination
     const saved = new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) })
     remember('search', saved.toString())
-    if (label && DOCUMENT.test(url)) remember('document', label)
+    if (label && DOCUMENT_ID.test(url)) remember('document', label)
   }, [openedFrom, remember])
 }

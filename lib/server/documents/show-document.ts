@@ -5,6 +5,7 @@ import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import type { FoundDocument } from '#lib/contracts/search.ts'
 import type { RelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
 import { documentHeading } from '#lib/util/document-heading.ts'
+import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 
 /** A document of the search service or of the default ones, before its words are put in. */
 export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'department'> & {
@@ -19,7 +20,6 @@ type Page = {
   thumbnailUrl: string | undefined
 }
 
-const NUMBER = /-D(\d+)$/
 const ACCENTS = /\p{M}/gu
 const POSSESSIVES = /['’]s\b/g
 
@@ -37,12 +37,12 @@ const asSlug = (label: string): string =>
     .replaceAll(/^-|-$/g, '')
 
 /** A label that says what the slug says is the title of the document itself, in its own language. */
-const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(NUMBER, '')
+const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(DOCUMENT_ID, '')
 
 /** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */
 const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
   if (base && thumb?.startsWith(`${base}/`)) return thumb.replace('250px', '600px')
-  return `${base ?? THUMBNAIL_FOLDER}/${NUMBER.exec(url)?.[1]}-600px.svg`
+  return `${base ?? THUMBNAIL_FOLDER}/${DOCUMENT_ID.exec(url)?.[1]}-600px.svg`
 }
 
 /** Makes a document ready to be shown on a page (S2 §3, §4). */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
 
 const paper = (name: string, number: number): RelatedDocument => ({
   label: name,
@@ -20,6 +21,7 @@ const REFINEMENT = {
   ask: '/api/documents?lang=de',
   field: 'q',
   delayMs: 200,
+  slug: DOCUMENT_SLUG.source,
   replaced: 'Fertig.',
 }
 

@@ -7,6 +7,7 @@ import type { LandingRecord } from '#lib/contracts/landing-record.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
 import { pageDocuments } from '#lib/server/documents/page-documents.ts'
+import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
@@ -23,6 +24,7 @@ const refinementOf = async (locale: Locale): Promise<Refinement> => {
     ask: `${API_PATHS.documents}?${new URLSearchParams({ [QUERY.language]: locale })}`,
     field: QUERY.keyword,
     delayMs: FETCH_MIN_DELAY_MS,
+    slug: DOCUMENT_SLUG.source,
     replaced,
   }
 }
