@@ -14,6 +14,9 @@ export type ParsedDestination =
 /** A destination as links, forms and cookies carry it. */
 export type WireDestination = { url?: string | undefined; t?: string | undefined }
 
+/** The same where it is certain, as it goes on to the web app. */
+export type CarriedDestination = { url: string; t?: string | undefined }
+
 const DOCUMENT = new RegExp(`^${PLACES.documents}([^/]+${DOCUMENT_ID.source})`)
 
 const LANDING = /^lp?(?:\/|$)/
@@ -67,9 +70,7 @@ export const parseDestination = (
 }
 
 /** The fields that carry a parsed destination on; none for a landing page and for the root of the library. */
-export const wireDestination = (
-  parsed: ParsedDestination,
-): { url: string; t?: string } | undefined => {
+export const wireDestination = (parsed: ParsedDestination): CarriedDestination | undefined => {
   switch (parsed.kind) {
     case 'document':
       return { url: `${PLACES.documents}${parsed.slug}` }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
-import { QUERY } from '#lib/config/query.ts'
 import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
+import { writeSavedDestination } from '#lib/util/saved-destination.ts'
 import type { SignUpStore } from '../store.ts'
 import { openingOf } from './opening.ts'
 
@@ -15,9 +15,7 @@ export const useRememberedDestination = ({ store, remember }: Parts): void => {
     if (openedFrom === undefined) return
     const { destination, label } = openingOf(openedFrom)
     if (!destination) return
-    const { url, t } = destination
-    const saved = new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) })
-    remember('search', saved.toString())
-    if (label && DOCUMENT_ID.test(url)) remember('document', label)
+    remember('search', writeSavedDestination(destination))
+    if (label && DOCUMENT_ID.test(destination.url)) remember('document', label)
   }, [openedFrom, remember])
 }

@@ -9,9 +9,9 @@ import {
   type ParsedDestination,
   type WireDestination,
 } from '#lib/util/destination.ts'
-import { wireIn } from '../request/wire-in.ts'
+import { savedDestination } from '#lib/util/saved-destination.ts'
+import { wireIn } from '#lib/util/wire-in.ts'
 import type { Site } from '../site.ts'
-import { savedDestination } from './saved-destination.ts'
 
 /** Where a recognised visitor wants to go. */
 export type OpenWish = {

@@ -1,10 +1,9 @@
 import { QUERY } from '#lib/config/query.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
-import type { WireDestination } from '#lib/util/destination.ts'
-import { wireIn } from '../request/wire-in.ts'
+import type { CarriedDestination, WireDestination } from './destination.ts'
+import { wireIn } from './wire-in.ts'
 
 /** Value of the cookie b_search: the fields of a destination as a query. */
-export const writeSavedDestination = ({ url, t }: Destination): string =>
+export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>
   new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) }).toString()
 
 /**

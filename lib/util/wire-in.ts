@@ -1,5 +1,5 @@
 import { QUERY } from '#lib/config/query.ts'
-import type { WireDestination } from '#lib/util/destination.ts'
+import type { WireDestination } from './destination.ts'
 
 /** The two fields of a destination as a query spells them, not checked yet. */
 export const wireIn = (query: URLSearchParams): WireDestination => ({
