@@ -85,6 +85,15 @@ export const wireDestination = (parsed: ParsedDestination): CarriedDestination |
   }
 }
 
+/** A destination as the web app spells it (S2 §4); none when it names no place there or breaks the contract. */
+export const readDestination = (
+  wire: WireDestination | undefined,
+  { templatesUrl }: { templatesUrl: string },
+): CarriedDestination | undefined => {
+  const parsed = wire && parseDestination(wire, { templatesUrl })
+  return parsed && wireDestination(parsed)
+}
+
 /** Path and query of a destination below the root of the web app, without slash in front (S2 §4). */
 export const webAppPathOf = (parsed: ParsedDestination): string => {
   const { url = '', t } = wireDestination(parsed) ?? {}

@@ -22,7 +22,9 @@ declare global {
 
 export { words }
 
-const HREF = '/l/f?label=Link+label&url=search&t=job+offer'
+const HREF = '/l/f?label=Link+label&url=search%2F&t=job+offer'
+
+export const TEMPLATES_URL = 'https://www.example.com/templates'
 
 const FIELDS = {
   language: 'en',
@@ -117,6 +119,7 @@ export const renderSignUp = (options: Options = {}) => {
           })}
           keyword="business-document"
           fields={FIELDS}
+          templatesUrl={TEMPLATES_URL}
           words={formWords}
         />
       </Dialog>

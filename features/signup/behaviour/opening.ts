@@ -1,6 +1,8 @@
 import { QUERY } from '#lib/config/query.ts'
-import { destinationIn, textIn } from '#lib/contracts/carried-query.ts'
+import { textIn } from '#lib/contracts/carried-query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
+import { readDestination } from '#lib/util/destination.ts'
+import { wireIn } from '#lib/util/wire-in.ts'
 
 /** What the link that opened the dialog carries. */
 export type Opening = {
@@ -9,8 +11,9 @@ export type Opening = {
   destination?: Destination | undefined
 }
 
-/** Reads label and destination from the address that opened the dialog; parts that break the contract are left out. */
-export const openingOf = (href: string): Opening => {
+/** Reads label and destination from the address that opened the dialog, as the handlers do; parts that break the contract are left out. */
+export const openingOf = (href: string, { templatesUrl }: { templatesUrl: string }): Opening => {
   const query = new URL(href).searchParams
-  return { label: textIn(query, QUERY.label), destination: destinationIn(query) }
+  const destination = readDestination(wireIn(query), { templatesUrl })
+  return { label: textIn(query, QUERY.label), destination }
 }

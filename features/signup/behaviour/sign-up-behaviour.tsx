@@ -26,6 +26,8 @@ export type BehaviourProps = {
   dialog: HTMLDialogElement
   words: FormWords
   fields: PageFields
+  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  templatesUrl: string
   /** Label of the "Account Created" event. */
   keyword: string
   /** Shared with what every page loads, as is what follows, so that the rest stays one chunk. */
@@ -37,12 +39,13 @@ const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_COOKIES))
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {
-  const { store, dialog, words, fields, keyword, remember, source } = props
+  const { store, dialog, words, fields, templatesUrl, keyword, remember, source } = props
   const [parts] = useState(() => dialogParts(dialog))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
-    (values: FormValues) => signUp({ store, fields, words, keyword, keys, values, source }),
-    [store, fields, words, keyword, keys, source],
+    (values: FormValues) =>
+      signUp({ store, fields, templatesUrl, words, keyword, keys, values, source }),
+    [store, fields, templatesUrl, words, keyword, keys, source],
   )
   useEffect(() => {
     const stop = new AbortController()
@@ -60,7 +63,7 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
   }, [store, parts, words])
   useSignUpForm({ store, parts, onValid })
   useCardFade({ store, dialog })
-  useLoginDestination({ store, dialog })
-  useRememberedDestination({ store, remember })
+  useLoginDestination({ store, templatesUrl, dialog })
+  useRememberedDestination({ store, templatesUrl, remember })
   return null
 }

@@ -17,6 +17,8 @@ import { send } from './send.ts'
 export type SignUpAttempt = {
   store: SignUpStore
   fields: PageFields
+  /** Where the public pages of the templates stand (S2 §4). */
+  templatesUrl: string
   words: FormWords
   /** Label of the "Account Created" event. */
   keyword: string
@@ -31,11 +33,16 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-const requestOf = ({ store, fields, values, source }: SignUpAttempt): SignUpRequest => {
+const requestOf = ({
+  store,
+  fields,
+  templatesUrl,
+  values,
+  source,
+}: SignUpAttempt): SignUpRequest => {
   const { email, password } = values
-  const { label = fields.label, destination } = openingOf(
-    store.getState().openedFrom ?? location.href,
-  )
+  const openedFrom = store.getState().openedFrom ?? location.href
+  const { label = fields.label, destination } = openingOf(openedFrom, { templatesUrl })
   const own = { email: email.trim(), label, device: currentDevice(), destination }
   const known = source.getState()
   return {

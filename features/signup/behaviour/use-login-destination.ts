@@ -4,15 +4,15 @@ import { QUERY } from '#lib/config/query.ts'
 import type { SignUpStore } from '../store.ts'
 import { openingOf } from './opening.ts'
 
-type Parts = { store: SignUpStore; dialog: HTMLElement }
+type Parts = { store: SignUpStore; templatesUrl: string; dialog: HTMLElement }
 
 /** Lets the login link of the card carry the destination of the link that opened it (S1 §2 "Login link"). */
-export const useLoginDestination = ({ store, dialog }: Parts): void => {
+export const useLoginDestination = ({ store, templatesUrl, dialog }: Parts): void => {
   const openedFrom = useStore(store, (state) => state.openedFrom)
   useEffect(() => {
     const link = dialog.querySelector<HTMLAnchorElement>('[data-login] a')
     if (!link || openedFrom === undefined) return
-    const { destination } = openingOf(openedFrom)
+    const { destination } = openingOf(openedFrom, { templatesUrl })
     const url = new URL(link.href)
     for (const name of [QUERY.url, QUERY.search]) {
       const value = destination?.[name]
@@ -20,5 +20,5 @@ export const useLoginDestination = ({ store, dialog }: Parts): void => {
       else url.searchParams.delete(name)
     }
     link.href = url.href
-  }, [dialog, openedFrom])
+  }, [dialog, templatesUrl, openedFrom])
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { destinationSchema } from '#lib/contracts/destination.ts'
 import { entryPointSchema } from '#lib/contracts/sign-up.ts'
+import { readDestination } from '#lib/util/destination.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { readDestination } from '../request/read-destination.ts'
 import type { Site } from '../site.ts'
 
 const schema = z.strictObject({

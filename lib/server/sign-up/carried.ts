@@ -1,8 +1,8 @@
 import { QUERY } from '#lib/config/query.ts'
 import { textIn } from '#lib/contracts/carried-query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
+import { readDestination } from '#lib/util/destination.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
-import { readDestination } from '../request/read-destination.ts'
 import type { Site } from '../site.ts'
 
 /** What the address of the page that holds a form carries from the link that led there. */

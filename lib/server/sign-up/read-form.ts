@@ -1,6 +1,6 @@
 import { entryPointSchema, signUpRequest, type SignUpRequest } from '#lib/contracts/sign-up.ts'
+import { readDestination } from '#lib/util/destination.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
-import { readDestination } from '../request/read-destination.ts'
 import type { Site } from '../site.ts'
 import type { Carried } from './carried.ts'
 

@@ -54,7 +54,7 @@ it('keeps label and destination of the link in the address that the handler read
   await userEvent.click(screen.getByRole('link', { name: 'Start' }))
   field().value = 'ann@company.example'
   submitButton().click()
-  const address = '/docs/free-demo?label=Link+label&url=search&t=job+offer'
+  const address = '/docs/free-demo?label=Link+label&url=search%2F&t=job+offer'
   await waitFor(() => {
     expect(submits.at(-1)).toEqual({ isHeld: false, address })
   })

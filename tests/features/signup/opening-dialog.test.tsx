@@ -82,7 +82,7 @@ describe('opening the dialog (S1 §4)', () => {
     await open()
     await waitFor(() => {
       expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-        'http://app.example/account/login/?lang=en&lib=en&url=search&t=job+offer',
+        'http://app.example/account/login/?lang=en&lib=en&url=search%2F&t=job+offer',
       )
     })
   })

@@ -3,14 +3,25 @@ import { openingOf } from '#features/signup/behaviour/opening.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
 
-const openingBy = (query: string) => openingOf(`https://site.example/l/f?${query}`)
+const templatesUrl = 'https://www.example.com/templates'
+
+const openingBy = (query: string) =>
+  openingOf(`https://site.example/l/f?${query}`, { templatesUrl })
 
 describe('what the link that opens the dialog carries', () => {
   it('is a label and a destination', () => {
-    expect(openingBy('label=Offer&url=search&t=job+offer')).toEqual({
+    expect(openingBy('label=Offer&url=search%2F&t=job+offer')).toEqual({
       label: 'Offer',
-      destination: { url: 'search', t: 'job offer' },
+      destination: { url: 'search/', t: 'job offer' },
     })
+  })
+
+  it.each([
+    [`${templatesUrl}/bail-D7/`, 'doc/bail-D7'],
+    ['bail-D7', 'doc/bail-D7'],
+    ['drive/Factures/', 'drive/Factures'],
+  ])('is spelled as the web app does: %s as %s', (url, place) => {
+    expect(openingBy(String(new URLSearchParams({ url }))).destination).toEqual({ url: place })
   })
 
   it('is nothing without a query', () => {
@@ -19,6 +30,8 @@ describe('what the link that opens the dialog carries', () => {
 
   it.each([
     ['https://evil.example/'],
+    [`${templatesUrl}.evil.example/bail-D7`],
+    ['l/f'],
     ['//evil.example'],
     ['/absolute'],
     ['javascript:alert(1)'],

@@ -66,7 +66,7 @@ it('keeps the destination on the login link of an address that has an account', 
   await signUp()
   await screen.findByRole('textbox', { name: words.label.exists })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-    'http://app.example/account/login/?lang=en&lib=en&url=search&t=job+offer',
+    'http://app.example/account/login/?lang=en&lib=en&url=search%2F&t=job+offer',
   )
 })
 

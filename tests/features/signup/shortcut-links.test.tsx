@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dialog, renderSignUp, signUpSite, words } from '../../support/sign-up-dialog.tsx'
+import {
+  dialog,
+  renderSignUp,
+  signUpSite,
+  TEMPLATES_URL,
+  words,
+} from '../../support/sign-up-dialog.tsx'
 
 const { assign } = signUpSite()
 
@@ -21,7 +27,7 @@ const loadAccount = () => {
 
 const press = (name = 'Start') => userEvent.click(screen.getByRole('link', { name }))
 
-const CARRIED = 'label=Link+label&url=search&t=job+offer'
+const CARRIED = 'label=Link+label&url=search%2F&t=job+offer'
 
 describe('a link of a recognised visitor (S2 §4)', () => {
   it('to a document goes straight on', async () => {
@@ -71,11 +77,21 @@ it('a link of a stranger to a document opens the dialog, which remembers the des
   expect(Cookies.get('b_search')).toBe('url=doc%2Fjob-offer-D12')
 })
 
+it('a document named by its public address is remembered by its place (S2 §4)', async () => {
+  const url = encodeURIComponent(`${TEMPLATES_URL}/job-offer-D12/`)
+  renderSignUp({ href: `/l/f?label=Job+offer&url=${url}` })
+  await press()
+  await waitFor(() => {
+    expect(Cookies.get('b_search')).toBe('url=doc%2Fjob-offer-D12')
+  })
+  expect(Cookies.get('b_document')).toBe('Job offer')
+})
+
 it('a search is remembered with its text, and names no document', async () => {
   renderSignUp()
   await press()
   await waitFor(() => {
-    expect(Cookies.get('b_search')).toBe('url=search&t=job+offer')
+    expect(Cookies.get('b_search')).toBe('url=search%2F&t=job+offer')
   })
   expect(Cookies.get('b_document')).toBeUndefined()
 })

@@ -75,7 +75,7 @@ describe('a valid sign-up in progress (S1 §4.3)', () => {
       label: 'Link label',
       entryPoint: '/docs/free-demo',
       device: 'desktop',
-      destination: { url: 'search', t: 'job offer' },
+      destination: { url: 'search/', t: 'job offer' },
     })
   })
 })
@@ -99,7 +99,7 @@ describe('an account that was created (S1 §4.4)', () => {
     await untilGone()
     expect(performance.now() - start).toBeGreaterThan(HAND_OFF_WAIT_MS - 100)
     expect(assign.mock.calls).toEqual([
-      ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=search&t=job+offer&lang=en'],
+      ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=search%2F&t=job+offer&lang=en'],
     ])
     expect(dialog().open).toBe(true)
   })
