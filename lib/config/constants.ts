@@ -63,12 +63,25 @@ export const SIGN_UP_LIMITS = {
 /** Most events that one request carries. */
 export const EVENT_BATCH_MAX = 20
 
-/** How often pages may send their events, in windows of seconds: a visitor sends a few for each page. */
-export const EVENT_LIMITS = {
-  /** An office or part of a mobile network has one address. */
-  eventsAddressMinute: { points: 240, seconds: 60 },
-  /** All visitors together where no proxy vouches for their addresses: a hundred a second. */
-  eventsEverybodyMinute: { points: 6000, seconds: 60 },
+/**
+ * How often a handler may be made to call an upstream service within a minute: from one address, which an office or
+ * part of a mobile network shares, and by everybody together where no proxy vouches for addresses.
+ */
+export const CALL_LIMITS = {
+  /** A visitor sends a few for each page. */
+  events: { address: 240, everybody: 6000 },
+  /** Searches that the site does not know the answer of; a page makes one at most. */
+  documents: { address: 120, everybody: 3000 },
+  /** Previews that neither browser nor shared cache holds; a page shows a dozen. */
+  thumbnails: { address: 1200, everybody: 12_000 },
+  /** A browser asks once a month. */
+  localization: { address: 240, everybody: 6000 },
+  /** Each page of a signed-in visitor. */
+  session: { address: 600, everybody: 6000 },
+  /** Each way of a signed-in visitor into the web app. */
+  handOff: { address: 240, everybody: 3000 },
+  /** Arrivals by an affiliate's link that the edge did not get counted. */
+  affiliateClick: { address: 120, everybody: 3000 },
 } as const
 
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */

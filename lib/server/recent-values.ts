@@ -33,11 +33,16 @@ export const recentValues = <Value>({ most, lifeOf, now }: Options<Value>) => {
     return entry
   }
 
+  const kept = (key: string) => {
+    const entry = entries.get(key)
+    return entry && entry.until > now() ? entry : undefined
+  }
+
   /** The value of a key, found anew when it is not kept. */
-  return (key: string, find: () => Promise<Value>): Promise<Value> => {
-    const kept = entries.get(key)
-    const entry = kept && kept.until > now() ? kept : start(key, find)
+  const recent = (key: string, find: () => Promise<Value>): Promise<Value> => {
+    const entry = kept(key) ?? start(key, find)
     keep(key, entry)
     return entry.value
   }
+  return Object.assign(recent, { has: (key: string) => kept(key) !== undefined })
 }

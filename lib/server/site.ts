@@ -5,7 +5,7 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import type { Log } from '#lib/util/log.ts'
-import type { LimitEvents } from './rate-limit/event-limits.ts'
+import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
 import { processLimits } from './rate-limit/process-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
@@ -32,8 +32,8 @@ export type Site = ServiceUrls & {
   hashKey: string
   /** Seconds to wait for a sign-up that comes too often (architecture 8). */
   limitSignUp: LimitSignUp
-  /** Seconds to wait for events that come too often. */
-  limitEvents: LimitEvents
+  /** Seconds to wait for what costs an upstream call and comes too often. */
+  limitCall: LimitCall
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitFeedback
   log: Log

@@ -26,7 +26,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     handOffWaitMs: 0,
     hashKey: 'a secret of the tested site',
     limitSignUp: () => Promise.resolve(undefined),
-    limitEvents: () => Promise.resolve(undefined),
+    limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,

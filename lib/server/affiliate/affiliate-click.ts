@@ -14,6 +14,7 @@ import { setSessionCookie } from '../answer/cookie.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { readBody } from '../request/read-body.ts'
+import { requireRoom } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import type { Site } from '../site.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
@@ -77,5 +78,7 @@ const report = async (facts: Report): Promise<NextResponse> => {
 export const affiliateClick: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   const facts = { click: readClick(await readBody(request)), request, site }
-  return isWanted(facts) ? report(facts) : nothing()
+  if (!isWanted(facts)) return nothing()
+  await requireRoom('affiliateClick', { headers: request.headers, site })
+  return report(facts)
 }

@@ -5,6 +5,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { searchQuerySchema } from '#lib/contracts/search.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { ProblemError } from '../answer/problem-error.ts'
+import { requireRoom } from '../request/require-room.ts'
 import { currentFinder } from './current-finder.ts'
 import type { FindDocuments } from './document-finder.ts'
 
@@ -33,13 +34,16 @@ const notAnswering = () =>
  */
 export const answerDocuments =
   (finder: () => FindDocuments = currentFinder): Handle =>
-  async ({ nextUrl }) => {
+  async ({ nextUrl, headers }, site) => {
     const parsed = question.safeParse({
       keyword: nextUrl.searchParams.get(QUERY.keyword),
       locale: nextUrl.searchParams.get(QUERY.language),
     })
     if (!parsed.success) throw badQuestion()
-    const { documents, isStandIn } = await finder()(parsed.data)
+    const find = finder()
+    // What is known costs nobody a call.
+    if (!find.knows(parsed.data)) await requireRoom('documents', { headers, site })
+    const { documents, isStandIn } = await find(parsed.data)
     if (isStandIn) throw notAnswering()
     return NextResponse.json({ documents }, { headers: { 'Cache-Control': CACHE_CONTROL } })
   }

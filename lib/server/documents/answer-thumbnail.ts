@@ -2,6 +2,7 @@ import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '../answer/api-handler.ts'
+import { requireRoom } from '../request/require-room.ts'
 import { fetchThumbnail } from '../upstream/fetch-thumbnail.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { BLANK_SHEET } from './blank-sheet.ts'
@@ -32,11 +33,12 @@ const noSuchPreview = () => {
 
 /**
  * `GET /api/thumb/{id}-{250|600}px.svg`: the preview that the search service draws, kept for ever; a blank sheet for a minute
- * while the service fails (S2 §3, §4).
+ * while the service fails (S2 §3, §4). What a shared cache answers is not counted, for it does not come here.
  */
-export const answerThumbnail: Handle = async ({ nextUrl }, site) => {
+export const answerThumbnail: Handle = async ({ nextUrl, headers }, site) => {
   const file = nextUrl.pathname.split('/').at(-1) ?? ''
   if (!THUMBNAIL_FILE.test(file)) return noSuchPreview()
+  await requireRoom('thumbnails', { headers, site })
   try {
     const { searchServiceUrl, upstreamBudgetMs } = site
     const signal = AbortSignal.timeout(upstreamBudgetMs)

@@ -13,7 +13,11 @@ import { showDocument, type Candidate } from './show-document.ts'
 /** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */
 type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean }
 
-export type FindDocuments = (question: DocumentQuestion) => Promise<FoundDocuments>
+export type FindDocuments = {
+  (question: DocumentQuestion): Promise<FoundDocuments>
+  /** Tells whether the answer is held, or on its way: the search service is not asked for it. */
+  knows: (question: DocumentQuestion) => boolean
+}
 
 type Settings = {
   searchServiceUrl: string
@@ -31,6 +35,8 @@ const LIFE_MS = 5 * 60_000
 const REST_MS = 5000
 
 const OUT_OF_REACH = new Set(['unreachable', 'slow'])
+
+const keyOf = ({ locale, keyword }: DocumentQuestion) => `${locale} ${keyword}`
 
 /**
  * Finds the documents for a keyword (S2 §4, §7). It waits for the search service no longer than a second; when that fails
@@ -66,8 +72,8 @@ export const documentFinder = (settings: Settings): FindDocuments => {
     now,
   })
 
-  return (question) =>
-    recent(`${question.locale} ${question.keyword}`, async () => {
+  const find = (question: DocumentQuestion) =>
+    recent(keyOf(question), async () => {
       const { locale } = question
       const found = await fromService(question)
       const candidates = found ?? (await defaultDocuments(locale)).documents
@@ -77,4 +83,5 @@ export const documentFinder = (settings: Settings): FindDocuments => {
         isStandIn: found === null,
       }
     })
+  return Object.assign(find, { knows: (question: DocumentQuestion) => recent.has(keyOf(question)) })
 }

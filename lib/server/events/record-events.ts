@@ -2,12 +2,11 @@ import type { NextRequest } from 'next/server'
 import { EVENTS_TIMEOUT_MS } from '#lib/config/constants.ts'
 import type { PageEvent, RecordedEvent } from '#lib/contracts/events.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { clientAddress } from '#lib/util/client-address.ts'
 import type { Handle } from '../answer/api-handler.ts'
-import { tooManyRequests } from '../answer/too-many-requests.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
 import { EVENT_TYPES, mediaTypeOf } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
+import { requireRoom } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import type { Site } from '../site.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
@@ -17,13 +16,6 @@ import { emailHashOf, hasAccepted, isCounted } from './visitor.ts'
 
 const empty = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
-
-const requireRoom = async ({ headers }: NextRequest, site: Site) => {
-  const forwardedFor = headers.get('x-forwarded-for')
-  const address = clientAddress({ forwardedFor, trustedHops: site.trustedProxyHops })
-  const waitS = await site.limitEvents(address)
-  if (waitS !== undefined) throw tooManyRequests(waitS)
-}
 
 /** What is kept of the events: the address as a keyed hash, the visit where the visitor accepted. */
 const recorded = (
@@ -48,7 +40,7 @@ export const recordEvents: Handle = async (request, site) => {
   mediaTypeOf(request.headers, EVENT_TYPES)
   const events = readEvents(await readBody(request))
   if (!isCounted(request)) return empty(204)
-  await requireRoom(request, site)
+  await requireRoom('events', { headers: request.headers, site })
   const { eventsServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
   await sendEvents({

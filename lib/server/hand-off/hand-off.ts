@@ -8,6 +8,7 @@ import type { Handle } from '../answer/api-handler.ts'
 import { clearCookie } from '../answer/cookie.ts'
 import { leaveTo, seeOther } from '../answer/see-other.ts'
 import { isFromElsewhere, requireNavigation } from '../request/navigation.ts'
+import { secondsToWait } from '../request/require-room.ts'
 import { signInToken } from '../request/sign-in-token.ts'
 import type { Site } from '../site.ts'
 import { exchangeToken } from '../upstream/exchange-token.ts'
@@ -34,6 +35,9 @@ const chooseWay = async (visit: Visit): Promise<Way> => {
   const { request, site, target } = visit
   const ssojwt = signInToken(request)
   if (!ssojwt) return wayToLogin(visit, ['pendingHandOff'])
+  const waitS = await secondsToWait('handOff', { headers: request.headers, site })
+  // As in an outage: he is on his way, and a problem is no page.
+  if (waitS !== undefined) return wayToLogin(visit, [])
   const { accountServiceUrl, webAppUrl, upstreamBudgetMs } = site
   try {
     const signal = AbortSignal.timeout(upstreamBudgetMs)
@@ -61,8 +65,8 @@ const leave = ({ location, spent }: Way, { site, target }: Visit): NextResponse 
 
 /**
  * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7), or to its login page
- * with the destination when he has no token, a dead one, or the account service is out. A visit that another
- * site started goes home, so that no link out there can spend a token.
+ * with the destination when he has no token, a dead one, came too often, or the account service is out. A visit
+ * that another site started goes home, so that no link out there can spend a token.
  */
 export const handOff: Handle = async (request, site) => {
   requireNavigation(request)

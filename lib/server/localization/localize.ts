@@ -9,6 +9,7 @@ import { localizationOf } from '#lib/util/localization-of.ts'
 import { regimeOf } from '#lib/util/regime-of.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { setCookie } from '../answer/cookie.ts'
+import { requireRoom } from '../request/require-room.ts'
 import type { Site } from '../site.ts'
 import { findLocalization } from '../upstream/find-localization.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
@@ -26,6 +27,7 @@ const fromService = async (headers: Headers, site: Site): Promise<LocalizationRe
     trustedHops: Math.max(1, site.trustedProxyHops),
   })
   if (!address) return null
+  await requireRoom('localization', { headers, site })
   try {
     const signal = AbortSignal.timeout(GEO_WAIT_MS)
     return await findLocalization({ address, geoServiceUrl: site.geoServiceUrl, signal })

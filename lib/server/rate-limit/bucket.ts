@@ -5,6 +5,8 @@ import type { MakeLimiter, RateLimit } from './limiters.ts'
 export type Fill = {
   isFirst: boolean
   isOver: boolean
+  /** The first time within the window. */
+  isFirstOver: boolean
   /** Seconds until the window ends. */
   waitS: number
 }
@@ -18,7 +20,7 @@ export type Bucket = {
   forget: (key: string) => Promise<void>
 }
 
-const EMPTY: Fill = { isFirst: true, isOver: false, waitS: 0 }
+const EMPTY: Fill = { isFirst: true, isOver: false, isFirstOver: false, waitS: 0 }
 
 /** A limit with its counter; one that is over stays over until its window ends. */
 export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket => {
@@ -26,6 +28,7 @@ export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket =
   const fill = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Fill => ({
     isFirst: consumedPoints === 1,
     isOver: consumedPoints > limit.points,
+    isFirstOver: consumedPoints === limit.points + 1,
     waitS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   })
   return {

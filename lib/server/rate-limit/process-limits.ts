@@ -1,6 +1,6 @@
 import type { Log } from '#lib/util/log.ts'
+import { callLimits, type LimitCall } from './call-limits.ts'
 import { connectRedis } from './connect-redis.ts'
-import { eventLimits, type LimitEvents } from './event-limits.ts'
 import { feedbackLimits, type LimitFeedback } from './feedback-limits.ts'
 import { memoryLimiters, redisLimiters, type MakeLimiter } from './limiters.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
@@ -14,7 +14,7 @@ type Store = {
 
 type Limits = {
   limitSignUp: LimitSignUp
-  limitEvents: LimitEvents
+  limitCall: LimitCall
   limitFeedback: LimitFeedback
 }
 
@@ -27,7 +27,7 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
   const options = { makeLimiter, hashKey, log }
   return {
     limitSignUp: signUpLimits(options),
-    limitEvents: eventLimits(options),
+    limitCall: callLimits(options),
     limitFeedback: feedbackLimits(options),
   }
 }
@@ -46,6 +46,6 @@ const limitsOf = (store: Store): Promise<Limits> => {
 /** The limits of this process, made and connected when the first of them is asked. */
 export const processLimits = (store: Store): Limits => ({
   limitSignUp: async (attempt) => (await limitsOf(store)).limitSignUp(attempt),
-  limitEvents: async (address) => (await limitsOf(store)).limitEvents(address),
+  limitCall: async (call, address) => (await limitsOf(store)).limitCall(call, address),
   limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
 })

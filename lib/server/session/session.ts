@@ -6,6 +6,7 @@ import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { clearCookie, setCookie } from '../answer/cookie.ts'
 import { ProblemError } from '../answer/problem-error.ts'
+import { requireRoom } from '../request/require-room.ts'
 import { signInToken } from '../request/sign-in-token.ts'
 import type { Site } from '../site.ts'
 import { fetchAccount } from '../upstream/fetch-account.ts'
@@ -56,6 +57,7 @@ const nobody = (request: NextRequest, site: Site): NextResponse => {
 export const session: Handle = async (request, site) => {
   const ssojwt = signInToken(request)
   if (!ssojwt) return nobody(request, site)
+  await requireRoom('session', { headers: request.headers, site })
   try {
     return signedIn(await lookUp(ssojwt, site), site)
   } catch (error) {

@@ -170,17 +170,17 @@ describe('what no page sends', () => {
 })
 
 it('turns away who sends too often, and says for how long', async () => {
-  const asked: string[] = []
-  const limitEvents = (address: string) => {
-    asked.push(address)
+  const asked: string[][] = []
+  const limitCall = (...call: string[]) => {
+    asked.push(call)
     return Promise.resolve(7)
   }
   const { response } = await ask(
     { headers: { 'X-Forwarded-For': '203.0.113.7' } },
-    { limitEvents, trustedProxyHops: 1 },
+    { limitCall, trustedProxyHops: 1 },
   )
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('7')
-  expect(asked).toEqual(['203.0.113.7'])
+  expect(asked).toEqual([['events', '203.0.113.7']])
   expect(service.seen).toEqual([])
 })

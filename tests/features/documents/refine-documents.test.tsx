@@ -125,6 +125,7 @@ describe('documents of the search in the address (S2 §4)', () => {
 
   it.each([
     ['the search fails', () => answerWith({ title: 'The search does not answer' }, 503)],
+    ['too much was asked', () => answerWith({ title: 'Too many requests' }, 429)],
     ['nothing is found', () => answerWith({ documents: [] })],
     ['the answer is none', () => answerWith('text')],
     [

@@ -1,4 +1,6 @@
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
+import { callLimitsSuite } from './call-limits-suite.ts'
 import { limitsSuite } from './limits-suite.ts'
 
 limitsSuite('memory', () => memoryLimiters)
+callLimitsSuite('memory', () => memoryLimiters)

@@ -8,6 +8,7 @@ import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'
 import { freePort } from '../../../services/support/free-port.ts'
 import { startRedis, type RedisServer } from '../../../support/redis-server.ts'
 import { testSite } from '../../../support/test-site.ts'
+import { callLimitsSuite } from './call-limits-suite.ts'
 import { limitsSuite } from './limits-suite.ts'
 
 const external = process.env.TEST_REDIS_URL
@@ -107,6 +108,7 @@ const suiteOn = ({ url, stop }: RedisServer) => {
     await stop()
   })
   limitsSuite('Redis', () => redisLimiters(connected()))
+  callLimitsSuite('Redis', () => redisLimiters(connected()))
   keys()
   return external ? undefined : outages()
 }
