@@ -52,6 +52,29 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
+test('the login link of an account that exists keeps the destination', async ({ browser }) => {
+  const words = await readWords('fr', 'signUp')
+  const email = newEmail()
+  const carried = new URLSearchParams({ label: 'Bail', url: 'doc/bail-D7' })
+  const send = async (userAgent: string) => {
+    const context = await browser.newContext({
+      baseURL: process.env.SITE_URL,
+      javaScriptEnabled: false,
+      userAgent,
+    })
+    const page = await context.newPage()
+    await page.goto(`${publicPath({ locale: 'fr', path: '/l/f' })}?${carried}`)
+    await page.getByRole('textbox', { name: words('label.default') }).fill(email)
+    await page.getByRole('dialog').getByRole('button').click()
+    return page
+  }
+  await (await send('a browser')).waitForURL(/\/webapp\/\?/)
+  const page = await send('another browser')
+  await expect(page).toHaveURL(/signup=exists/)
+  await page.locator('[data-login] a').first().click()
+  await expect(page).toHaveURL(/\/account\/login\/\?lang=fr&lib=fr&url=doc%2Fbail-D7$/)
+})
+
 test('a link keeps label and destination on its way to the form', async ({ page }) => {
   await page.goto('/docs/free-demo')
   const link = page.locator('main a[data-sign-up]').first()

@@ -183,6 +183,7 @@ describe('what is no page', () => {
 describe('handlers and files', () => {
   it.each([
     '/api/hand-off',
+    '/api/log-in',
     '/api/health',
     '/api/documents',
     '/api/thumb/1001-600px.svg',

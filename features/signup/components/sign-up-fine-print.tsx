@@ -1,12 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import { loginLink } from '#lib/util/login-link.ts'
 import type { Variant } from '../variants/variant.ts'
 
-type Props = { locale: Locale; assurances: Variant['assurances'] }
+type Props = {
+  locale: Locale
+  assurances: Variant['assurances']
+  /** What became of a form that was posted without script. */
+  formState?: FormState
+}
 
 /** Wraps words of a message into a link. */
 const linkTo = (href: string) => (words: ReactNode) => (
@@ -15,10 +23,16 @@ const linkTo = (href: string) => (words: ReactNode) => (
   </a>
 )
 
+/** Whoever has an account goes on to his destination, which the page cannot know: the handler finds it in the address. */
+const loginOf = (locale: Locale, formState: FormState) =>
+  formState === 'exists'
+    ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
+    : loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })
+
 /** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
-export const SignUpFinePrint = async ({ locale, assurances }: Props) => {
+export const SignUpFinePrint = async (props: Props) => {
+  const { locale, assurances, formState = 'idle' } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const login = loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })
   return (
     <div className="mt-5 grid gap-1 text-small text-ink-mute">
       {assurances.map((name) => (
@@ -32,7 +46,7 @@ export const SignUpFinePrint = async ({ locale, assurances }: Props) => {
           privacy: linkTo(routePath('privacy', locale)),
         })}
       </p>
-      <p data-login="">{t.rich('login', { login: linkTo(login) })}</p>
+      <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, formState)) })}</p>
     </div>
   )
 }

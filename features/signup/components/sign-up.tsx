@@ -76,7 +76,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         labelStyle={props.labelStyle}
         closedNote={submit === 'closed' ? t('closedNote') : undefined}
       />
-      <SignUpFinePrint locale={locale} assurances={assurances} />
+      <SignUpFinePrint locale={locale} assurances={assurances} formState={formState} />
     </>
   )
   return (

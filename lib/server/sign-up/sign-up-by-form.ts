@@ -23,9 +23,10 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { entryPoint, destination, email, language } = wanted
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const created = await createFromForm({ wanted, posted, signal })
-  if (created === 'failed') return backToPage({ entryPoint, carried })
+  const back = { entryPoint, carried: { ...carried, destination } }
+  if (created === 'failed') return backToPage(back)
   if (created === 'exists' || created === 'limited') {
-    return backToPage({ entryPoint, carried, state: created })
+    return backToPage({ ...back, state: created })
   }
   const response = seeOther({ path: routePath('handOff', language) })
   const pending = writePendingHandOff({ entryPoint, destination })

@@ -75,6 +75,14 @@ describe('a form without script', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  it('comes back with the destination of its hidden fields, for the login link', async () => {
+    upstreams().user.reply = json(409, {})
+    const response = await post({ body: body({ url: 'search/', t: 'bail' }) })
+    expect(response.headers.get('location')).toBe(
+      '/fr/docs/demo?url=search%2F&t=bail&signup=exists',
+    )
+  })
+
   it('comes back to its page when there were too many tries', async () => {
     upstreams().user.reply = json(429, {})
     const response = await post()

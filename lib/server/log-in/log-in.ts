@@ -1,0 +1,24 @@
+import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { readDestination } from '#lib/util/destination.ts'
+import { loginLink } from '#lib/util/login-link.ts'
+import { wireIn } from '#lib/util/wire-in.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { leaveTo } from '../answer/see-other.ts'
+import { requireNavigation } from '../request/navigation.ts'
+import { carriedBy } from '../sign-up/carried.ts'
+
+/**
+ * `GET /api/log-in?lang&url&t`: the login page of the web app with the destination, which without script stands in
+ * the address of the page alone (docs/decisions/005): a prerendered page cannot write it into its link.
+ */
+export const logIn: Handle = (request, site) => {
+  requireNavigation(request)
+  const query = request.nextUrl.searchParams
+  const language = query.get(QUERY.language)
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const said = readDestination(wireIn(query), site)
+  const destination = said ?? carriedBy(request.headers, site).destination
+  const { webAppUrl } = site
+  return leaveTo(loginLink({ webAppUrl, locale, destination }), webAppUrl)
+}
