@@ -57,6 +57,22 @@ test('what is shown is the state that the address names', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText(shell('errorNotice.message'))
 })
 
+test('a notice over a dialog darkens the page once', async ({ page }) => {
+  for (const [exhibit, open] of [
+    ['email-only/failed', 1],
+    ['email-only/failed-notice', 2],
+    ['site/error-notice', 1],
+  ] as const) {
+    await page.goto(`${GALLERY_PATH}/${exhibit}`)
+    await page.waitForSelector(`html[${GALLERY_MARK}]`)
+    const backgrounds = await page
+      .locator('dialog[open]')
+      .evaluateAll((dialogs) => dialogs.map((dialog) => getComputedStyle(dialog).backgroundColor))
+    expect(backgrounds, exhibit).toHaveLength(open)
+    expect(backgrounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toHaveLength(1)
+  }
+})
+
 test('the gallery lists all of it, and the build holds its marks', async ({ page }) => {
   await page.goto(GALLERY_PATH)
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(EXHIBITS.length)
