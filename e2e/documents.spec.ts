@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { publicPath } from '../lib/i18n/public-path.ts'
 import { readWords } from './support/words.ts'
 
 const PATH = '/de/docs/free-demo'
@@ -38,6 +39,36 @@ test('previews arrive when they come near, none before', async ({ page }) => {
   }
   expect(asked).toHaveLength(12)
 })
+
+for (const locale of ['it', 'pt', 'de'] as const) {
+  test(`the mark of another language stands whole beside the department in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(publicPath({ locale, path: '/docs/free-demo' }))
+    await cards(page).first().scrollIntoViewIfNeeded()
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await cards(page).evaluateAll((links) =>
+        links.flatMap((link) => {
+          const [mark, department] = [link.querySelector('i'), link.querySelector('small')]
+          if (!mark?.textContent || !department) return [`${link.textContent} has no mark`]
+          const lines = (element: Element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            return [...range.getClientRects()]
+          }
+          const [own, ...more] = lines(mark)
+          const [first] = lines(department)
+          const isBeside = own && first && Math.abs(own.bottom - first.bottom) < 2
+          const isInside =
+            mark.getBoundingClientRect().right <= link.getBoundingClientRect().right + 0.5
+          return more.length === 0 && isBeside && isInside ? [] : [link.textContent]
+        }),
+      )
+      expect(faults, `${width} px`).toEqual([])
+    }
+  })
+}
 
 test('a small screen shows a rail that keyboards walk along', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
