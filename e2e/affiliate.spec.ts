@@ -5,9 +5,8 @@ import { API_PATHS, BANNER_FOLDER } from '../lib/config/api-paths.ts'
 import { BANNER_SIZES } from '../lib/config/banners.ts'
 import { HAND_OFF_QUERY } from '../lib/config/query.ts'
 import { cookieOf, LINK, transactionOf } from './support/affiliate-arrival.ts'
+import { newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
-
-const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
 
 const reports = (page: Page) => {
   const seen: string[] = []

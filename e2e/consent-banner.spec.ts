@@ -4,6 +4,7 @@ import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { GPC_FILE } from '../lib/config/public-files.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
@@ -22,20 +23,6 @@ const parts = async (page: Page, locale: Locale) => {
     settings: page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }),
   }
 }
-
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => {
-          resolve(sum)
-        }, 300)
-      }),
-  )
 
 for (const locale of LOCALE_CODES) {
   test(`the banner in ${locale}: equal answers, nothing moves, no finding`, async ({ page }) => {

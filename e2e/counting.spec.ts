@@ -1,6 +1,7 @@
 import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/browser/find-chromium.ts'
 import { startCountingSite, type CountingSite } from './support/counting-site.ts'
+import { newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
@@ -143,7 +144,7 @@ test('nor whose browser says so, nor a crawler', async ({ browser }) => {
 test('an account knows what brought its visitor, and is counted without an address', async ({
   page,
 }) => {
-  const email = `ann.${crypto.randomUUID()}@company.example`
+  const email = newEmail()
   const bad = `&utm_campaign=${'x'.repeat(10_000)}&c=%3Cscript%3E&a=1&a=2`
   await page.goto(`${site.url}/docs/free-demo?utm_source=google&q=nda&affid=42&source=flyer${bad}`)
   await page.waitForTimeout(CAPTURED_MS)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const rows = await readLandingRecords()
@@ -14,19 +15,12 @@ const pages = LOCALE_CODES.flatMap((locale) => {
   return row ? [{ locale, path: publicPath(row) }] : []
 })
 
-const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
-
 /** The form in the page, not that of the dialog. */
 const entry = (page: Page) => page.getByRole('main').locator('form')
 
 const enter = async (page: Page, text: string) => {
   await entry(page).getByRole('textbox').fill(text)
   await entry(page).getByRole('button').click()
-}
-
-const expectArrival = async (page: Page, email: string) => {
-  await page.waitForURL(/\/webapp\/\?/)
-  await expect(page.getByText(email)).toBeVisible()
 }
 
 for (const { locale, path } of pages) {

@@ -3,11 +3,10 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { HAND_OFF_WAIT_MS } from '../lib/config/constants.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 test.use({ javaScriptEnabled: false })
-
-const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
 
 /** Paths that were shown; Playwright itself waits through pages that go on by themselves. */
 const pathsShownBy = (page: Page): string[] => {
@@ -32,8 +31,7 @@ for (const locale of LOCALE_CODES) {
     const shown = pathsShownBy(page)
     const handOff = page.waitForResponse(`**${API_PATHS.handOff}*`)
     await send(page)
-    await page.waitForURL(/\/webapp\/\?/)
-    await expect(page.getByText(email)).toBeVisible()
+    await expectArrival(page, email)
     expect(shown).toContain(routePath('handOff', locale))
     const { requestStart, responseStart } = (await handOff).request().timing()
     expect(responseStart - requestStart).toBeGreaterThanOrEqual(HAND_OFF_WAIT_MS)

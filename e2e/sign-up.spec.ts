@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
 const PAGE = '/docs/free-demo'
 const OPEN_PAGE = '/l/f'
-
-const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
 
 const trigger = (page: Page) => page.locator('main a[data-sign-up]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -43,9 +42,12 @@ const holdAnswer = async (page: Page) => {
   return open
 }
 
-const expectArrival = async (page: Page, email: string) => {
-  await page.waitForURL(/\/webapp\/\?/)
-  await expect(page.getByText(email)).toBeVisible()
+/** Signs an address up on the page that is open, as far as the web app. */
+const signUp = async (page: Page, email: string) => {
+  await trigger(page).click()
+  await field(page).fill(email)
+  await submit(page).click()
+  await expectArrival(page, email)
 }
 
 test('keyboard alone opens the dialog, signs up and arrives in the web app', async ({ page }) => {
@@ -106,10 +108,7 @@ test('an address that has an account says so on the label until the field gets f
 }) => {
   const email = newEmail()
   await page.goto(PAGE)
-  await trigger(page).click()
-  await field(page).fill(email)
-  await submit(page).click()
-  await expectArrival(page, email)
+  await signUp(page, email)
 
   await context.clearCookies()
   await page.goto(PAGE)
@@ -125,10 +124,7 @@ test('an address that has an account says so on the label until the field gets f
 test('coming back from the web app finds a form that works', async ({ page }) => {
   const email = newEmail()
   await page.goto(PAGE)
-  await trigger(page).click()
-  await field(page).fill(email)
-  await submit(page).click()
-  await expectArrival(page, email)
+  await signUp(page, email)
   await page.goBack()
   await expect(submit(page, 'submit.creating')).toHaveCount(0)
 })
@@ -201,10 +197,7 @@ test('a lost chunk leaves a form that posts by itself', async ({ page }) => {
   const email = newEmail()
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   await page.route('**/*.js', (route) => route.abort())
-  await trigger(page).click()
-  await field(page).fill(email)
-  await submit(page).click()
-  await expectArrival(page, email)
+  await signUp(page, email)
 })
 
 test('it has no accessibility findings, and the page behind does not scroll', async ({ page }) => {

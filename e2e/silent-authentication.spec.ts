@@ -3,13 +3,13 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import { layoutShift } from './support/layout-shift.ts'
+import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'shell')
 const siteUrl = process.env.SITE_URL ?? ''
 const PAGE = '/docs/free-demo'
-
-const newEmail = () => `ann.${crypto.randomUUID()}@company.example`
 
 /** Makes an account as the dialog does, again where the machine is slow; its cookies stay in the context. */
 const signUp = async (context: BrowserContext): Promise<string> => {
@@ -33,20 +33,6 @@ const countAsking = (page: Page) => {
   })
   return asked
 }
-
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => {
-          resolve(sum)
-        }, 300)
-      }),
-  )
 
 test('nobody is asked for where no cookie says that somebody may be signed in', async ({
   page,
@@ -104,8 +90,7 @@ test('the way to the account passes the login in the tab order and arrives signe
   await page.keyboard.press('Tab')
   await expect(account(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/webapp\/\?/)
-  await expect(page.getByText(email)).toBeVisible()
+  await expectArrival(page, email)
   expect(new URL(page.url()).searchParams.get('entryPoint')).toBe(PAGE)
 })
 
