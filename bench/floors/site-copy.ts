@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_INPUTS } from '../../scripts/run/build-inputs.ts'
 import { BUILD_STEPS } from '../../scripts/run/build-steps.ts'
 import { SITE_OPTIONS } from '../../scripts/run/programs.ts'
 import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
@@ -7,28 +8,7 @@ import type { NextApp } from '../lib/next-app.ts'
 import { runBuildStep } from '../lib/run-build-step.ts'
 
 /** What a build of the site needs; the lock file stays away, so that Next takes the repository as root. */
-export const PARTS: readonly string[] = [
-  'app',
-  'components',
-  'features',
-  'lib',
-  'locales',
-  'public',
-  'scripts/generate-landing-index.ts',
-  'scripts/generate-sheet.ts',
-  'scripts/write-prefetch-hints.ts',
-  'scripts/write-served-settings.ts',
-  'scripts/landing',
-  'scripts/lib',
-  'scripts/run/main.ts',
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.mjs',
-  'next.settings.ts',
-  'package.json',
-  'tsconfig.build.json',
-  'tsconfig.json',
-]
+export const PARTS: readonly string[] = BUILD_INPUTS.filter((path) => path !== 'package-lock.json')
 
 /** A copy of the site's sources that the bench may change. */
 export type SiteCopy = NextApp & {

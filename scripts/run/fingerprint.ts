@@ -1,30 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Everything that ends up in a build, from the root of the repository. */
-const INPUTS = [
-  'app',
-  'components',
-  'features',
-  'lib',
-  'locales',
-  'public',
-  'scripts/generate-landing-index.ts',
-  'scripts/generate-sheet.ts',
-  'scripts/write-prefetch-hints.ts',
-  'scripts/write-served-settings.ts',
-  'scripts/lib',
-  'instrumentation.ts',
-  'middleware.gallery.ts',
-  'middleware.ts',
-  'next.config.mjs',
-  'next.settings.ts',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.build.json',
-  'tsconfig.json',
-]
+import { BUILD_INPUTS } from './build-inputs.ts'
 
 const filesBelow = (path: string): string[] => {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -39,7 +16,7 @@ const filesBelow = (path: string): string[] => {
 /** A hash over the contents of all inputs of a build and the public addresses that are baked into its pages. */
 export const fingerprint = (root: string, addresses: Record<string, unknown>): string => {
   const hash = createHash('sha256').update(JSON.stringify([process.version, addresses]))
-  for (const input of INPUTS) {
+  for (const input of BUILD_INPUTS) {
     for (const file of filesBelow(join(root, input))) {
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file))
     }

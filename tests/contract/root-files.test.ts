@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const lists = ['.dockerignore', 'scripts/run/fingerprint.ts', 'bench/floors/site-copy.ts']
+const lists = ['.dockerignore', 'scripts/run/build-inputs.ts']
 
 /** Code at the root that the site is built from; configuration of tools is not. */
 const rootFiles = readdirSync('.').filter((name) =>
