@@ -3,6 +3,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ServerEnv } from '#lib/config/env-server.ts'
+import { codeOf, isMissing } from '#lib/util/error-code.ts'
 
 const secret = z.string().check(z.minLength(32))
 
@@ -21,16 +22,13 @@ export class SecretsError extends Error {
   override name = 'SecretsError'
 }
 
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
-
 const readStored = (path: string): Secrets | undefined => {
   try {
     const secrets = secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
     chmodSync(path, 0o600)
     return secrets
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (isMissing(error)) return undefined
     throw new SecretsError(
       `The secrets in ${path} cannot be read: restore the file, or delete it to sign everybody out and start with new ones`,
       { cause: error },
@@ -48,7 +46,7 @@ const store = (path: string): void => {
   try {
     linkSync(draft, path)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft, { force: true })
   }

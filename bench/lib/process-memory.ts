@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { codeOf } from '#lib/util/error-code.ts'
 
 const KB_PER_MB = 1024
 
@@ -7,7 +8,7 @@ const read = (path: string): string => {
     return readFileSync(path, 'utf8')
   } catch (error) {
     // A process may end between being listed and being read.
-    if (error instanceof Error && 'code' in error) return ''
+    if (codeOf(error) !== '') return ''
     throw error
   }
 }

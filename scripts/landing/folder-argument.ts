@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isMissing } from '#lib/util/error-code.ts'
 import type { RecordFolder } from './read-record-folder.ts'
 import { BUNDLED } from './schema-file.ts'
 
 const isFolder = async (folder: string): Promise<boolean> => {
   const found = await stat(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw error
   })
   return found?.isDirectory() ?? false

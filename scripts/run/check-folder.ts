@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { codeOf } from './code-of.ts'
+import { codeOf } from '#lib/util/error-code.ts'
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',

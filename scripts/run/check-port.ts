@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { codeOf } from './code-of.ts'
+import { codeOf } from '#lib/util/error-code.ts'
 
 const reasons: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `Port ${port} is already taken`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isMissing } from '#lib/util/error-code.ts'
 import { build, stampOf } from './build.ts'
-import { codeOf } from './code-of.ts'
 import type { Environment } from './environment.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -8,7 +8,7 @@ const lastStamp = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return ''
+    if (isMissing(error)) return ''
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
+import { isMissing } from '#lib/util/error-code.ts'
 import { checkRecord, wholeFault, type Checked } from './check-record.ts'
-import { isMissing, readContent, type ContentFile } from './content-folder.ts'
+import { readContent, type ContentFile } from './content-folder.ts'
 
 /** A record file with what it turned out to be. */
 export type CheckedFile = { text: string; checked: Checked }

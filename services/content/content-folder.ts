@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file of the content folder as it lies there. */
 export type ContentFile = {
@@ -40,10 +41,6 @@ export const eachSome = async <Item, Result>(
   }
   return results
 }
-
-/** Tells whether a thrown error says that a file or folder is not there. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const namesBelow = async (root: string): Promise<string[]> => {
   try {

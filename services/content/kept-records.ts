@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissing, listContent } from './content-folder.ts'
+import { isMissing } from '#lib/util/error-code.ts'
+import { listContent } from './content-folder.ts'
 
 /** The good versions of records that are served, on the disk in a tree as that of the content folder: neither a file that breaks nor a restart takes a page along. */
 export const keptRecords = (folder: string) => {

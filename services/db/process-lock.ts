@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
+import { codeOf, isMissing } from '#lib/util/error-code.ts'
 import { DatabaseUnavailableError } from './database.ts'
 import { processState } from './process-state.ts'
 
@@ -25,14 +26,11 @@ export class DatabaseLockedError extends DatabaseUnavailableError {
   override name = 'DatabaseLockedError'
 }
 
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
-
 const textOf = (path: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }
@@ -75,7 +73,7 @@ const create = (path: string, text: string): boolean => {
   try {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
   // Who was stopped for long between making and writing the file may have lost it meanwhile.

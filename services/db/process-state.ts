@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { codeOf } from '#lib/util/error-code.ts'
 
 type ProcessState = { alive: boolean; start?: string }
-
-const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : '')
 
 const isThere = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
     // Somebody else's process may be looked at but not signalled.
-    return errorCode(error) === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -19,7 +18,7 @@ const statFields = (pid: number): string[] => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch (error) {
-    if (errorCode(error) !== '') return []
+    if (codeOf(error) !== '') return []
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file as it stands on the disk. */
 export type RecordFile = {
@@ -28,7 +29,7 @@ const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
 const whereMissing =
   <T>(fallback: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback
+    if (isMissing(error)) return fallback
     throw error
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { isMissing } from '#lib/util/error-code.ts'
 import { folderArgument } from '../folder-argument.ts'
 import { recordFileOf, schemaPath, writeSchema } from '../schema-file.ts'
 import { newRecord } from './new-record.ts'
@@ -14,7 +15,7 @@ const exists = async (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+      if (isMissing(error)) return false
       throw error
     },
   )

@@ -1,3 +1,6 @@
 /** The code of a system error, e.g. `EACCES`; empty for any other value. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Whether a thrown value says that a file or folder is not there. */
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
