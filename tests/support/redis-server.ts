@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isProgram } from '../../scripts/run/is-program.ts'
 import { ended } from '../services/support/child-services.ts'
 import { freePort } from '../services/support/free-port.ts'
 
@@ -11,16 +11,6 @@ export type RedisServer = {
   /** From now on it takes commands and answers none. */
   hang: () => void
   stop: () => Promise<void>
-}
-
-const isProgram = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return false
-    throw error
-  }
 }
 
 const findRedis = () =>
