@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isProgram } from '../../scripts/run/is-program.ts'
-import { ended } from '../services/support/child-services.ts'
 import { freePort } from '../services/support/free-port.ts'
+import { bound, untilAnswering } from '../services/support/own-server.ts'
 
 export type RedisServer = {
   url: string
@@ -34,15 +33,6 @@ const answers = (port: number) =>
     })
   })
 
-const untilReady = async (port: number, server: ChildProcess) => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (server.exitCode !== null) break
-    if (await answers(port)) return
-    await sleep(25)
-  }
-  throw new Error('Redis did not start')
-}
-
 /** Starts a Redis server of its own, on a free port or a given one, that keeps nothing; undefined where the machine has no Redis. */
 export const startRedis = async (wanted?: number): Promise<RedisServer | undefined> => {
   const program = findRedis()
@@ -59,15 +49,8 @@ export const startRedis = async (wanted?: number): Promise<RedisServer | undefin
     'no',
   ]
   const server = spawn(program, settings, { stdio: 'ignore' })
-  // A run that is cut short must not leave a server behind.
-  const kill = () => server.kill('SIGKILL')
-  process.once('exit', kill)
-  const stop = async () => {
-    process.removeListener('exit', kill)
-    server.kill('SIGKILL')
-    await ended(server)
-  }
-  await untilReady(port, server)
+  const stop = bound(server, 'SIGKILL')
+  await untilAnswering(server, () => answers(port))
   const hang = () => {
     server.kill('SIGSTOP')
   }

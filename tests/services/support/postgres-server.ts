@@ -1,11 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { ended } from './child-services.ts'
 import { freePort } from './free-port.ts'
+import { bound, untilAnswering } from './own-server.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
@@ -48,15 +47,6 @@ const answers = async (url: string) => {
   }
 }
 
-const untilReady = async (url: string, server: ChildProcess) => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (server.exitCode !== null) break
-    if (await answers(url)) return
-    await sleep(50)
-  }
-  throw new Error('PostgreSQL did not start')
-}
-
 /** Starts a PostgreSQL server of its own on a free port, in a folder that is gone after `stop`; undefined where the machine has no PostgreSQL. */
 export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const programs = findPostgresPrograms()
@@ -70,18 +60,14 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     cwd: folder,
     stdio: 'ignore',
   })
-  // A run that is cut short must not leave a server behind.
-  const kill = () => server.kill('SIGKILL')
-  process.once('exit', kill)
+  const end = bound(server, 'SIGINT')
   const stop = async () => {
-    process.removeListener('exit', kill)
-    server.kill('SIGINT')
-    await ended(server)
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `postgres://bib@127.0.0.1:${port}/postgres`
   try {
-    await untilReady(url, server)
+    await untilAnswering(server, () => answers(url))
   } catch (error) {
     await stop()
     throw error
