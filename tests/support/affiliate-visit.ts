@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { middleware } from '../../middleware.ts'
-import { json, startUpstream, type UpstreamServer } from './upstream-server.ts'
+import { upstreamOfFile } from './upstream-of-file.ts'
+import { json, type UpstreamServer } from './upstream-server.ts'
 
 export const TRANSACTION = '73b30b226eb44dc884d56968282b8f39'
 
@@ -29,22 +30,12 @@ export const visit = async (
 }
 
 /** Starts an affiliate network around the tests of a file; it counts every click until a test says otherwise. */
-export const affiliateNetwork = (): (() => UpstreamServer) => {
-  let running: UpstreamServer | undefined
-  const network = () => {
-    if (!running) throw new Error('Ask for the network inside a test.')
-    return running
-  }
-  beforeAll(async () => {
-    running = await startUpstream()
-  })
+export const affiliateNetwork = async (): Promise<UpstreamServer> => {
+  const network = await upstreamOfFile(COUNTED)
   beforeEach(() => {
-    network().seen.length = 0
-    network().reply = COUNTED
-    vi.stubEnv('AFFILIATE_SERVICE_URL', network().url)
+    vi.stubEnv('AFFILIATE_SERVICE_URL', network.url)
     vi.stubEnv('SITE_URL', 'https://site.example')
     return () => vi.unstubAllEnvs()
   })
-  afterAll(() => network().close())
   return network
 }

@@ -1,34 +1,17 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
-import {
-  inTurn,
-  json,
-  NOBODY,
-  silence,
-  startUpstream,
-  type UpstreamServer,
-} from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
 const TRANSACTION = '73b30b226eb44dc884d56968282b8f39'
 const CLICK = { offerId: 12, affiliateId: 345, isPaid: false, page: '/fr/start', language: 'fr' }
 const COUNTED = json(200, { transaction_id: TRANSACTION, session_duration: 24 })
 
-let network: UpstreamServer
-
-beforeAll(async () => {
-  network = await startUpstream()
-})
-
-beforeEach(() => {
-  network.seen.length = 0
-  network.reply = COUNTED
-})
-
-afterAll(() => network.close())
+const network = await upstreamOfFile(COUNTED)
 
 type Report = { body?: unknown; headers?: Record<string, string>; cookie?: string }
 

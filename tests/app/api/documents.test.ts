@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { relatedDocumentsAnswer } from '#lib/contracts/related-documents.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { answerDocuments } from '#lib/server/documents/answer-documents.ts'
 import { documentFinder } from '#lib/server/documents/document-finder.ts'
 import { foundDocuments } from '../../support/found-documents.ts'
 import { testSite } from '../../support/test-site.ts'
-import { json, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { json } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
-let search: UpstreamServer
-
-beforeAll(async () => {
-  search = await startUpstream()
-})
-
-beforeEach(() => {
-  search.seen.length = 0
-  search.reply = json(200, { total: 12, documents: foundDocuments(12) })
-})
-
-afterAll(async () => {
-  await search.close()
-})
+const search = await upstreamOfFile(json(200, { total: 12, documents: foundDocuments(12) }))
 
 const ask = async (query: string) => {
   const { site } = testSite()

@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { recordEvents } from '#lib/server/events/record-events.ts'
 import type { Site } from '#lib/server/site.ts'
 import { ADDRESS, eventsRequest, pageEvent } from '../../support/events-request.ts'
 import { testSite } from '../../support/test-site.ts'
-import {
-  hangUp,
-  inTurn,
-  json,
-  NOBODY,
-  silence,
-  startUpstream,
-  type UpstreamServer,
-} from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { hangUp, inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
 const BUDGET_MS = 400
 
 const RECEIVED = json(202, { received: 1 })
 
-let service: UpstreamServer
-
-beforeAll(async () => {
-  service = await startUpstream()
-})
-
-beforeEach(() => {
-  service.seen.length = 0
-})
-
-afterAll(() => service.close())
+const service = await upstreamOfFile(RECEIVED)
 
 const ask = async (overrides: Partial<Site> = {}) => {
   const made = testSite({ eventsServiceUrl: service.url, ...overrides })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
 import { recordedEvents } from '#lib/contracts/events.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
@@ -6,20 +6,10 @@ import { recordEvents } from '#lib/server/events/record-events.ts'
 import type { Site } from '#lib/server/site.ts'
 import { ADDRESS, eventsRequest, pageEvent } from '../../support/events-request.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
-import { json, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { json } from '../../support/upstream-server.ts'
 
-let service: UpstreamServer
-
-beforeAll(async () => {
-  service = await startUpstream()
-})
-
-beforeEach(() => {
-  service.seen.length = 0
-  service.reply = json(202, { received: 1 })
-})
-
-afterAll(() => service.close())
+const service = await upstreamOfFile(json(202, { received: 1 }))
 
 const ask = async (options?: Parameters<typeof eventsRequest>[0], overrides?: Partial<Site>) => {
   const made = testSite({ eventsServiceUrl: service.url, ...overrides })

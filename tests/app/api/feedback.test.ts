@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FEEDBACK_LIMITS, FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { feedback } from '#lib/server/feedback/feedback.ts'
@@ -7,24 +7,14 @@ import { feedbackLimits } from '#lib/server/rate-limit/feedback-limits.ts'
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import type { Site } from '#lib/server/site.ts'
 import { testSite } from '../../support/test-site.ts'
-import { json, NOBODY, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { json, NOBODY } from '../../support/upstream-server.ts'
 
 const ID = '6f1f4f5e-31f0-4c8e-9a53-0d1a4b1f8c11'
 const MESSAGE = { id: ID, language: 'fr', rating: 4, message: 'Très bien.', affiliateId: null }
 const FIELDS = { language: 'fr', rating: '4', message: 'Très bien.', affiliateId: '' }
 
-let events: UpstreamServer
-
-beforeAll(async () => {
-  events = await startUpstream()
-})
-
-beforeEach(() => {
-  events.seen.length = 0
-  events.reply = json(201, { status: 'stored' })
-})
-
-afterAll(() => events.close())
+const events = await upstreamOfFile(json(201, { status: 'stored' }))
 
 type Sent = { body: BodyInit; headers?: Record<string, string> }
 

@@ -7,7 +7,7 @@ import { SITE_URL } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const ROOT = 'https://app.example/webapp/'
 const SIGNED_IN = { p_ssojwt: TOKEN, b_email: 'ada@example.org' }
@@ -15,7 +15,7 @@ const SIGNED_IN = { p_ssojwt: TOKEN, b_email: 'ada@example.org' }
 beforeEach(() => {
   vi.stubEnv('SITE_URL', SITE_URL)
   vi.stubEnv('WEB_APP_URL', 'https://app.example/webapp/')
-  vi.stubEnv('ACCOUNT_SERVICE_URL', upstreams().account.url)
+  vi.stubEnv('ACCOUNT_SERVICE_URL', upstreams.account.url)
   return () => {
     vi.unstubAllEnvs()
   }
@@ -50,7 +50,7 @@ describe('GET /api/hand-off', () => {
         lib: 'fr',
       },
     })
-    expect(upstreams().account.seen).toMatchObject([
+    expect(upstreams.account.seen).toMatchObject([
       { method: 'POST', path: '/auth/handOffToken/', body: JSON.stringify({ ssojwt: TOKEN }) },
     ])
     expect(response.headers.getSetCookie()).toEqual([])
@@ -64,9 +64,9 @@ describe('GET /api/hand-off', () => {
   it.each([404, 405, 501])(
     'gives the token itself to an upstream that answers %i',
     async (status) => {
-      upstreams().account.reply = json(status, {})
+      upstreams.account.reply = json(status, {})
       expect(arrival(await open('')).fields).toMatchObject({ ssotoken: TOKEN })
-      expect(upstreams().account.seen).toHaveLength(1)
+      expect(upstreams.account.seen).toHaveLength(1)
     },
   )
 
@@ -141,11 +141,11 @@ describe('a hand-off without a usable token', () => {
     const response = await open(QUERY, { cookies: {} })
     expect(response.status).toBe(303)
     expect(arrival(response)).toEqual(KEPT)
-    expect(upstreams().account.seen).toEqual([])
+    expect(upstreams.account.seen).toEqual([])
   })
 
   it('leads to the login page when it is refused, and clears it', async () => {
-    upstreams().account.reply = json(401, {})
+    upstreams.account.reply = json(401, {})
     const response = await open(QUERY)
     expect(arrival(response)).toEqual(KEPT)
     const cleared = setCookies(response)
@@ -178,7 +178,7 @@ describe('who may spend a token', () => {
     const response = await open('?lang=fr', { headers: { 'Sec-Fetch-Site': site } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/fr/')
-    expect(upstreams().account.seen).toEqual([])
+    expect(upstreams.account.seen).toEqual([])
   })
 
   it.each([
@@ -189,6 +189,6 @@ describe('who may spend a token', () => {
   ])('not %s', async (_case, visit, status) => {
     const response = await open('', visit)
     expect(response.status).toBe(status)
-    expect(upstreams().account.seen).toEqual([])
+    expect(upstreams.account.seen).toEqual([])
   })
 })

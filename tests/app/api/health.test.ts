@@ -7,7 +7,7 @@ import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { json, NOBODY, silence } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const ALL_UP = {
   user: 'up',
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const ask = async (addresses: Partial<Record<UpstreamVariable, string>> = {}) => {
   for (const variable of keysOf(UPSTREAMS)) {
-    vi.stubEnv(variable, addresses[variable] ?? upstreams().user.url)
+    vi.stubEnv(variable, addresses[variable] ?? upstreams.user.url)
   }
   const response = await GET(visitRequest({ path: '/api/health' }))
   expect(response.status).toBe(200)
@@ -34,7 +34,7 @@ const ask = async (addresses: Partial<Record<UpstreamVariable, string>> = {}) =>
 
 describe('GET /api/health', () => {
   it('says that all is up', async () => {
-    upstreams().user.reply = json(404, {})
+    upstreams.user.reply = json(404, {})
     expect(await ask()).toEqual({ status: 'up', version: VERSION, services: ALL_UP })
   })
 
@@ -47,11 +47,11 @@ describe('GET /api/health', () => {
   })
 
   it('asks all of them at the same time', async () => {
-    upstreams().user.reply = silence
+    upstreams.user.reply = silence
     const start = performance.now()
     expect(await ask()).toMatchObject({ status: 'degraded', services: { user: 'down' } })
     expect(performance.now() - start).toBeLessThan(3000)
-    expect(upstreams().user.seen).toHaveLength(Object.keys(UPSTREAMS).length)
+    expect(upstreams.user.seen).toHaveLength(Object.keys(UPSTREAMS).length)
   })
 
   it('leaves the geo service out where an edge network tells countries', async () => {
@@ -65,7 +65,7 @@ describe('GET /api/health', () => {
   })
 
   it('takes a long page for an answer', async () => {
-    upstreams().user.reply = (_request, response) => response.end('x'.repeat(100_000))
+    upstreams.user.reply = (_request, response) => response.end('x'.repeat(100_000))
     expect(await ask()).toMatchObject({ status: 'up' })
   })
 
@@ -73,7 +73,7 @@ describe('GET /api/health', () => {
     ['fails', json(500, {})],
     ['does not answer within a second', silence],
   ])('names a service that %s, and stays up itself', async (_case, reply) => {
-    const { account } = upstreams()
+    const { account } = upstreams
     account.reply = reply
     expect(await ask({ ACCOUNT_SERVICE_URL: account.url })).toMatchObject({
       status: 'degraded',

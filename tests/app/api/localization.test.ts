@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { localize } from '#lib/server/localization/localize.ts'
 import type { Site } from '#lib/server/site.ts'
 import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import {
   hangUp,
   json,
   NOBODY,
   silence,
-  startUpstream,
   type UpstreamServer,
 } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
 const ADDRESS = '198.51.100.7'
 
-let geo: UpstreamServer
-
-beforeAll(async () => {
-  geo = await startUpstream()
-})
-
-beforeEach(() => {
-  geo.seen.length = 0
-  geo.reply = json(200, { countryCode: 'FR', currencyCode: 'EUR', currencySymbol: '€' })
-})
-
-afterAll(() => geo.close())
+const geo = await upstreamOfFile(
+  json(200, { countryCode: 'FR', currencyCode: 'EUR', currencySymbol: '€' }),
+)
 
 const ask = async (headers: Record<string, string>, overrides: Partial<Site> = {}) => {
   const made = testSite({ geoServiceUrl: geo.url, ...overrides })

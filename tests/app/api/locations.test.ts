@@ -8,7 +8,7 @@ import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const APP = 'https://app.example/webapp/'
 
@@ -79,7 +79,7 @@ it.each<[string, Handle, number]>([
 ])(
   '%s leads below the root of the web app or to a page of this site, whatever it is asked',
   async (path, handle, numRuns) => {
-    const { site } = testSite({ accountServiceUrl: upstreams().account.url })
+    const { site } = testSite({ accountServiceUrl: upstreams.account.url })
     const places = new Set<string>()
     await fc.assert(
       fc.asyncProperty(fields, cookies, async (asked, held) => {

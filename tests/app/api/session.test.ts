@@ -9,10 +9,10 @@ import { testSite } from '../../support/test-site.ts'
 import { inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const ask = async (cookies: Record<string, string>, overrides: Partial<Site> = {}) => {
-  const made = testSite({ accountServiceUrl: upstreams().account.url, ...overrides })
+  const made = testSite({ accountServiceUrl: upstreams.account.url, ...overrides })
   const request = visitRequest({ path: '/api/session', cookies })
   return { ...made, response: await answer(session, { request, site: made.site }) }
 }
@@ -25,20 +25,20 @@ describe('GET /api/session', () => {
     expect(response.status).toBe(204)
     expect(response.headers.getSetCookie()).toEqual([])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(upstreams().account.seen).toEqual([])
+    expect(upstreams.account.seen).toEqual([])
   })
 
   it('takes back a hint whose token is gone, so that pages stop asking', async () => {
     const { response, logged } = await ask({ b_session: '1' })
     expect(response.status).toBe(204)
     expect(setCookies(response)).toMatchObject({ b_session: { value: '' } })
-    expect(upstreams().account.seen).toEqual([])
+    expect(upstreams.account.seen).toEqual([])
     expect(logged()).toEqual([])
   })
 
   it.each(['p_ssojwt', 'b_ssojwt'])('tells who is signed in with %s (S1 §4)', async (name) => {
     const account = { userEmail: 'ada@example.org', userId: 'u/1' }
-    upstreams().account.reply = inTurn(VALID, json(200, { account: { ...account, hash: 'x' } }))
+    upstreams.account.reply = inTurn(VALID, json(200, { account: { ...account, hash: 'x' } }))
     const { response } = await ask({ [name]: TOKEN })
     expect(response.status).toBe(200)
     const body: unknown = await response.json()
@@ -49,7 +49,7 @@ describe('GET /api/session', () => {
       b_userId: { value: 'u/1' },
     })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const [validation, question] = upstreams().account.seen
+    const [validation, question] = upstreams.account.seen
     expect(validation).toMatchObject({ method: 'POST', path: '/auth/ssoValidate/' })
     expect(question).toMatchObject({ method: 'GET', path: '/account/get/u%2F1' })
     expect(question?.headers.authorization).toBe(`Bearer ${TOKEN}`)
@@ -59,7 +59,7 @@ describe('GET /api/session', () => {
     ['validation', json(401, {})],
     ['account', inTurn(VALID, json(401, {}))],
   ])('clears a token that the %s refuses', async (_case, reply) => {
-    upstreams().account.reply = reply
+    upstreams.account.reply = reply
     const { response, logged } = await ask({ p_ssojwt: TOKEN })
     expect(response.status).toBe(401)
     expect(logged()).toMatchObject([{ event: 'login error', fault: 'refused', status: 401 }])
@@ -79,7 +79,7 @@ describe('GET /api/session', () => {
     ['answers rubbish', {}, inTurn(VALID, json(200, { account: { userEmail: 'x' } }))],
     ['knows no such account', {}, inTurn(VALID, json(404, {}))],
   ])('clears nothing while the service %s', async (_case, overrides, reply) => {
-    if (reply) upstreams().account.reply = reply
+    if (reply) upstreams.account.reply = reply
     const { response, logged, lines } = await ask({ p_ssojwt: TOKEN }, overrides)
     expect(response.status).toBe(503)
     expect(response.headers.getSetCookie()).toEqual([])

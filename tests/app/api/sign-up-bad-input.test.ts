@@ -6,7 +6,7 @@ import { FIELDS, formRequest, scriptRequest } from '../../support/sign-up-reques
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const MARK = 'zqxmark'
 const LONG_EMAIL = `${'a'.repeat(288)}@example.org`
@@ -18,7 +18,7 @@ const form = (change: Record<string, string>) =>
 
 /** Answers, and tells what must never happen: something stored, sent back or set. */
 const ask = async (request: ReturnType<typeof scriptRequest>) => {
-  const { site } = testSite({ userServiceUrl: upstreams().user.url })
+  const { site } = testSite({ userServiceUrl: upstreams.user.url })
   const response = await answer(signUp, { request, site })
   const { status, headers } = response
   const text = await response.text()
@@ -29,7 +29,7 @@ const ask = async (request: ReturnType<typeof scriptRequest>) => {
     cache: headers.get('cache-control'),
     cookies: headers.getSetCookie(),
     reflected: text.includes(MARK) || JSON.stringify([...headers]).includes(MARK),
-    stored: upstreams().user.seen,
+    stored: upstreams.user.seen,
     problem: text === '' ? null : (JSON.parse(text) as unknown),
   }
 }

@@ -8,12 +8,12 @@ import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { hangUp, inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
 
 const ask = async (request: ReturnType<typeof scriptRequest>, overrides: Partial<Site> = {}) => {
-  const { user, account } = upstreams()
+  const { user, account } = upstreams
   const made = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url, ...overrides })
   const response = await answer(signUp, { request, site: made.site })
   return { ...made, response }
@@ -61,22 +61,22 @@ describe('a user service that', () => {
   it.each(FAULTS)(
     '%s: page script gets a problem',
     async (_case, reply, { status, fault, tries }) => {
-      upstreams().user.reply = reply
+      upstreams.user.reply = reply
       const asked = await ask(scriptRequest())
       expect(asked.response.status).toBe(status)
       expect(asked.response.headers.get('content-type')).toMatch('application/problem+json')
       expect(await asked.response.text()).not.toContain(EMAIL)
       expect(asked.response.headers.getSetCookie()).toEqual([])
-      expect(upstreams().user.seen).toHaveLength(tries)
-      expect(
-        new Set(upstreams().user.seen.map(({ headers }) => headers['idempotency-key'])),
-      ).toEqual(new Set([KEY]))
+      expect(upstreams.user.seen).toHaveLength(tries)
+      expect(new Set(upstreams.user.seen.map(({ headers }) => headers['idempotency-key']))).toEqual(
+        new Set([KEY]),
+      )
       expectOneQuietLine(asked, { upstream: 'user', fault })
     },
   )
 
   it.each(FAULTS)('%s: a form is shown its page again, without a message', async (_case, reply) => {
-    upstreams().user.reply = reply
+    upstreams.user.reply = reply
     const asked = await ask(formRequest(), BUDGET)
     expect(asked.response.status).toBe(303)
     expect(asked.response.headers.get('location')).toBe('/fr/docs/demo')
@@ -91,17 +91,17 @@ describe('a user service that', () => {
   })
 
   it('is slow: 504 within one budget, asked once', async () => {
-    upstreams().user.reply = silence
+    upstreams.user.reply = silence
     const start = performance.now()
     const asked = await ask(scriptRequest(), BUDGET)
     expect(asked.response.status).toBe(504)
     expect(performance.now() - start).toBeLessThan(BUDGET.upstreamBudgetMs + 300)
-    expect(upstreams().user.seen).toHaveLength(1)
+    expect(upstreams.user.seen).toHaveLength(1)
     expectOneQuietLine(asked, { upstream: 'user', fault: 'slow' })
   })
 
   it('fails and then is slow: still one budget', async () => {
-    upstreams().user.reply = inTurn(json(500, {}), silence)
+    upstreams.user.reply = inTurn(json(500, {}), silence)
     const start = performance.now()
     const asked = await ask(scriptRequest(), BUDGET)
     expect(asked.response.status).toBe(504)
@@ -109,7 +109,7 @@ describe('a user service that', () => {
   })
 
   it('drips its answer: 504 within the budget', async () => {
-    upstreams().user.reply = (_request, response) => {
+    upstreams.user.reply = (_request, response) => {
       response.writeHead(201, { 'Content-Type': 'application/json' })
       const drip = setInterval(() => response.write(' '), 50)
       response.on('close', () => {
@@ -121,23 +121,23 @@ describe('a user service that', () => {
   })
 
   it('wants to be left alone: 429 with its pause', async () => {
-    upstreams().user.reply = json(429, {}, { 'Retry-After': '7' })
+    upstreams.user.reply = json(429, {}, { 'Retry-After': '7' })
     const asked = await ask(scriptRequest())
     expect(asked.response.status).toBe(429)
     expect(asked.response.headers.get('retry-after')).toBe('7')
-    expect(upstreams().user.seen).toHaveLength(1)
+    expect(upstreams.user.seen).toHaveLength(1)
   })
 
   it('recovers between two tries: created, under one key, without a line', async () => {
-    upstreams().user.reply = inTurn(hangUp, json(500, {}), CREATED)
+    upstreams.user.reply = inTurn(hangUp, json(500, {}), CREATED)
     const asked = await ask(scriptRequest())
     expect(asked.response.status).toBe(201)
-    expect(upstreams().user.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    expect(upstreams.user.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
       KEY,
       KEY,
       KEY,
     ])
-    expect(upstreams().user.seen[2]?.body).toBe(upstreams().user.seen[0]?.body)
+    expect(upstreams.user.seen[2]?.body).toBe(upstreams.user.seen[0]?.body)
     expect(asked.logged()).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ describe('an account service that cannot validate the new token', () => {
     ['answers rubbish', json(200, { u: {} })],
     ['is slow', silence],
   ])('%s: the account counts as created all the same', async (_case, reply) => {
-    upstreams().account.reply = reply
+    upstreams.account.reply = reply
     const asked = await ask(scriptRequest(), BUDGET)
     expect(asked.response.status).toBe(201)
     expect(Object.keys(setCookies(asked.response)).toSorted()).toEqual([

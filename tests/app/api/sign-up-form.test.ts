@@ -8,7 +8,7 @@ import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
 import { inTurn, json } from '../../support/upstream-server.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
 
@@ -16,7 +16,7 @@ const post = (
   overrides: Parameters<typeof formRequest>[0] = {},
   ofSite: Parameters<typeof testSite>[0] = {},
 ) => {
-  const { user, account } = upstreams()
+  const { user, account } = upstreams
   const { site } = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url, ...ofSite })
   return answer(signUp, { request: formRequest(overrides), site })
 }
@@ -24,8 +24,8 @@ const post = (
 const body = (change: Record<string, string>) =>
   new URLSearchParams({ ...FIELDS, ...change }).toString()
 
-const sent = () => upstreams().user.seen.map((request): unknown => JSON.parse(request.body))
-const keys = () => upstreams().user.seen.map(({ headers }) => headers['idempotency-key'])
+const sent = () => upstreams.user.seen.map((request): unknown => JSON.parse(request.body))
+const keys = () => upstreams.user.seen.map(({ headers }) => headers['idempotency-key'])
 const pending = (response: Response) =>
   readPendingHandOff(setCookies(response)['b_handoff']?.value, testSite().site)
 
@@ -68,7 +68,7 @@ describe('a form without script', () => {
   })
 
   it('comes back to its page when the account exists', async () => {
-    upstreams().user.reply = json(409, {})
+    upstreams.user.reply = json(409, {})
     const response = await post()
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/fr/docs/demo?signup=exists')
@@ -84,7 +84,7 @@ describe('a form without script', () => {
   })
 
   it('comes back to its page when there were too many tries', async () => {
-    upstreams().user.reply = json(429, {})
+    upstreams.user.reply = json(429, {})
     const response = await post()
     expect(response.headers.get('location')).toBe('/fr/docs/demo?signup=limited')
     expect(response.headers.getSetCookie()).toEqual([])
@@ -96,13 +96,13 @@ describe('a form without script', () => {
     ['/de/company/terms-of-use/', '/de/l/f?signup=exists'],
     ['/fr/l/f', '/fr/l/f?signup=exists'],
   ])('sent from %s shows that the account exists on %s', async (entryPoint, location) => {
-    upstreams().user.reply = json(409, {})
+    upstreams.user.reply = json(409, {})
     const response = await post({ body: body({ entryPoint }) })
     expect(response.headers.get('location')).toBe(location)
   })
 
   it('comes back to the very page when nothing is shown', async () => {
-    upstreams().user.reply = json(422, {})
+    upstreams.user.reply = json(422, {})
     const response = await post({ body: body({ entryPoint: '/fr/' }) })
     expect(response.headers.get('location')).toBe('/fr/')
   })
@@ -122,7 +122,7 @@ describe('what the address of the page carries', () => {
   })
 
   it('is kept on the way back, and the state of the last try is not', async () => {
-    upstreams().user.reply = json(409, {})
+    upstreams.user.reply = json(409, {})
     const response = await post(referer(`${QUERY}&signup=invalid&other=1&email=${EMAIL}`))
     expect(response.headers.get('location')).toBe(
       '/fr/docs/demo?label=Bail&url=search%2F&t=bail+%26+caution&q=bail&signup=exists',
@@ -182,7 +182,7 @@ describe('the key of a form', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 0, 0, 59), toFake: ['Date'] })
     await post()
     vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 1, 1))
-    upstreams().user.reply = inTurn(json(409, {}), CREATED)
+    upstreams.user.reply = inTurn(json(409, {}), CREATED)
     const response = await post()
     expect(response.headers.get('location')).toBe('/fr/hand-off')
     const [first, second, third] = keys()

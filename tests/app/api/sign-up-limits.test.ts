@@ -9,10 +9,10 @@ import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const limitedSite = (trustedProxyHops = 0) => {
-  const { user, account } = upstreams()
+  const { user, account } = upstreams
   const { site: bare, lines } = testSite()
   const limitSignUp = signUpLimits({ makeLimiter: memoryLimiters, hashKey: 'k', log: bare.log })
   const addresses = { userServiceUrl: user.url, accountServiceUrl: account.url }
@@ -54,8 +54,8 @@ describe('a sign-up that comes too often', () => {
     expect(wait).toBeGreaterThan(50)
     expect(wait).toBeLessThanOrEqual(60)
     expect(response.headers.getSetCookie()).toEqual([])
-    expect(upstreams().user.seen).toHaveLength(5)
-    upstreams().user.reply = json(429, {}, { 'Retry-After': '7' })
+    expect(upstreams.user.seen).toHaveLength(5)
+    upstreams.user.reply = json(429, {}, { 'Retry-After': '7' })
     const upstream = await site.byScript()
     expect(upstream.headers.get('retry-after')).toBe('7')
     expect(response.headers.get('content-type')).toBe(upstream.headers.get('content-type'))

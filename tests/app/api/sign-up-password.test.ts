@@ -6,13 +6,13 @@ import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { hangUp, json } from '../../support/upstream-server.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 const PASSWORD = 'zqx mark 7 é'
 const REFUSED = ['short7', 'only letters', '1234567890', `${'a'.repeat(128)}1`, 'line\nend 12', '']
 
 const ask = async (request: ReturnType<typeof scriptRequest>) => {
-  const { user, account } = upstreams()
+  const { user, account } = upstreams
   const { site, lines } = testSite({
     userServiceUrl: user.url,
     accountServiceUrl: account.url,
@@ -30,7 +30,7 @@ const byScript = (change: Record<string, unknown>) =>
 const byForm = (change: Record<string, string>) =>
   ask(formRequest({ body: new URLSearchParams({ ...FIELDS, ...change }).toString() }))
 
-const sent = () => upstreams().user.seen.map(({ body }): unknown => JSON.parse(body))
+const sent = () => upstreams.user.seen.map(({ body }): unknown => JSON.parse(body))
 
 const chosen = { Email: EMAIL, Password: PASSWORD, AutogeneratePassword: false }
 
@@ -49,7 +49,7 @@ describe('a password of the visitor (S1 §3, §5)', () => {
   it.each([json(201, {}), json(400, {}), json(422, {}), json(500, {}), hangUp])(
     'is in no answer and no log line when the service misbehaves',
     async (reply) => {
-      upstreams().user.reply = reply
+      upstreams.user.reply = reply
       const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
       const { told: toScript } = await byScript({ password: PASSWORD })
       const { told: toForm } = await byForm(passwords)

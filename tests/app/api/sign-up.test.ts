@@ -6,12 +6,12 @@ import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
 
-const upstreams = signUpUpstreams()
+const upstreams = await signUpUpstreams()
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', SITE_URL)
-  vi.stubEnv('USER_SERVICE_URL', upstreams().user.url)
-  vi.stubEnv('ACCOUNT_SERVICE_URL', `${upstreams().account.url}/api`)
+  vi.stubEnv('USER_SERVICE_URL', upstreams.user.url)
+  vi.stubEnv('ACCOUNT_SERVICE_URL', `${upstreams.account.url}/api`)
   vi.stubEnv('TRUSTED_PROXY_HOPS', '1')
   vi.stubEnv('LOG_LEVEL', 'silent')
   return () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const payload = () => {
-  const [request] = upstreams().user.seen
+  const [request] = upstreams.user.seen
   return { ...request, body: JSON.parse(request?.body ?? 'null') as unknown }
 }
 
@@ -113,7 +113,7 @@ describe('POST /api/sign-up from page script', () => {
       },
     })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(upstreams().account.seen).toMatchObject([
+    expect(upstreams.account.seen).toMatchObject([
       { method: 'POST', path: '/api/auth/ssoValidate/', body: JSON.stringify({ ssojwt: TOKEN }) },
     ])
   })
@@ -136,7 +136,7 @@ describe('POST /api/sign-up from page script', () => {
   })
 
   it('says that the account exists (S1 §4.5) and signs nobody in', async () => {
-    upstreams().user.reply = json(409, {})
+    upstreams.user.reply = json(409, {})
     const response = await POST(scriptRequest())
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ title: 'Account already exists', status: 409 })
@@ -171,7 +171,7 @@ describe.each([
     const response = await POST(request(headers))
     expect(response.status).toBe(403)
     expect(response.headers.get('content-type')).toMatch('application/problem+json')
-    expect(upstreams().user.seen).toEqual([])
+    expect(upstreams.user.seen).toEqual([])
   })
 
   it('takes an old browser that names our origin', async () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { answerThumbnail } from '#lib/server/documents/answer-thumbnail.ts'
 import type { Site } from '#lib/server/site.ts'
 import { testSite } from '../../support/test-site.ts'
-import {
-  hangUp,
-  json,
-  silence,
-  startUpstream,
-  type UpstreamServer,
-} from '../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
+import { hangUp, json, silence, type UpstreamServer } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><title>Lease</title></svg>'
@@ -21,20 +16,7 @@ const draws =
     response.end(body)
   }
 
-let search: UpstreamServer
-
-beforeAll(async () => {
-  search = await startUpstream()
-})
-
-beforeEach(() => {
-  search.seen.length = 0
-  search.reply = draws(DRAWING, 'image/svg+xml; charset=utf-8')
-})
-
-afterAll(async () => {
-  await search.close()
-})
+const search = await upstreamOfFile(draws(DRAWING, 'image/svg+xml; charset=utf-8'))
 
 const ask = async (file: string, overrides: Partial<Site> = {}) => {
   const { site, logged } = testSite({ searchServiceUrl: search.url, ...overrides })

@@ -11,9 +11,9 @@ import {
 } from '../../support/affiliate-visit.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 
-const network = affiliateNetwork()
+const network = await affiliateNetwork()
 
-const asked = () => network().seen.map(({ path }) => new URL(path, network().url).searchParams)
+const asked = () => network.seen.map(({ path }) => new URL(path, network.url).searchParams)
 
 describe('an arrival by an affiliate’s link (S2 §4)', () => {
   it('is reported once, in the terms of the network, and remembered until the browser closes', async () => {
@@ -24,8 +24,8 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
       b_eftid: { value: TRANSACTION, attributes: ['Path=/', 'SameSite=lax', 'Secure'] },
       b_click: { value: '12.345', attributes: ['Path=/', 'SameSite=lax', 'Secure'] },
     })
-    expect(network().seen.map(({ method }) => method)).toEqual(['GET'])
-    expect(network().seen[0]?.path).toMatch(/^\/clk\?/)
+    expect(network.seen.map(({ method }) => method)).toEqual(['GET'])
+    expect(network.seen[0]?.path).toMatch(/^\/clk\?/)
     expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
       oid: '12',
       affid: '345',
@@ -51,13 +51,13 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
 
   it('counts for a browser that sends no Sec-Fetch headers', async () => {
     await visit(LINK, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
-    expect(network().seen).toHaveLength(1)
+    expect(network.seen).toHaveLength(1)
   })
 
   it('counts on a Cubot telephone, which is no bot', async () => {
     const phone = 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 21) Chrome/141.0 Mobile Safari/537.36'
     await visit(LINK, { headers: { ...NAVIGATION, 'user-agent': phone } })
-    expect(network().seen).toHaveLength(1)
+    expect(network.seen).toHaveLength(1)
   })
 
   it.each(keysOf(PAID_CLICK_IDS))(
@@ -97,7 +97,7 @@ describe('what is no arrival', () => {
     ['/start?oid[]=12&affid[]=345'],
   ])('%.60s asks nobody', async (path) => {
     const answer = await visit(path)
-    expect(network().seen).toEqual([])
+    expect(network.seen).toEqual([])
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
@@ -127,14 +127,14 @@ describe('what is no arrival', () => {
     ['a visitor whose browser declines', { headers: { ...NAVIGATION, 'sec-gpc': '1' } }],
   ])('%s asks nobody and gets no cookie', async (_name, init) => {
     const answer = await visit(LINK, init)
-    expect(network().seen).toEqual([])
+    expect(network.seen).toEqual([])
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(answer.headers.get('cache-control')).not.toBe('private, no-store')
   })
 
   it('takes an acceptance above the signal of the browser', async () => {
     await visit(LINK, { headers: { ...NAVIGATION, 'sec-gpc': '1' }, cookie: 'user-cookies=1' })
-    expect(network().seen).toHaveLength(1)
+    expect(network.seen).toHaveLength(1)
   })
 })
 
@@ -143,7 +143,7 @@ describe('one click for each visitor, offer and arrival', () => {
 
   it('counts no reload, and leaves its answer to caches', async () => {
     const answer = await visit(LINK, { cookie: known })
-    expect(network().seen).toEqual([])
+    expect(network.seen).toEqual([])
     expect(answer.headers.get('cache-control')).toBeNull()
   })
 
@@ -155,6 +155,6 @@ describe('one click for each visitor, offer and arrival', () => {
     ['a mark that somebody wrote', LINK, `b_eftid=${TRANSACTION}; b_click=12.345.x`],
   ])('counts with %s', async (_name, path, cookie) => {
     await visit(path, { cookie })
-    expect(network().seen).toHaveLength(1)
+    expect(network.seen).toHaveLength(1)
   })
 })

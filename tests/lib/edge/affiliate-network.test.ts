@@ -10,7 +10,7 @@ import {
 import { setCookies } from '../../support/set-cookies.ts'
 import { hangUp, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
-const network = affiliateNetwork()
+const network = await affiliateNetwork()
 
 /** The log of the edge. */
 const { console: terminal } = globalThis
@@ -30,15 +30,15 @@ const logged = () => {
 
 it('sends a click that was not confirmed again under its key', async () => {
   quietly()
-  network().reply = json(503, {})
+  network.reply = json(503, {})
   const failed = setCookies(await visit(LINK))
   expect(failed['b_eftid']).toBeUndefined()
   expect(logged()).toMatchObject({ fault: 'failed', status: 503 })
-  network().reply = COUNTED
+  network.reply = COUNTED
   const cookie = `b_click=${failed['b_click']?.value}`
   expect(setCookies(await visit(LINK, { cookie }))['b_click']?.value).toBe('12.345')
-  const [first, second] = network().seen.map(({ path }) =>
-    new URL(path, network().url).searchParams.get('sub1'),
+  const [first, second] = network.seen.map(({ path }) =>
+    new URL(path, network.url).searchParams.get('sub1'),
   )
   expect(second).toBe(first)
 })
@@ -59,7 +59,7 @@ describe('a network that does not do its work', () => {
   }
 
   it('never delays a page beyond the limit', async () => {
-    network().reply = silence
+    network.reply = silence
     const taken = await arrive()
     expect(taken).toBeGreaterThanOrEqual(AFFILIATE_CLICK_WAIT_MS - 5)
     expect(taken).toBeLessThan(AFFILIATE_CLICK_WAIT_MS + 250)
@@ -71,7 +71,7 @@ describe('a network that does not do its work', () => {
   })
 
   it('counts the body into the limit', async () => {
-    network().reply = (_request, response) => {
+    network.reply = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write('{"transaction_id":"')
     }
@@ -92,7 +92,7 @@ describe('a network that does not do its work', () => {
     ['injects', json(200, { transaction_id: `${TRANSACTION}; Domain=evil` }), 'bad-answer'],
     ['answers 1 MB', json(200, { transaction_id: TRANSACTION, x: 'y'.repeat(1e6) }), 'bad-answer'],
   ])('%s, and the page is answered', async (_name, reply, fault) => {
-    network().reply = reply
+    network.reply = reply
     await arrive()
     expect(logged()).toMatchObject({ fault })
   })

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { askContentService } from '#lib/edge/ask-content-service.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import {
   hangUp,
   json,
   NOBODY,
   silence,
-  startUpstream,
   type UpstreamServer,
 } from '../../support/upstream-server.ts'
 
 const records = { en: { '/docs/x': 'aaaaaaaaaaaa' } }
 
-let content: UpstreamServer
-
-beforeEach(async () => {
-  content = await startUpstream()
-})
-
-afterEach(() => content.close())
+const content = await upstreamOfFile(json(200, { records }))
 
 const ask = (etag: string | null = null) => askContentService(content.url, etag)
 

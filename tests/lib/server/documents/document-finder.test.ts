@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
 import { documentFinder } from '#lib/server/documents/document-finder.ts'
 import { foundDocuments, topList } from '../../../support/found-documents.ts'
 import { testSite } from '../../../support/test-site.ts'
-import {
-  hangUp,
-  json,
-  NOBODY,
-  silence,
-  startUpstream,
-  type UpstreamServer,
-} from '../../../support/upstream-server.ts'
+import { upstreamOfFile } from '../../../support/upstream-of-file.ts'
+import { hangUp, json, NOBODY, silence } from '../../../support/upstream-server.ts'
 
-let search: UpstreamServer
-
-beforeAll(async () => {
-  search = await startUpstream()
-})
-
-beforeEach(() => {
-  search.seen.length = 0
-})
-
-afterAll(async () => {
-  await search.close()
-})
+const search = await upstreamOfFile(json(200, { documents: [] }))
 
 const make = (changes: Partial<Parameters<typeof documentFinder>[0]> = {}) => {
   const { site, logged } = testSite()

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import { recordFinder } from '#lib/server/landing/record-finder.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { createLog } from '#lib/util/log.ts'
 import { landingRecordOf } from '../../../support/landing-record.ts'
+import { upstreamOfFile } from '../../../support/upstream-of-file.ts'
 import {
   hangUp,
   json,
   NOBODY,
   silence,
-  startUpstream,
   type UpstreamServer,
 } from '../../../support/upstream-server.ts'
 
@@ -20,16 +20,13 @@ const hash = await hashOf(text)
 const NEW = { locale: 'en', path: '/docs/spring-sale', hash } as const
 const BUNDLED = { locale: 'en', path: '/docs/free-demo', hash } as const
 
-let content: UpstreamServer
+const content = await upstreamOfFile((_request, response) => response.end(text))
+
 let lines: string[] = []
 
-beforeEach(async () => {
-  content = await startUpstream()
-  content.reply = (_request, response) => response.end(text)
+beforeEach(() => {
   lines = []
 })
-
-afterEach(() => content.close())
 
 const finder = (contentServiceUrl = content.url) => {
   const destination = new PassThrough()
