@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
@@ -157,6 +158,13 @@ export const untilTakenOver = () =>
     },
     { timeout: 10_000 },
   )
+
+/** Opens the dialog from the link of a page, and waits until it is taken over. */
+export const openSignUp = async (options: Options = {}) => {
+  renderSignUp(options)
+  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
+  await untilTakenOver()
+}
 
 /** The events in the page's data layer. */
 export const events = (): unknown[] => {

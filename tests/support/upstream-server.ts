@@ -32,6 +32,10 @@ export const json =
     response.end(JSON.stringify(body))
   }
 
+/** Answers with a problem, as the handlers of the site do. */
+export const problem = (status: number, body: unknown = {}): Reply =>
+  json(status, body, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+
 /** Never answers. */
 export const silence: Reply = () => undefined
 

@@ -6,23 +6,20 @@ import {
   card,
   dialog,
   field,
+  openSignUp,
   renderSignUp,
   signUpSite,
   submitButton,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
-import { json, silence } from '../../support/upstream-server.ts'
+import { json, problem, silence } from '../../support/upstream-server.ts'
 
 const { api, assign } = signUpSite()
 
-const PROBLEM = { 'Content-Type': 'application/problem+json; charset=utf-8' }
 const isInProgress = () => 'progress' in document.documentElement.dataset
 
-const signUp = async (options: Parameters<typeof renderSignUp>[0] = {}) => {
-  renderSignUp(options)
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+const signUp = async (options: Parameters<typeof openSignUp>[0] = {}) => {
+  await openSignUp(options)
   await userEvent.type(field(), 'ann@company.example{Enter}')
 }
 
@@ -53,7 +50,7 @@ it('covers the card while the visitor leaves, and reads the message out (S1 §2,
 
 it('shows the error dialog for another failure where the owner wants it (S1 §4.6)', async () => {
   const failure = { message: 'It did not work.', action: 'Understood' }
-  api().reply = json(502, { title: 'Later' }, PROBLEM)
+  api().reply = problem(502, { title: 'Later' })
   await signUp({ failure })
   await screen.findByText(failure.message)
   await userEvent.click(screen.getByRole('button', { name: failure.action }))
@@ -62,7 +59,7 @@ it('shows the error dialog for another failure where the owner wants it (S1 §4.
 })
 
 it('keeps the destination on the login link of an address that has an account', async () => {
-  api().reply = json(409, {}, PROBLEM)
+  api().reply = problem(409)
   await signUp()
   await screen.findByRole('textbox', { name: words.label.exists })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
@@ -71,9 +68,7 @@ it('keeps the destination on the login link of an address that has an account', 
 })
 
 it('gives focus that Safari takes away at a refused submit to the button, and tells the error', async () => {
-  renderSignUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+  await openSignUp()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   dialog().querySelector('form')?.requestSubmit()
   await screen.findByRole('textbox', { name: words.label.error })

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
   field,
+  openSignUp,
   renderSignUp,
   signUpSite,
   submitButton,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
@@ -20,9 +20,7 @@ const labels = () =>
   [...document.querySelectorAll('.field label span')].map(({ textContent }) => textContent)
 
 const open = async () => {
-  renderSignUp({ hasPassword: true })
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+  await openSignUp({ hasPassword: true })
   await userEvent.type(field(), 'ann@company.example')
 }
 

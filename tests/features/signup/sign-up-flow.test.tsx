@@ -8,25 +8,16 @@ import {
   dialog,
   events,
   field,
-  renderSignUp,
+  openSignUp,
   signUpSite,
   submitButton,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
-import { hangUp, inTurn, json, silence } from '../../support/upstream-server.ts'
+import { hangUp, inTurn, json, problem, silence } from '../../support/upstream-server.ts'
 
 const { api, assign, endWait } = signUpSite()
 
 const EMAIL = 'ann@company.example'
-
-const PROBLEM = { 'Content-Type': 'application/problem+json; charset=utf-8' }
-
-const open = async () => {
-  renderSignUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
-}
 
 const untilGone = () =>
   waitFor(
@@ -36,16 +27,26 @@ const untilGone = () =>
     { timeout: HAND_OFF_WAIT_MS + 1000 },
   )
 
-const submit = async (email: string) => {
+const submit = async (email = EMAIL) => {
+  await openSignUp()
   await userEvent.type(field(), email)
   await userEvent.click(submitButton())
+}
+
+const create = async () => {
+  await submit()
+  await waitFor(
+    () => {
+      expect(events()).toHaveLength(2)
+    },
+    { timeout: 5000 },
+  )
 }
 
 describe('a valid sign-up in progress (S1 §4.3)', () => {
   it('disables the button, says so and cannot be closed', async () => {
     api().reply = silence
-    await open()
-    await submit(EMAIL)
+    await submit()
     expect(busyButton().disabled).toBe(true)
     expect(screen.getByRole('status').textContent).toBe(words.submit.creating)
     expect(field().readOnly).toBe(true)
@@ -61,7 +62,6 @@ describe('a valid sign-up in progress (S1 §4.3)', () => {
 
   it('sends one request with what page, link and visitor say', async () => {
     api().reply = silence
-    await open()
     await submit(`  ${EMAIL} `)
     await waitFor(() => {
       expect(api().seen).toHaveLength(1)
@@ -83,11 +83,7 @@ describe('a valid sign-up in progress (S1 §4.3)', () => {
 describe('an account that was created (S1 §4.4)', () => {
   it('is counted without the address, and leaves 2 s later', async () => {
     api().reply = json(201, { status: 'created' })
-    await open()
-    await submit(EMAIL)
-    await waitFor(() => {
-      expect(events()).toHaveLength(2)
-    })
+    await create()
     const start = performance.now()
     expect(events()[1]).toEqual({
       event: 'Account Created',
@@ -106,11 +102,7 @@ describe('an account that was created (S1 §4.4)', () => {
 
   it('leaves a usable form when the visitor comes back', async () => {
     api().reply = json(201, { status: 'created' })
-    await open()
-    await submit(EMAIL)
-    await waitFor(() => {
-      expect(events()).toHaveLength(2)
-    })
+    await create()
     const show = Object.assign(new Event('pageshow'), { persisted: true })
     window.dispatchEvent(show)
     await waitFor(() => {
@@ -121,14 +113,7 @@ describe('an account that was created (S1 §4.4)', () => {
 
   it('is made under one key when the answer got lost', async () => {
     api().reply = inTurn(hangUp, json(201, { status: 'created' }))
-    await open()
-    await submit(EMAIL)
-    await waitFor(
-      () => {
-        expect(events()).toHaveLength(2)
-      },
-      { timeout: 5000 },
-    )
+    await create()
     const keys = api().seen.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -138,9 +123,8 @@ describe('an account that was created (S1 §4.4)', () => {
 
 describe('an address that has an account (S1 §4.5)', () => {
   const refuse = async () => {
-    api().reply = json(409, { title: 'Account already exists' }, PROBLEM)
-    await open()
-    await submit(EMAIL)
+    api().reply = problem(409, { title: 'Account already exists' })
+    await submit()
     await screen.findByRole('textbox', { name: words.label.exists })
   }
 
@@ -170,17 +154,15 @@ describe('an address that has an account (S1 §4.5)', () => {
 })
 
 it('says when there were too many tries', async () => {
-  api().reply = json(429, { title: 'Too many requests' }, PROBLEM)
-  await open()
-  await submit(EMAIL)
+  api().reply = problem(429, { title: 'Too many requests' })
+  await submit()
   expect(await screen.findByRole('textbox', { name: words.label.limited })).toBeDefined()
   expect(submitButton().disabled).toBe(false)
 })
 
 describe('any other failure (S1 §4.6)', () => {
   const untilSilentEnd = async () => {
-    await open()
-    await submit(EMAIL)
+    await submit()
     await waitFor(
       () => {
         expect(submitButton().disabled).toBe(false)
@@ -195,8 +177,8 @@ describe('any other failure (S1 §4.6)', () => {
   }
 
   it.each([
-    ['the site answers a problem', json(502, { title: 'Later' }, PROBLEM), 1],
-    ['the site refuses the request', json(422, { title: 'No' }, PROBLEM), 1],
+    ['the site answers a problem', problem(502, { title: 'Later' }), 1],
+    ['the site refuses the request', problem(422, { title: 'No' }), 1],
     ['something in front of the site fails', json(502, {}), 1 + HTTP_RETRIES],
     ['the connection is cut', hangUp, 1 + HTTP_RETRIES],
     ['the answer is none of the site', json(200, '<html>'), 1],
@@ -214,7 +196,7 @@ describe('any other failure (S1 §4.6)', () => {
   })
 
   it('keeps the key for the same address until the outcome is known', async () => {
-    api().reply = json(502, { title: 'Later' }, PROBLEM)
+    api().reply = problem(502, { title: 'Later' })
     await untilSilentEnd()
     expect(api().seen).toHaveLength(1)
     await userEvent.click(submitButton())
@@ -230,9 +212,8 @@ describe('any other failure (S1 §4.6)', () => {
 })
 
 it('gives the focus back to the button, for focus on the field would clear the label', async () => {
-  api().reply = json(409, {}, PROBLEM)
-  await open()
-  await submit(EMAIL)
+  api().reply = problem(409)
+  await submit()
   await screen.findByRole('textbox', { name: words.label.exists })
   expect(card().contains(document.activeElement)).toBe(true)
 })

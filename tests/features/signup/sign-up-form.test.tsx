@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import {
   dialog,
   field,
+  openSignUp,
   renderSignUp,
   signUpSite,
   submitButton,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
@@ -18,9 +18,7 @@ const { api } = signUpSite()
 const EMAIL = 'ann@company.example'
 
 const open = async () => {
-  renderSignUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+  await openSignUp()
   // Which showModal() does in a browser.
   await userEvent.click(field())
 }

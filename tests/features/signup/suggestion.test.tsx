@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import {
   field,
-  renderSignUp,
+  openSignUp,
   signUpSite,
   submitButton,
-  untilTakenOver,
   words,
 } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
@@ -18,9 +17,7 @@ const MEANT = 'ann@gmail.com'
 const hint = () => screen.queryByRole('button', { name: MEANT })
 
 beforeEach(async () => {
-  renderSignUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+  await openSignUp()
   await userEvent.type(field(), 'ann@gmial.com')
 })
 
