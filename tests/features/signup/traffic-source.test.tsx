@@ -1,14 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
-import {
-  field,
-  renderSignUp,
-  signUpSite,
-  submitButton,
-  untilTakenOver,
-} from '../../support/sign-up-dialog.tsx'
+import { field, openSignUp, signUpSite, submitButton } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
 
 const { api } = signUpSite()
@@ -21,9 +15,7 @@ afterEach(() => {
 
 it('a sign-up carries what brought the visitor, as known when it is sent (S2 §3)', async () => {
   api().reply = silence
-  renderSignUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  await untilTakenOver()
+  await openSignUp()
   trafficSource.setState({ SourceChannel: 'google' })
   await userEvent.type(field(), EMAIL)
   await userEvent.click(submitButton())

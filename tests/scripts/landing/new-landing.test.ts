@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { landingSection } from '#lib/contracts/landing-sections.ts'
 import { parseLandingRecord } from '#lib/contracts/parse-landing-record.ts'
@@ -11,6 +11,7 @@ import { readArguments } from '../../../scripts/landing/new/read-arguments.ts'
 import { writeRecords } from '../../../scripts/landing/new/write-records.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { tempTree } from '../temp-tree.ts'
+import { withSitePage } from './with-site-page.ts'
 
 const SPRING = ['--family', 'docs', '--slug', 'spring-sale', '--locales', 'en,fr']
 
@@ -145,15 +146,10 @@ describe('what landing:new refuses', () => {
   })
 
   it('is the address of a page of the site', async () => {
-    vi.resetModules()
-    vi.doMock('#lib/config/routes.ts', async (original) => {
-      const routes = await original<typeof import('#lib/config/routes.ts')>()
-      const ROUTES = { ...routes.ROUTES, terms: { ...routes.ROUTES.terms, path: '/docs/terms' } }
-      return { ...routes, ROUTES }
-    })
-    const fresh = await import('../../../scripts/landing/new/read-arguments.ts')
-    vi.doUnmock('#lib/config/routes.ts')
-    vi.resetModules()
+    const fresh = await withSitePage(
+      '/docs/terms',
+      () => import('../../../scripts/landing/new/read-arguments.ts'),
+    )
     expect(() => fresh.readArguments(page({ slug: 'terms' }))).toThrow(
       '/docs/terms is a page of the site already. Choose another slug.',
     )

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemLine } from '../../../scripts/landing/problem.ts'
 import { recordProblems } from '../../../scripts/landing/record-problems.ts'
 import { recordRow, type Planted } from '../../support/record-row.ts'
+import { withSitePage } from './with-site-page.ts'
 
 const problems = (planted: Planted) => {
   const { errors, warnings } = recordProblems(recordRow(planted), { templates: 3000 })
@@ -39,15 +40,10 @@ describe('the place of a landing record', () => {
   })
 
   it('cannot be that of a page of the site', async () => {
-    vi.resetModules()
-    vi.doMock('#lib/config/routes.ts', async (original) => {
-      const routes = await original<typeof import('#lib/config/routes.ts')>()
-      const ROUTES = { ...routes.ROUTES, terms: { ...routes.ROUTES.terms, path: '/docs/terms' } }
-      return { ...routes, ROUTES }
-    })
-    const fresh = await import('../../../scripts/landing/route-problems.ts')
-    vi.doUnmock('#lib/config/routes.ts')
-    vi.resetModules()
+    const fresh = await withSitePage(
+      '/docs/terms',
+      () => import('../../../scripts/landing/route-problems.ts'),
+    )
     expect(fresh.routeErrors(recordRow({ path: '/docs/terms' })).map(problemLine)).toEqual([
       'locales/en/landing/docs/terms.json (en): /docs/terms is the page "terms" of the site. Move the file.',
     ])
