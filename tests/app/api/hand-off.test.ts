@@ -5,7 +5,7 @@ import { setCookies } from '../../support/set-cookies.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
-import { visitRequest } from '../../support/visit-request.ts'
+import { NO_OPENINGS, visitRequest } from '../../support/visit-request.ts'
 
 const upstreams = await signUpUpstreams()
 
@@ -181,12 +181,7 @@ describe('who may spend a token', () => {
     expect(upstreams.account.seen).toEqual([])
   })
 
-  it.each([
-    ['a frame', { headers: { 'Sec-Fetch-Dest': 'iframe' } }, 403],
-    ['a fetch', { headers: { 'Sec-Fetch-Dest': 'empty' } }, 403],
-    ['a prefetch', { headers: { 'Sec-Purpose': 'prefetch;prerender' } }, 403],
-    ['a HEAD', { method: 'HEAD' }, 405],
-  ])('not %s', async (_case, visit, status) => {
+  it.each(NO_OPENINGS)('not %s', async (_case, visit, status) => {
     const response = await open('', visit)
     expect(response.status).toBe(status)
     expect(upstreams.account.seen).toEqual([])

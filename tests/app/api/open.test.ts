@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '#app/api/open/route.ts'
 import { SITE_URL } from '../../support/test-site.ts'
-import { visitRequest } from '../../support/visit-request.ts'
+import { NO_OPENINGS, visitRequest } from '../../support/visit-request.ts'
 
 const APP = 'https://app.example/webapp'
 const RECOGNISED = { b_email: 'ada@example.org', p_ssojwt: 'a.b.c' }
@@ -116,12 +116,7 @@ describe('what counts as an opening', () => {
     expect(location).toBe('/fr/')
   })
 
-  it.each([
-    ['a frame', { headers: { 'Sec-Fetch-Dest': 'iframe' } }, 403],
-    ['a fetch', { headers: { 'Sec-Fetch-Dest': 'empty' } }, 403],
-    ['a prefetch', { headers: { 'Sec-Purpose': 'prefetch' } }, 403],
-    ['a HEAD', { method: 'HEAD' }, 405],
-  ])('not %s', async (_case, visit, status) => {
+  it.each(NO_OPENINGS)('not %s', async (_case, visit, status) => {
     expect((await open('?url=bail-D7', visit)).status).toBe(status)
   })
 })
