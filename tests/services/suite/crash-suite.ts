@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
 import { clickQuery } from '#lib/util/affiliate-click.ts'
 import { newEmail, payloadFor } from '../support/bench.ts'
-import { ended, spawnServices, untilHealthy, type ServicesEnv } from '../support/child-services.ts'
-import { freePort } from '../support/free-port.ts'
+import {
+  ended,
+  ownServices,
+  spawnServices,
+  untilHealthy,
+  type ServicesEnv,
+} from '../support/child-services.ts'
 
 const CLIENTS = 8
 const ACCOUNTS_BEFORE_KILL = 60
@@ -59,11 +64,7 @@ const clickUntilGone = async (origin: string, counted: Map<string, string>) => {
 export const crashSuite = (env: () => ServicesEnv) =>
   describe('kill -9 under load', () => {
     test('keeps every acknowledged account and click, and answers again soon', async () => {
-      const { DATA_DIR, DATABASE_URL } = env()
-      const SERVICES_PORT = String(await freePort())
-      const origin = `http://localhost:${SERVICES_PORT}`
-      const variables = { DATA_DIR: `${DATA_DIR}/crash`, DATABASE_URL, SERVICES_PORT }
-
+      const { origin, variables } = await ownServices(env(), 'crash')
       const first = spawnServices(variables)
       const start = await untilHealthy(origin)
       const acknowledged: string[] = []

@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { events } from '#services/db/schema.ts'
-import { ended, spawnServices, untilHealthy, type ServicesEnv } from '../support/child-services.ts'
-import { freePort } from '../support/free-port.ts'
+import {
+  ended,
+  ownServices,
+  spawnServices,
+  untilHealthy,
+  type ServicesEnv,
+} from '../support/child-services.ts'
 import { newEvent } from './events-suite.ts'
 
 const CLIENTS = 8
@@ -29,11 +34,8 @@ const sendUntilGone = async (origin: string, onTaken: (ids: string[]) => void) =
 export const eventsCrashSuite = (env: () => ServicesEnv) =>
   describe('kill -9 while events arrive', () => {
     test('keeps every acknowledged event', async () => {
-      const { DATA_DIR, DATABASE_URL } = env()
-      const SERVICES_PORT = String(await freePort())
-      const origin = `http://localhost:${SERVICES_PORT}`
-      const dataDir = `${DATA_DIR}/events-crash`
-      const { child } = spawnServices({ DATA_DIR: dataDir, DATABASE_URL, SERVICES_PORT })
+      const { origin, variables } = await ownServices(env(), 'events-crash')
+      const { child } = spawnServices(variables)
       await untilHealthy(origin)
       const acknowledged: string[] = []
       const onTaken = (ids: string[]) => {
@@ -44,7 +46,8 @@ export const eventsCrashSuite = (env: () => ServicesEnv) =>
       await ended(child)
 
       const log = createLog({ name: 'test', level: 'silent' })
-      const database = lazyDatabase({ dataDir, databaseUrl: DATABASE_URL, log })
+      const { DATA_DIR, DATABASE_URL } = variables
+      const database = lazyDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log })
       const queries = await database.get()
       const kept = await queries.$count(events, inArray(events.id, acknowledged))
       await database.close()

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../../services/main.ts', import.meta.url))
 
@@ -9,6 +10,15 @@ const END_WITH_PARENT = new URL('../../../scripts/run/end-with-parent.mjs', impo
 
 /** The variables that say which database a process uses. */
 export type ServicesEnv = { DATA_DIR: string; DATABASE_URL?: string }
+
+/** Variables of services in a folder and on a port of their own, and where they answer then. */
+export const ownServices = async ({ DATA_DIR, DATABASE_URL }: ServicesEnv, folder: string) => {
+  const SERVICES_PORT = String(await freePort())
+  return {
+    origin: `http://localhost:${SERVICES_PORT}`,
+    variables: { DATA_DIR: `${DATA_DIR}/${folder}`, DATABASE_URL, SERVICES_PORT },
+  }
+}
 
 /** Starts the services as their own process, which does not outlive this one, however it ends; `output` collects both streams. */
 export const spawnServices = (env: Record<string, string | undefined>) => {
