@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
@@ -33,6 +33,15 @@ export const departmentCounts = async (
     .toSorted((a, b) => DEPARTMENTS.indexOf(a.department) - DEPARTMENTS.indexOf(b.department))
 }
 
+/** The templates of a library to which a condition applies, by name. */
+const listed = (database: Database, where: { library: Locale; condition: SQL }) =>
+  database
+    .select(DOCUMENT_COLUMNS)
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(and(shownIn(where.library), where.condition))
+    .orderBy(templateIndex.plain, templates.id)
+
 type Page = { limit: number; offset: number }
 
 /** One page of the templates of a department, by name. */
@@ -40,14 +49,8 @@ export const departmentTemplates = async (
   database: Database,
   { library, department, limit, offset }: Page & { library: Locale; department: Department },
 ): Promise<FoundDocument[]> => {
-  const rows = await database
-    .select(DOCUMENT_COLUMNS)
-    .from(templateIndex)
-    .innerJoin(templates, isIndexed)
-    .where(and(shownIn(library), eq(templates.department, department)))
-    .orderBy(templateIndex.plain, templates.id)
-    .limit(limit)
-    .offset(offset)
+  const condition = eq(templates.department, department)
+  const rows = await listed(database, { library, condition }).limit(limit).offset(offset)
   return rows.map(templateDocument)
 }
 
@@ -56,12 +59,7 @@ export const topicTemplates = async (
   database: Database,
   { library, topic }: { library: Locale; topic: Topic },
 ): Promise<FoundDocument[]> => {
-  const rows = await database
-    .select(DOCUMENT_COLUMNS)
-    .from(templateIndex)
-    .innerJoin(templates, isIndexed)
-    .where(and(shownIn(library), eq(templates.topic, topic)))
-    .orderBy(templateIndex.plain, templates.id)
+  const rows = await listed(database, { library, condition: eq(templates.topic, topic) })
   return rows.map(templateDocument)
 }
 
