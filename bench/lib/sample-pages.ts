@@ -1,4 +1,5 @@
 import { allPages, type Family, type Page } from './pages.ts'
+import type { Row } from './row.ts'
 
 const FAMILIES: readonly Family[] = ['home', 'landing', 'legal']
 
@@ -12,3 +13,10 @@ export const samplePage = async (family: Family): Promise<Page> => {
 
 /** One page per family, for what takes too long on every page. */
 export const samplePages = async (): Promise<Page[]> => Promise.all(FAMILIES.map(samplePage))
+
+/** One row for each of them, measured one after the other. */
+export const rowOfEach = async (measure: (path: string) => Promise<Row>): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const { path } of await samplePages()) rows.push(await measure(path))
+  return rows
+}

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
 import { createAccounts } from '../lib/create-accounts.ts'
 import { watchMemory } from '../lib/process-memory.ts'
 import type { Budget, Row } from '../lib/row.ts'
@@ -50,12 +48,5 @@ const measureIn = async (dataDir: string, milliseconds: number): Promise<Row[]> 
 export const services: Budget = {
   id: 16,
   title: 'reference services',
-  measure: async ({ quick }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'))
-    try {
-      return await measureIn(dataDir, quick ? 1000 : 5000)
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  },
+  measure: async ({ quick }) => inTempFolder((dataDir) => measureIn(dataDir, quick ? 1000 : 5000)),
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
 import { latencies } from '../lib/latency.ts'
 import { median } from '../lib/median.ts'
 import type { Budget } from '../lib/row.ts'
@@ -31,25 +29,24 @@ const SEARCHES: readonly (readonly [query: string, language: string])[] = [
 export const search: Budget = {
   id: 17,
   title: 'template search',
-  measure: async ({ quick }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'))
-    const services = await startServices(dataDir)
-    try {
-      const urls = SEARCHES.map(
-        ([query, language]) =>
-          `${services.url}/cache/search/${encodeURIComponent(query)}/?language=${language}&batch=12&page=0`,
-      )
-      // The first search waits for the catalogue.
-      await latencies(urls)
-      const times: number[] = []
-      for (let round = 0; round < (quick ? 3 : 20); round += 1) {
-        times.push(...(await latencies(urls)))
+  measure: async ({ quick }) =>
+    inTempFolder(async (dataDir) => {
+      const services = await startServices(dataDir)
+      try {
+        const urls = SEARCHES.map(
+          ([query, language]) =>
+            `${services.url}/cache/search/${encodeURIComponent(query)}/?language=${language}&batch=12&page=0`,
+        )
+        // The first search waits for the catalogue.
+        await latencies(urls)
+        const times: number[] = []
+        for (let round = 0; round < (quick ? 3 : 20); round += 1) {
+          times.push(...(await latencies(urls)))
+        }
+        const what = `search/{query}/, median of ${times.length}`
+        return [atMost({ id: 17, what, unit: 'ms', figure: median(times), limit: MAX_MS })]
+      } finally {
+        await services.stop()
       }
-      const what = `search/{query}/, median of ${times.length}`
-      return [atMost({ id: 17, what, unit: 'ms', figure: median(times), limit: MAX_MS })]
-    } finally {
-      await services.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  },
+    }),
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { hashPassword, randomPassword } from '#services/user/password-hash.ts'
+import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
 import { startPostgres } from '../../tests/services/support/postgres-server.ts'
 import { askForAccount } from '../lib/ask-for-account.ts'
 import { eachAtOnce } from '../lib/each-at-once.ts'
@@ -102,18 +100,17 @@ const measureOn = async (database: string, given: Given): Promise<Row[]> => {
 export const signUps: Budget = {
   id: 19,
   title: 'sign-ups under load',
-  measure: async ({ quick }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'))
-    const addresses = quick ? QUICK_ADDRESSES : ADDRESSES
-    const postgres = await startPostgres()
-    try {
-      const rows = await measureOn('PGlite', { dataDir, addresses })
-      if (!postgres) return rows
-      const given = { dataDir, databaseUrl: postgres.url, addresses }
-      return [...rows, ...(await measureOn('PostgreSQL', given))]
-    } finally {
-      await postgres?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  },
+  measure: async ({ quick }) =>
+    inTempFolder(async (dataDir) => {
+      const addresses = quick ? QUICK_ADDRESSES : ADDRESSES
+      const postgres = await startPostgres()
+      try {
+        const rows = await measureOn('PGlite', { dataDir, addresses })
+        if (!postgres) return rows
+        const given = { dataDir, databaseUrl: postgres.url, addresses }
+        return [...rows, ...(await measureOn('PostgreSQL', given))]
+      } finally {
+        await postgres?.stop()
+      }
+    }),
 }

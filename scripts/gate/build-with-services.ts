@@ -1,9 +1,9 @@
 import { ensureBuild } from '../run/ensure-build.ts'
 import { readEnvironment, type Environment } from '../run/environment.ts'
+import { inTempFolder } from '../run/in-temp-folder.ts'
 import { failsWithProgram, startProgram, stopProgram } from '../run/processes.ts'
 import { servicesProgram } from '../run/programs.ts'
 import { waitUntilHealthy } from '../run/wait-until-healthy.ts'
-import { inTempFolder } from './in-temp-folder.ts'
 
 const START_MS = 120_000
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const inTempFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bib-'))
   try {
     return await work(folder)
   } finally {
