@@ -1,27 +1,19 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ReportClick } from '#features/affiliate/components/report-click.tsx'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 import { SitePage } from '../site-page.tsx'
 
 export const dynamicParams = false
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => {
-  const locale = await pageLocale(params)
-  const t = await getTranslations({ locale, namespace: 'start.visitor.meta' })
-  const claims = await loadClaims(locale)
-  return pageMetadata({
-    id: 'affiliateStart',
-    locale,
-    title: t('title'),
-    description: t('description', claims),
-  })
-}
+export const generateMetadata = metadataFrom({
+  id: 'affiliateStart',
+  namespace: 'start.visitor.meta',
+})
 
 const AffiliateStartPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)

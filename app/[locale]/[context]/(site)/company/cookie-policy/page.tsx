@@ -1,20 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConsentChoice } from '#features/consent/components/consent-choice.tsx'
 import { InventoryTable } from '#features/consent/components/inventory-table.tsx'
 import { LegalArticle } from '#features/legal/components/legal-article.tsx'
+import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 import { SitePage } from '../../site-page.tsx'
 
 export const dynamicParams = false
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => {
-  const locale = await pageLocale(params)
-  const t = await getTranslations({ locale, namespace: 'cookiePolicy.meta' })
-  const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ id: 'cookiePolicy', locale, title, description })
-}
+export const generateMetadata = metadataFrom({ id: 'cookiePolicy', namespace: 'cookiePolicy.meta' })
 
 const CookiePolicyPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
