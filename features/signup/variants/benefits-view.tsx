@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { SIGN_UP_IDS } from '../ids.ts'
 import { BrowseLine } from './browse-line.tsx'
+import { FixedHeading } from './card-heading.tsx'
 import type { ViewProps } from './variant.ts'
 
 const BENEFITS = ['templates', 'time', 'experts', 'cloud'] as const
@@ -15,9 +15,7 @@ export const BenefitsView = async ({ locale, form }: ViewProps) => {
   return (
     <div className="card-benefits">
       <div className="card-title">
-        <h2 id={SIGN_UP_IDS.heading} className="card-heading">
-          {t('potential.title')}
-        </h2>
+        <FixedHeading heading={t('potential.title')} />
       </div>
       <div className="card-list">
         <h3>{t('potential.benefits')}</h3>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { SIGN_UP_IDS } from '../ids.ts'
 import { BrowseLine } from './browse-line.tsx'
+import { FixedHeading } from './card-heading.tsx'
 import type { ViewProps } from './variant.ts'
 
 const PLANS = ['basic', 'premium'] as const
@@ -14,9 +14,7 @@ export const EfficiencyView = async ({ locale, form }: ViewProps) => {
   return (
     <div className="card-columns">
       <div className="card-words">
-        <h2 id={SIGN_UP_IDS.heading} className="card-heading">
-          {t('efficiency.title')}
-        </h2>
+        <FixedHeading heading={t('efficiency.title')} />
         {locale === DEFAULT_LOCALE ? (
           <p className="mt-3 text-lead text-ink-soft">{t('efficiency.subtitle')}</p>
         ) : null}
