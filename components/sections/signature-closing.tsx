@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import type { SignUpSlot } from '../layout/sign-up-slot.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
 
 type Props = {
   title: string
   text: string
   /** On the tab that points at the line. */
   tab: string
-  /** The action, on the line for the signature. */
-  children: ReactNode
+  /** On the line for the signature. */
+  action: string
+  signUp: SignUpSlot
 }
 
 /** The last page: everything is written, the action stands on the line for the signature. */
-export const SignatureClosing = ({ title, text, tab, children }: Props) => (
+export const SignatureClosing = ({ title, text, tab, action, signUp }: Props) => (
   <section aria-labelledby="closing" className="overflow-clip bg-desk">
     <div className="container-page pt-section">
       <div className="last-page">
@@ -19,7 +21,7 @@ export const SignatureClosing = ({ title, text, tab, children }: Props) => (
         </h2>
         <p className="mt-3 text-lead text-ink-soft">{text}</p>
         <div className="signature-line">
-          {children}
+          {signUp({ className: buttonClasses('primary'), children: action })}
           <span className="flag" aria-hidden="true">
             {tab}
           </span>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '../programme-figures.ts'
-import type { SectionProps } from '../section-props.ts'
 import { PlanCard } from './plan-card.tsx'
 import { TermList } from './term-list.tsx'
 

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { linkTo } from '../link-to.tsx'
 import { programmeFigures } from '../programme-figures.ts'
 import { TermList } from './term-list.tsx'
 
@@ -13,17 +12,12 @@ const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discr
 export const Rules = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   const figures = programmeFigures(locale)
-  const feedback = (words: ReactNode) => (
-    <SiteLink to="feedback" locale={locale} className="link">
-      {words}
-    </SiteLink>
-  )
   return (
     <section aria-labelledby="rules" className="bg-desk py-section">
       <div className="container-page questions">
         <div>
           <SectionHeading id="rules" title={t('rules.title')} lead={t('rules.lead')} />
-          <p className="mt-6">{t.rich('feedback', { feedback })}</p>
+          <p className="mt-6">{t.rich('feedback', { feedback: linkTo('feedback', locale) })}</p>
           <nav aria-label={t('languages')} className="mt-6 text-small">
             <p className="text-ink-soft">{t('languages')}</p>
             <ul className="flex flex-wrap gap-x-5">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
-import { buttonClasses } from '#components/ui/button-classes.ts'
-import type { SectionProps } from '../section-props.ts'
 
 /** The action once more, for a visitor whom an affiliate sent. */
 export const VisitorClosing = async ({ locale, claims, signUp }: SectionProps) => {
@@ -11,8 +10,8 @@ export const VisitorClosing = async ({ locale, claims, signUp }: SectionProps) =
       title={t('closing.title')}
       text={t('closing.text', claims)}
       tab={t('closing.tab')}
-    >
-      {signUp({ className: buttonClasses('primary'), children: t('action') })}
-    </SignatureClosing>
+      action={t('action')}
+      signUp={signUp}
+    />
   )
 }

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { LetterSheet } from '#components/documents/letter-sheet.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { buttonClasses } from '#components/ui/button-classes.ts'
-import { CheckList } from '#components/ui/check-list.tsx'
+import { PageHero } from '#components/sections/page-hero.tsx'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
-import type { SectionProps } from '../section-props.ts'
 
 /** The welcome: a letter of introduction lies on top of the documents that it opens. */
 export const VisitorHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
@@ -18,24 +17,19 @@ export const VisitorHero = async ({ locale, claims, documents, signUp }: Section
     closing: t('letter.closing'),
   }
   return (
-    <section className="container-page hero">
-      <div>
-        <p className="font-medium text-ink-soft">{t('kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
-        <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', claims)}</p>
-        <div className="mt-8">
-          {signUp({ className: buttonClasses('primary'), children: t('action') })}
-        </div>
-        <CheckList
-          items={[t('points.card'), t('points.price')]}
-          className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft"
-        />
-      </div>
+    <PageHero
+      kicker={t('kicker')}
+      title={t.rich('title', { mark: marker })}
+      lead={t('lead', claims)}
+      action={t('action')}
+      signUp={signUp}
+      points={[t('points.card'), t('points.price')]}
+    >
       <SheetFan
         front={<LetterSheet words={letter} />}
         start={<Sheet name="invoice" {...drawn} />}
         end={<Sheet name="contract" {...drawn} />}
       />
-    </section>
+    </PageHero>
   )
 }

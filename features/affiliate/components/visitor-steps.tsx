@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '#components/sections/section-props.ts'
 
 const STEPS = ['account', 'read', 'own'] as const
 

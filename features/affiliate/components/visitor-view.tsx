@@ -1,4 +1,4 @@
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { VisitorClosing } from './visitor-closing.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 import { VisitorQuestions } from './visitor-questions.tsx'

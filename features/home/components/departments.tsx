@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Drawer } from '#components/documents/drawer.tsx'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
 
 const DRAWERS = [
   'legal',

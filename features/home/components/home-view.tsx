@@ -1,4 +1,4 @@
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { Closing } from './closing.tsx'
 import { Departments } from './departments.tsx'
 import { Hero } from './hero.tsx'

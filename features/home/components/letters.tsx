@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
 
 const WRITERS = ['marta', 'daniel', 'ines'] as const
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '#components/sections/section-props.ts'
 
 const ITEMS = ['businesses', 'countries', 'downloads', 'lawFirms'] as const
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { FillFrame, FindFrame, SendFrame } from './step-frames.tsx'
 
 const STEPS = ['find', 'fill', 'send'] as const

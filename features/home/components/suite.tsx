@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
 import { BudgetFrame, ChatFrame, DashboardFrame, DriveFrame } from './suite-frames.tsx'
 
 const TOOLS = ['drive', 'dashboard', 'chat', 'budgeting'] as const

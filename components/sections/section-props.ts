@@ -1,9 +1,9 @@
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import type { SignUpSlot } from '../layout/sign-up-slot.ts'
 
-/** What every section of the home page is given. */
+/** What every section of a page of the registry is given. */
 export type SectionProps = {
   locale: Locale
   claims: Claims

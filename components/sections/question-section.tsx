@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+
+type Props = {
+  title: string
+  questions: readonly { name: string; question: string; answer: ReactNode }[]
+}
+
+/** Questions of visitors; one answer is open at a time, the first one from the start. */
+export const QuestionSection = ({ title, questions }: Props) => (
+  <section aria-labelledby="questions" className="container-page questions py-section">
+    <SectionHeading id="questions" title={title} />
+    <div>
+      {questions.map(({ name, question, answer }, at) => (
+        <details key={name} name="questions" open={at === 0}>
+          <summary>
+            {question}
+            <Icon name="plus" className="text-action" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+)
