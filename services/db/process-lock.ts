@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 import { codeOf, isMissing } from '#lib/util/error-code.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { DatabaseUnavailableError } from './database.ts'
 import { processState } from './process-state.ts'
 
@@ -35,14 +36,8 @@ const textOf = (path: string): string | undefined => {
   }
 }
 
-const holderIn = (text: string): Holder | undefined => {
-  try {
-    return z.safeParse(holderSchema, JSON.parse(text)).data
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
+const holderIn = (text: string): Holder | undefined =>
+  z.safeParse(holderSchema, parseJson(text)).data
 
 const ageMs = (path: string): number => {
   const stats = statSync(path, { throwIfNoEntry: false })

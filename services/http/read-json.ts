@@ -1,21 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { ProblemError } from './problem-error.ts'
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    throw new ProblemError({
-      status: 400,
-      title: 'Not JSON',
-      detail: 'Send a body that is one JSON object.',
-    })
-  }
-}
 
 /** Only names that the schema itself knows: an unknown one is the caller's text and is not sent back. */
 const refusedFields = (issues: readonly z.core.$ZodIssue[]): string[] => [
@@ -35,7 +23,15 @@ export const readJson = async <Schema extends z.core.$ZodType>(
       detail: 'Send the body as application/json.',
     })
   }
-  const parsed = z.safeParse(schema, parseJson(await context.req.text()))
+  const body = parseJson(await context.req.text())
+  if (body === undefined) {
+    throw new ProblemError({
+      status: 400,
+      title: 'Not JSON',
+      detail: 'Send a body that is one JSON object.',
+    })
+  }
+  const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   throw new ProblemError({
     status: 400,
