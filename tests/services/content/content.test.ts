@@ -13,6 +13,14 @@ const BROKEN = recordText({ alias: '' })
 
 const recordAt = async (text: string) => `/records/fr/${await hashOf(text)}${PATH}.json`
 
+/** A service that has read a record. */
+const benchWith = async (text: string) => {
+  const bench = contentBench()
+  bench.drop(FILE, text)
+  await bench.records('fr')
+  return bench
+}
+
 describe('a record in the content folder', () => {
   test('is live with its content hash, and gone again', async () => {
     const bench = contentBench()
@@ -24,9 +32,7 @@ describe('a record in the content folder', () => {
   })
 
   test('is handed out byte for byte', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, `${GOOD}\n`)
-    await bench.records('fr')
+    const bench = await benchWith(`${GOOD}\n`)
     const answer = await bench.call(await recordAt(`${GOOD}\n`))
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.text()).toBe(`${GOOD}\n`)
@@ -44,9 +50,7 @@ describe('a record in the content folder', () => {
   })
 
   test('is handed out a while longer by its hash when it has changed or gone', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     bench.drop(FILE, BETTER)
     expect(await bench.records('fr')).toEqual({ [PATH]: await hashOf(BETTER) })
     bench.remove(FILE)
@@ -70,18 +74,14 @@ describe('a record in the content folder', () => {
 
 describe('a broken record', () => {
   test('never replaces the good one', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     bench.drop(FILE, BROKEN)
     expect(await bench.records('fr')).toEqual({ [PATH]: await hashOf(GOOD) })
     expect(await (await bench.call(await recordAt(GOOD))).text()).toBe(GOOD)
   })
 
   test('leaves the good one live across a restart', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     bench.drop(FILE, BROKEN)
     bench.reopen()
     expect(await bench.records('fr')).toEqual({ [PATH]: await hashOf(GOOD) })
@@ -91,9 +91,7 @@ describe('a broken record', () => {
   })
 
   test('brings nothing back that was removed while the service was away', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     bench.remove(FILE)
     bench.reopen()
     expect(await bench.records('fr')).toEqual({})
@@ -102,9 +100,7 @@ describe('a broken record', () => {
   })
 
   test('is named with file, language and field, in one log line however often it is read', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, BROKEN)
-    await bench.records('fr')
+    const bench = await benchWith(BROKEN)
     await bench.records('fr')
     const problem = {
       file: FILE,
@@ -155,9 +151,7 @@ describe('a broken record', () => {
   })
 
   test('is forgotten when it is removed', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, BROKEN)
-    await bench.records('fr')
+    const bench = await benchWith(BROKEN)
     bench.remove(FILE)
     await bench.records('fr')
     expect(await bench.problems()).toEqual([])
@@ -178,9 +172,7 @@ describe('what is no record', () => {
 
 describe('a folder that cannot be read', () => {
   test('leaves everything live, and says so', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     renameSync(bench.folder, `${bench.folder}-away`)
     expect(await bench.records('fr')).toEqual({ [PATH]: await hashOf(GOOD) })
     expect(await bench.problems()).toMatchObject([{ file: '.', language: null }])
@@ -197,9 +189,7 @@ describe('a folder that cannot be read', () => {
   })
 
   test('where the copies are damaged, hands out no record of another hash', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     writeFileSync(join(bench.keptFolder, FILE), BETTER)
     expect((await bench.call(await recordAt(GOOD))).status).toBe(404)
   })
@@ -207,9 +197,7 @@ describe('a folder that cannot be read', () => {
 
 describe('the addresses of the bundle', () => {
   test('say that nothing has changed to whoever knows the index', async () => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     const etag = (await bench.call('/index.json')).headers.get('etag') ?? ''
     const ask = async () => bench.call('/index.json', { headers: { 'If-None-Match': etag } })
     const unchanged = await ask()
@@ -230,9 +218,7 @@ describe('the addresses of the bundle', () => {
     '/records/fr/000000000000/%2e%2e%2f%2e%2e%2fsecrets.json',
     '/records/fr/000000000000/',
   ])('answer 404 to %s', async (path) => {
-    const bench = contentBench()
-    bench.drop(FILE, GOOD)
-    await bench.records('fr')
+    const bench = await benchWith(GOOD)
     expect((await bench.call(path)).status).toBe(404)
   })
 })
