@@ -19,10 +19,12 @@ const proof = z.strictObject({
   ),
 })
 
+const titledText = z.strictObject({ title: line, text: paragraph })
+
 const benefits = z.strictObject({
   type: z.literal('benefits').describe('What the customer gets, as a ruled list.'),
   heading: headline,
-  items: listOf(z.strictObject({ title: line, text: paragraph }), [2, 5]),
+  items: listOf(titledText, [2, 5]),
 })
 
 const drawers = z.strictObject({
@@ -35,7 +37,7 @@ const drawers = z.strictObject({
 const steps = z.strictObject({
   type: z.literal('steps').describe('How it works, in order.'),
   heading: headline,
-  items: listOf(z.strictObject({ title: line, text: paragraph }), [3, 4]),
+  items: listOf(titledText, [3, 4]),
 })
 
 const letter = z.strictObject({
