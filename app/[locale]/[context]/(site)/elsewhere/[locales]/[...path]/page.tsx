@@ -1,24 +1,19 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { ScriptFree } from '#components/layout/script-free.tsx'
-import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { LOCALES } from '#lib/config/locales.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
+import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { decodeLocales } from '#lib/util/locale-list.ts'
+import { MessagePage } from '../../../message-page.tsx'
 
 type Props = { params: Promise<{ locale: string; locales: string; path: string[] }> }
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'notFound' })
-  return { title: t('meta.title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = notFoundMetadata
 
 /** A page that this language lacks: offers the languages that have it, as the edge knows them (S2 §2.2 "Not every route exists"). */
 const ElsewherePage = async ({ params }: Props) => {
@@ -29,22 +24,19 @@ const ElsewherePage = async ({ params }: Props) => {
   if (!locales || routeOfPath(path) === null) notFound()
   const t = await getTranslations({ locale, namespace: 'notFound.elsewhere' })
   return (
-    <SiteFrame route="home" locale={locale}>
-      <ScriptFree />
-      <MessageSection heading={t('heading')} lead={t('lead')} sheet="404">
-        {locales.map((other) => (
-          <a
-            key={other}
-            href={publicPath({ locale: other, path })}
-            hrefLang={other}
-            lang={other}
-            className={buttonClasses('outlined')}
-          >
-            {LOCALES[other].name}
-          </a>
-        ))}
-      </MessageSection>
-    </SiteFrame>
+    <MessagePage route="home" locale={locale} heading={t('heading')} lead={t('lead')} sheet="404">
+      {locales.map((other) => (
+        <a
+          key={other}
+          href={publicPath({ locale: other, path })}
+          hrefLang={other}
+          lang={other}
+          className={buttonClasses('outlined')}
+        >
+          {LOCALES[other].name}
+        </a>
+      ))}
+    </MessagePage>
   )
 }
 

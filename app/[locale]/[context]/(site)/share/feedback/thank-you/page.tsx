@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ScriptFree } from '#components/layout/script-free.tsx'
-import { MessageSection } from '#components/sections/message-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+import { MessagePage } from '../../../message-page.tsx'
 
 export const dynamicParams = false
 
@@ -26,14 +24,17 @@ const FeedbackThanksPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'feedback.thanks' })
   return (
-    <SiteFrame route="feedbackThanks" locale={locale}>
-      <ScriptFree />
-      <MessageSection heading={t('heading')} lead={t('lead')} sheet={t('sheet')}>
-        <SiteLink to="home" locale={locale} className={buttonClasses('primary')}>
-          {t('action')}
-        </SiteLink>
-      </MessageSection>
-    </SiteFrame>
+    <MessagePage
+      route="feedbackThanks"
+      locale={locale}
+      heading={t('heading')}
+      lead={t('lead')}
+      sheet={t('sheet')}
+    >
+      <SiteLink to="home" locale={locale} className={buttonClasses('primary')}>
+        {t('action')}
+      </SiteLink>
+    </MessagePage>
   )
 }
 
