@@ -76,7 +76,7 @@ describe('a form without script', () => {
   })
 
   it('comes back with the destination of its hidden fields, for the login link', async () => {
-    upstreams().user.reply = json(409, {})
+    upstreams.user.reply = json(409, {})
     const response = await post({ body: body({ url: 'search/', t: 'bail' }) })
     expect(response.headers.get('location')).toBe(
       '/fr/docs/demo?url=search%2F&t=bail&signup=exists',
