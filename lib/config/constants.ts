@@ -82,6 +82,8 @@ export const CALL_LIMITS = {
   handOff: { address: 240, everybody: 3000 },
   /** Arrivals by an affiliate's link that the edge did not get counted. */
   affiliateClick: { address: 120, everybody: 3000 },
+  /** A balancer asks every second or so; each question asks all services. */
+  health: { address: 600, everybody: 3000 },
 } as const
 
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */

@@ -14,6 +14,7 @@ const LIMITS = {
   session: FEW,
   handOff: FEW,
   affiliateClick: FEW,
+  health: FEW,
 }
 
 const A_MINUTE = expect.toSatisfy((wait: unknown) => Number(wait) > 50 && Number(wait) <= 60)
