@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/browser/find-chromium.ts'
+import { CHROMIUM_ARGS } from './scripts/browser/chromium-args.ts'
+import { findChromium } from './scripts/browser/find-chromium.ts'
 import { testEnvironment } from './scripts/gate/test-environment.ts'
 
 // Workers read this file again when the ports are taken: the first reading leaves its choice in the environment.

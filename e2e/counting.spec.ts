@@ -1,5 +1,6 @@
 import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../scripts/browser/find-chromium.ts'
+import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
+import { findChromium } from '../scripts/browser/find-chromium.ts'
 import { startCountingSite, type CountingSite } from './support/counting-site.ts'
 import { newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'

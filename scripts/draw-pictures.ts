@@ -3,7 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium, type Browser } from '@playwright/test'
 import { SOCIAL_CARD, TOUCH_ICON, type PublicPicture } from '#lib/config/public-files.ts'
-import { CHROMIUM_ARGS, findChromium } from './browser/find-chromium.ts'
+import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
+import { findChromium } from './browser/find-chromium.ts'
 
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'
 

@@ -1,8 +1,9 @@
 // Checks and photographs the gallery in every language, into .shots/gallery/: npm run gallery -- [part of an address]
 import { once } from 'node:events'
 import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { CHROMIUM_ARGS, findChromium } from './browser/find-chromium.ts'
+import { findChromium } from './browser/find-chromium.ts'
 import { photographAll } from './gallery/photograph.ts'
 import { galleryShots } from './gallery/shots.ts'
 import { testEnvironment } from './gate/test-environment.ts'

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { chromium, type Page } from '@playwright/test'
 import { VIDEO_NAMES, VIDEOS, type VideoName } from '#lib/config/videos.ts'
-import { CHROMIUM_ARGS, findChromium } from './browser/find-chromium.ts'
+import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
+import { findChromium } from './browser/find-chromium.ts'
 import { webM, type Frame } from './clips/web-m.ts'
 
 /** Encoders want a secure origin; nothing is asked for on the network. */

@@ -4,7 +4,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { sitePages, type SitePage } from '../e2e/support/pages.ts'
 import { stayOnPage } from '../e2e/support/stay-on-page.ts'
-import { CHROMIUM_ARGS, findChromium } from './browser/find-chromium.ts'
+import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
+import { findChromium } from './browser/find-chromium.ts'
 
 const WIDTHS = [360, 768, 1280]
 const FOLDER = '.shots'

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright'
+import { CHROMIUM_ARGS } from '../../scripts/browser/chromium-args.ts'
 import { ensureChromium } from '../../scripts/browser/ensure-chromium.ts'
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/browser/find-chromium.ts'
+import { findChromium } from '../../scripts/browser/find-chromium.ts'
 import { ensureBuild } from '../../scripts/run/ensure-build.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { ensureFloor } from '../floors/floor-app.ts'

@@ -10,17 +10,6 @@ const onPath = (folders: string): string | undefined =>
     isProgram,
   )
 
-/** Arguments that keep Chromium quiet and let it run as root in a container. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the machine, or Playwright's own; undefined where there is none. */
 export const findChromium = (env: Record<string, string | undefined>): string | undefined => {
   if (env.CHROMIUM_PATH) {
