@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { misplacedFiles } from '#services/content/misplaced-files.ts'
 import { languageWarnings } from '../landing/language-problems.ts'
 import { pageErrors } from '../landing/page-problems.ts'
 import { problemsOf, together, type Problems, type RecordRow } from '../landing/problem.ts'
@@ -34,6 +35,15 @@ const besideBundled = (rows: readonly RecordRow[]) => {
   }
 }
 
+const misplaced = async ({ root, name: folder }: RecordFolder) => {
+  const files = await misplacedFiles(root)
+  return files.map(({ name, locale, message }) => ({
+    source: `${folder}/${name}`,
+    locale,
+    message,
+  }))
+}
+
 /**
  * Checks every record of a folder by itself and with the others; a folder outside the repository also
  * together with the records that the site brings along.
@@ -42,10 +52,11 @@ export const checkLanding = async (folder: RecordFolder): Promise<Checked> => {
   const claims = await readAllClaims()
   const { rows, problems } = readRecordFolder(folder)
   const beside = folder === BUNDLED ? { rows, warnings: [] } : besideBundled(rows)
+  const astray = folder === BUNDLED ? [] : await misplaced(folder)
   const own = new Set(rows.map(({ source }) => source))
   const inLanguages = languageWarnings(beside.rows).filter(({ source }) => own.has(source))
   const found = together(
-    { errors: problems, warnings: [] },
+    { errors: [...astray, ...problems], warnings: [] },
     ...rows.map((row) => recordProblems(row, claims[row.locale] ?? {})),
     ...rows.map((row) => ({ errors: pageErrors(row), warnings: schemaWarnings(folder, row) })),
     { errors: [], warnings: [...beside.warnings, ...inLanguages, ...keywordWarnings(rows)] },

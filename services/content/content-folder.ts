@@ -42,7 +42,8 @@ export const eachSome = async <Item, Result>(
   return results
 }
 
-const namesBelow = async (root: string): Promise<string[]> => {
+/** The JSON files below a folder, hidden ones left out; none where there is no such folder. */
+export const namesBelow = async (root: string): Promise<string[]> => {
   try {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
     return entries

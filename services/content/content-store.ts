@@ -7,6 +7,7 @@ import { checkFile, type CheckedFile } from './check-file.ts'
 import { checkRecord } from './check-record.ts'
 import { eachSome, listContent, type ContentFile } from './content-folder.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
+import { misplacedFiles } from './misplaced-files.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
 
 type Options = {
@@ -96,7 +97,8 @@ export const openContent = (options: Options): ContentStore => {
   }
 
   const scanOnce = async () => {
-    const { files, strays } = await listContent(folder)
+    const { files, strays: wrongNames } = await listContent(folder)
+    const strays = [...wrongNames, ...(await misplacedFiles(folder))]
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
     const unsettled = await eachSome(files, look)

@@ -45,6 +45,21 @@ describe('checkLanding of a content folder', () => {
     expect(await check(files)).toEqual({ count: 1, errors: [], warnings: [] })
   })
 
+  it('names files that lie where nobody reads them', async () => {
+    const files = {
+      'en/docs/x.json': good,
+      'en/y.json': good,
+      'fr/.trash/z.json': good,
+      'en/landing/docs/x.json': good,
+    }
+    const message = 'is read by nobody. Records stand in <language>/landing/…: move the file.'
+    expect(await check(files)).toEqual({
+      count: 1,
+      errors: [`live/en/docs/x.json (en): ${message}`, `live/en/y.json (en): ${message}`],
+      warnings: [],
+    })
+  })
+
   it('refuses names that are no address, and goes on', async () => {
     const files = {
       'en/landing/docs/x.json': good,

@@ -135,6 +135,8 @@ describe('a broken record', () => {
     ['de/landing/docs/ab/11.05.24/00.json', 'exist in en, fr, es only'],
     ['fr/landing/docs/Soldes.json', 'use small letters'],
     ['nl/landing/docs/x.json', 'is no language'],
+    ['fr/docs/soldes.json', 'is read by nobody'],
+    ['fr/soldes.json', 'is read by nobody'],
   ])('is what stands at %s', async (file, message) => {
     const bench = contentBench()
     bench.drop(file, GOOD)

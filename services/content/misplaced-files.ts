@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { isMissing } from '#lib/util/error-code.ts'
+import { namesBelow } from './content-folder.ts'
+
+/** A file that lies beside the records of its language; `name` is its place in the content folder. */
+type MisplacedFile = { name: string; locale: Locale; message: string }
+
+const MESSAGE = 'is read by nobody. Records stand in <language>/landing/…: move the file.'
+
+const entriesOf = async (folder: string) => {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.filter(({ name }) => !name.startsWith('.'))
+  } catch (error) {
+    // Removed since the folder above it was read.
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const isRecordFile = ({ name }: { name: string }) => name.endsWith('.json')
+
+const besideLanding = async (folder: string, locale: Locale): Promise<MisplacedFile[]> => {
+  const root = join(folder, locale)
+  const others = (await entriesOf(root)).filter(({ name }) => name !== 'landing')
+  const found = await Promise.all(
+    others.map(async (entry) => {
+      if (!entry.isDirectory()) return isRecordFile(entry) ? [entry.name] : []
+      return (await namesBelow(join(root, entry.name))).map((name) => `${entry.name}/${name}`)
+    }),
+  )
+  return found.flat().map((name) => ({ name: `${locale}/${name}`, locale, message: MESSAGE }))
+}
+
+/** JSON files of a language where nobody looks for a record, as after a copy one folder too high. */
+export const misplacedFiles = async (folder: string): Promise<MisplacedFile[]> => {
+  const folders = (await entriesOf(folder)).filter((entry) => entry.isDirectory())
+  const locales = folders.map(({ name }) => name).filter(isLocale)
+  const found = await Promise.all(locales.map((locale) => besideLanding(folder, locale)))
+  return found.flat()
+}
