@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '#services/db/database.ts'
+
+const answerSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+/** PostgreSQL answers several questions with a list; the embedded database refuses them itself. */
+const rowsOf = (answer: unknown) => {
+  if (Array.isArray(answer)) throw new Error('Ask one question at a time.')
+  return answerSchema.parse(answer).rows
+}
+
+type Row = Record<string, unknown>
+
+/**
+ * The rows that one question in SQL finds, by name of column. It is asked in a transaction that only reads, so that a
+ * slip of the pen changes nothing; throws an `Error` with the message of the database.
+ */
+export const readRows = async (database: Database, question: string): Promise<Row[]> => {
+  try {
+    const answer = await database.transaction((reading) => reading.execute(sql.raw(question)), {
+      accessMode: 'read only',
+    })
+    return rowsOf(answer)
+  } catch (error) {
+    // The message of the query builder repeats the question and keeps the reason to itself.
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLog } from '#lib/util/log.ts'
+import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { readRows } from '../../../scripts/ask/read-rows.ts'
+import { startPostgres } from '../../services/support/postgres-server.ts'
+import { tempDir } from '../../services/support/temp-dir.ts'
+
+const server = await startPostgres()
+const log = createLog({ name: 'test', level: 'silent' })
+const kinds = [
+  { kind: 'PGlite', databaseUrl: undefined },
+  ...(server ? [{ kind: 'PostgreSQL', databaseUrl: server.url }] : []),
+]
+
+afterAll(async () => {
+  await server?.stop()
+})
+
+describe.each(kinds)('readRows of $kind', ({ databaseUrl }) => {
+  const database = lazyDatabase({ dataDir: tempDir(), databaseUrl, log })
+
+  afterAll(() => database.close())
+
+  test('gives what a question finds, by name of column', async () => {
+    const rows = await readRows(await database.get(), "select 'x' as label, 2 as row order by 1")
+    expect(rows).toEqual([{ label: 'x', row: 2 }])
+  })
+
+  test('changes nothing, and says so in the words of the database', async () => {
+    const asked = readRows(await database.get(), 'delete from events')
+    await expect(asked).rejects.toThrow(/^cannot execute DELETE in a read-only transaction$/)
+  })
+
+  test('takes one question at a time', async () => {
+    const asked = readRows(await database.get(), 'select 1; select 2')
+    await expect(asked).rejects.toThrow(
+      /^(Ask one question at a time\.|cannot insert multiple .*)$/,
+    )
+  })
+})
