@@ -20,7 +20,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Lines of at most `letters` letters; a longer word has a line of its own. */
-const wrapped = (text: string, letters: number): string[] => {
+const filled = (text: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
@@ -29,6 +29,14 @@ const wrapped = (text: string, letters: number): string[] => {
     } else lines.push(word)
   }
   return lines
+}
+
+/** The same number of lines, about equally long: no short word stands alone, and letters can be larger. */
+const wrapped = (text: string, letters: number): string[] => {
+  const count = filled(text, letters).length
+  let fewest = letters
+  while (fewest > 1 && filled(text, fewest - 1).length === count) fewest -= 1
+  return filled(text, fewest)
 }
 
 /** The largest size of letters, up to a maximum, in which every line fits; fonts differ from computer to computer, so with some room. */
@@ -49,21 +57,42 @@ const drawnSheets = ({ sheets }: BannerLayout) =>
     )
     .join('')
 
-const linesOf = ({ headline }: BannerWords, { isOneLine, text }: BannerLayout) =>
-  isOneLine ? [headline.join(' ')] : headline.flatMap((part) => wrapped(part, text.letters))
+/** What of a line stands before the stroke of the pen, and what above it. */
+type Line = readonly [string, string]
 
-/** The headline, and a stroke of the marigold pen below it. */
-const drawnHeadline = (words: BannerWords, layout: BannerLayout) => {
-  const { text } = layout
+const linesOf = (
+  { headline: [first, second] }: BannerWords,
+  { isOneLine, text }: BannerLayout,
+): readonly Line[] =>
+  isOneLine
+    ? [[`${first} `, second]]
+    : [
+        ...wrapped(first, text.letters).map((line): Line => [line, '']),
+        ...wrapped(second, text.letters).map((line): Line => ['', line]),
+      ]
+
+const LEADING = 1.16
+
+/** Lines of the headline, the size of their letters and the last base line. */
+const headlineOf = (words: BannerWords, layout: BannerLayout) => {
+  const { width, most, y } = layout.text
   const lines = linesOf(words, layout)
-  const size = fitting(lines, { width: text.width, most: text.most })
-  const spans = lines.map(
-    (line, at) =>
-      `<tspan x="${text.x}" dy="${at === 0 ? 0 : (size * 1.16).toFixed(1)}">${escaped(line)}</tspan>`,
+  const size = fitting(
+    lines.map((parts) => parts.join('')),
+    { width, most },
   )
-  const foot = text.y + size * (1.16 * (lines.length - 1) + 0.3)
-  const stroke = `<path d="M${text.x} ${foot.toFixed(1)}h${(size * 2.6).toFixed(1)}" stroke="${MARKER}" stroke-width="${(size * 0.14).toFixed(1)}"/>`
-  return `${stroke}<text class="h" y="${text.y}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
+  return { lines, size, foot: y + size * LEADING * (lines.length - 1) }
+}
+
+/** The headline; the marigold pen has underlined its second sentence, in whatever font that stands. */
+const drawnHeadline = (words: BannerWords, layout: BannerLayout) => {
+  const { x, y } = layout.text
+  const { lines, size } = headlineOf(words, layout)
+  const spans = lines.map(
+    ([plain, marked], at) =>
+      `<tspan x="${x}" dy="${at === 0 ? 0 : (size * LEADING).toFixed(1)}">${escaped(plain)}${marked && `<tspan class="m"><tspan>${escaped(marked)}</tspan></tspan>`}</tspan>`,
+  )
+  return `<text class="h" y="${y}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }
 
 const drawnName = ({ name }: BannerLayout) =>
@@ -75,20 +104,22 @@ const drawnAction = (
   { action }: BannerWords,
   { button: { x, y, width, height } }: BannerLayout,
 ) => {
-  const size = fitting([action], { width: width - 12, most: height * 0.4, letter: LETTER.sans })
+  const size = fitting([action], { width: width - 20, most: height * 0.4, letter: LETTER.sans })
   const middle = `x="${x + width / 2}" y="${y + height / 2}"`
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${ACTION}"/><text class="b" ${middle} dominant-baseline="central" text-anchor="middle" font-size="${size.toFixed(1)}">${escaped(action)}</text>`
 }
 
-const drawnLine = ({ line: words }: BannerWords, { line }: BannerLayout) => {
+const drawnLine = (words: BannerWords, layout: BannerLayout) => {
+  const { line } = layout
   if (!line) return ''
-  const lines = wrapped(words, line.letters)
+  const lines = wrapped(words.line, line.letters)
   const size = fitting(lines, { width: line.width, most: line.most, letter: LETTER.sans })
+  const y = Math.max(line.y, headlineOf(words, layout).foot + (line.clear ?? 0))
   const spans = lines.map(
     (text, at) =>
       `<tspan x="${line.x}" dy="${at === 0 ? 0 : (size * 1.3).toFixed(1)}">${escaped(text)}</tspan>`,
   )
-  return `<text class="l" y="${line.y}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
+  return `<text class="l" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }
 
 /** A banner as SVG, in the fonts of whoever sees it: a font of our own would be larger than all the rest (`docs/affiliates.md`). */
@@ -98,7 +129,7 @@ export const drawBanner = (words: BannerWords, { name, width, height }: BannerSi
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(`${BRAND.name}: ${words.headline.join(' ')}`)}</title>`,
-    `<style>.h{font-family:Georgia,'Noto Serif',serif;font-weight:700;fill:${INK};letter-spacing:-.02em}.l,.b{font-family:Helvetica,Arial,sans-serif}.l{fill:#3a4a63}.b{fill:#fff;font-weight:700}</style>`,
+    `<style>.h{font-family:Georgia,'Noto Serif',serif;font-weight:700;fill:${INK};letter-spacing:-.02em}.m{fill:${MARKER};text-decoration:underline;text-decoration-thickness:.14em;text-underline-offset:.2em;text-decoration-skip-ink:none}.m tspan{fill:${INK}}.l,.b{font-family:Helvetica,Arial,sans-serif}.l{fill:#3a4a63}.b{fill:#fff;font-weight:700}</style>`,
     `<rect width="${width}" height="${height}" fill="#fbfaf7"/>`,
     drawnSheets(layout),
     `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.scale})">${MARK}</g>`,

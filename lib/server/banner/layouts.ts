@@ -14,7 +14,8 @@ export type BannerLayout = {
   /** Whether both sentences of the headline stand on one line. */
   isOneLine?: boolean
   text: Text
-  line: Text | null
+  /** Below the headline by so many pixels at least, where that may have many lines. */
+  line: (Text & { clear?: number }) | null
   button: Place & { width: number; height: number }
 }
 
@@ -46,20 +47,20 @@ export const LAYOUTS: Readonly<Record<BannerSize['name'], BannerLayout>> = {
   '160x600': {
     mark: { x: 16, y: 22, scale: 1.4 },
     sheets: [
-      { x: 46, y: 330, turn: 8, scale: 1.15 },
-      { x: 18, y: 352, turn: -7, scale: 1.15 },
+      { x: 46, y: 352, turn: 8, scale: 1.15 },
+      { x: 18, y: 374, turn: -7, scale: 1.15 },
     ],
     name: { x: 16, y: 92, size: 16 },
     text: { x: 16, y: 150, width: 130, most: 28, letters: 11 },
-    line: { x: 16, y: 270, width: 130, most: 15, letters: 14 },
+    line: { x: 16, y: 230, width: 130, most: 15, letters: 14, clear: 40 },
     button: { x: 12, y: 540, width: 136, height: 42 },
   },
   '320x50': {
     mark: { x: 10, y: 9, scale: 1 },
     sheets: [],
     name: null,
-    text: { x: 52, y: 21, width: 150, most: 16, letters: 60 },
+    text: { x: 52, y: 21, width: 132, most: 16, letters: 60 },
     line: null,
-    button: { x: 210, y: 9, width: 102, height: 32 },
+    button: { x: 190, y: 9, width: 122, height: 32 },
   },
 }

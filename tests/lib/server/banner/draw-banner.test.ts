@@ -4,6 +4,9 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { drawBanner } from '#lib/server/banner/draw-banner.ts'
 import { readMessages } from '../../../support/messages.ts'
 
+/** A line of text, up to the next one. */
+const LINE = /<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>(?=<tspan x=|$)/g
+
 /** The widest letters that a font is likely to have, as a part of its size. */
 const WIDEST_LETTER = 0.53
 
@@ -26,7 +29,10 @@ const texts = (svg: string) =>
     kind,
     size: Number(/font-size="([\d.]+)"/.exec(rules ?? '')?.[1]),
     y: Number(/\sy="([\d.]+)"/.exec(rules ?? '')?.[1]),
-    lines: [...(inside ?? '').matchAll(/<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>/g)],
+    lines: [...(inside ?? '').matchAll(LINE)].map(([, x, text = '']) => ({
+      x: Number(x),
+      text: text.replace(/<[^>]+>/g, ''),
+    })),
   }))
 
 describe.each(LOCALE_CODES)('the banners in %s', (locale) => {
@@ -41,13 +47,48 @@ describe.each(LOCALE_CODES)('the banners in %s', (locale) => {
     }
     for (const { kind, size: letter, y, lines } of texts(svg)) {
       expect(letter).toBeGreaterThanOrEqual(8)
-      for (const [at, [, x, text = '']] of lines.entries()) {
-        expect(Number(x) + text.length * letter * WIDEST_LETTER).toBeLessThanOrEqual(size.width)
+      for (const [at, { x, text }] of lines.entries()) {
+        expect(x + text.length * letter * WIDEST_LETTER).toBeLessThanOrEqual(size.width)
         const leading = kind === 'h' ? 1.16 : 1.3
         expect(y + at * letter * leading).toBeLessThan(size.height - 4)
       }
     }
   })
+})
+
+it.each(LOCALE_CODES)(
+  'keeps the lines apart from a headline of many lines in %s',
+  async (locale) => {
+    for (const size of BANNER_SIZES) {
+      const [headline, line] = texts(drawBanner(await wordsOf(locale), size)).filter(
+        ({ kind }) => kind !== 'b',
+      )
+      if (!headline || !line) continue
+      const foot = headline.y + (headline.lines.length - 1) * headline.size * 1.16
+      expect(line.y - line.size).toBeGreaterThan(foot + headline.size * 0.35)
+    }
+  },
+)
+
+it('underlines the second sentence, all of it and nothing else', async () => {
+  for (const size of BANNER_SIZES) {
+    const svg = drawBanner(await wordsOf('de'), size)
+    expect([...svg.matchAll(/class="m"><tspan>(.*?)</g)].map(([, words]) => words)).toEqual([
+      'Unterschreiben.',
+    ])
+  }
+})
+
+it('leaves no short word alone on a line', () => {
+  const words = {
+    headline: ['Don’t write it.', 'Sign it.'],
+    line: 'Templates',
+    action: 'Read',
+  } as const
+  const [headline] = texts(drawBanner(words, BANNER_SIZES[2])).filter(
+    ({ lines }) => lines.length > 0,
+  )
+  expect(headline?.lines.map(({ text }) => text)).toEqual(['Don’t', 'write it.', 'Sign it.'])
 })
 
 it('writes words as text, whatever they hold', () => {
