@@ -4,11 +4,17 @@ import { styleAsAscii } from './ascii.ts'
 /** What the bundler makes of `sheet-mark.css`. */
 export const SHEET_MARK = '.site-sheet{--goes:here}'
 
+const STYLE = /<style[^>]*>[^<]*/g
+
 const SHEET = styleAsAscii(sheet)
 
 /**
  * Puts the site's stylesheet into the style element of a page. React and Next have only seen a mark in its place: they
  * would carry fifty thousand characters through every rendering, and send them twice (docs/measuring.md, budget 11).
  * React knows the element by its address and never reads its text.
+ *
+ * The mark also stands in the page's flight data, and stays there: a page that a process wrote to the disk has its sheet
+ * already, and comes here again when another one reads it.
  */
-export const withSheet = (html: string): string => html.replace(SHEET_MARK, () => SHEET)
+export const withSheet = (html: string): string =>
+  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => SHEET))

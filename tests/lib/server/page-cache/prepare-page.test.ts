@@ -62,6 +62,15 @@ describe('the stylesheet', () => {
     expect(cached.rscData?.toString()).toBe('d:[]')
   })
 
+  it('comes once into a page that was written down and is read by another process', () => {
+    const written = page(style + push(`5:${LEFT}`))
+    preparePage(written)
+    const read = page(written.html)
+    preparePage(read)
+    expect(read.html).toBe(written.html)
+    expect(read.html).toBe(sentStyle + push(`5:${LEFT}`))
+  })
+
   it('leaves nothing for prefetching, which nobody does', () => {
     const cached = page(style)
     preparePage(cached)
