@@ -1,10 +1,12 @@
-import { dialogFrameOf } from '../lib/dialog-frame.ts'
+import { dialogTimesOf, type DialogTimes } from '../lib/dialog-frame.ts'
 import { median } from '../lib/median.ts'
 import type { Budget, Row } from '../lib/row.ts'
 import { samplePage } from '../lib/sample-pages.ts'
 import { atMost } from '../lib/verdict.ts'
 
-const MAX_MS = 100
+const MAX_SHOWN_MS = 100
+/** What is typed sooner is lost: hands come from the pointer to the keys in more. */
+const MAX_READY_MS = 300
 const ROUNDS = 9
 const FAMILIES = ['landing', 'home'] as const
 const WIDTHS = [360, 1280] as const
@@ -19,12 +21,29 @@ export const dialogFrame: Budget = {
     for (const family of FAMILIES) {
       const { path } = await samplePage(family)
       for (const width of WIDTHS) {
-        const times: number[] = []
+        const times: DialogTimes[] = []
         for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
-          times.push(await dialogFrameOf(browser, { url: `${site}${path}`, width }))
+          times.push(await dialogTimesOf(browser, { url: `${site}${path}`, width }))
         }
-        const what = `click to dialog on ${path}, ${width} px`
-        rows.push(atMost({ id: 18, what, unit: 'ms', figure: median(times), limit: MAX_MS }))
+        const where = `${path}, ${width} px`
+        const shown = median(times.map((each) => each.shown))
+        const ready = median(times.map((each) => each.ready))
+        rows.push(
+          atMost({
+            id: 18,
+            what: `click to dialog on ${where}`,
+            unit: 'ms',
+            figure: shown,
+            limit: MAX_SHOWN_MS,
+          }),
+          atMost({
+            id: 18,
+            what: `click to its field on ${where}`,
+            unit: 'ms',
+            figure: ready,
+            limit: MAX_READY_MS,
+          }),
+        )
       }
     }
     return rows

@@ -4,15 +4,15 @@ type Parts = { dialog: HTMLDialogElement; signal: AbortSignal }
 
 /** Lets the overlay and the close control of a dialog close it, unless `attachLock` forbids it; Escape is the browser's (S1 §2). */
 export const attachClosing = ({ dialog, signal }: Parts): void => {
-  let pressed: EventTarget | null = null
+  let isPressed = false
   const onPress = (event: Event) => {
-    pressed = event.target
+    isPressed = event.target === dialog
   }
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
     const control = closest(event, '[data-close]')
     if (control) event.preventDefault()
-    // A text selection that ends outside the card closes nothing.
-    const isOnOverlay = event.target === dialog && pressed === dialog
+    // A text selection that ends outside the card closes nothing, nor does the second half of the double click that opened it.
+    const isOnOverlay = isPressed && event.target === dialog && event.detail < 2
     if ((control || isOnOverlay) && dialog.getAttribute('closedby') !== 'none') dialog.close()
   }
   dialog.addEventListener('pointerdown', onPress, { signal })

@@ -6,12 +6,13 @@ type DeviceSigns = {
   maxTouchPoints: number
 }
 
+/** Android says "Mobile" on telephones only. */
+const TABLET = /ipad|tablet|kindle|silk|playbook|^(?!.*mobile).*android/i
+
 /** The kind of device that a user agent runs on (S1 §3 "Device"); desktop when nothing says otherwise. */
 export const deviceOf = ({ userAgent, maxTouchPoints }: DeviceSigns): Device => {
-  if (/ipad|tablet|kindle|silk|playbook/i.test(userAgent)) return 'tablet'
-  // Android says "Mobile" on telephones only.
-  if (/android/i.test(userAgent)) return /mobile/i.test(userAgent) ? 'mobile' : 'tablet'
-  if (/iphone|ipod|mobi/i.test(userAgent)) return 'mobile'
   // An iPad calls itself a Macintosh, and no Macintosh has a touch screen.
-  return /macintosh/i.test(userAgent) && maxTouchPoints > 1 ? 'tablet' : 'desktop'
+  const isTouchedMac = maxTouchPoints > 1 && /macintosh/i.test(userAgent)
+  if (TABLET.test(userAgent) || isTouchedMac) return 'tablet'
+  return /mobi/i.test(userAgent) ? 'mobile' : 'desktop'
 }

@@ -62,7 +62,7 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
     }
   }, [store, parts, words])
   useSignUpForm({ store, parts, onValid })
-  useCardFade({ store, dialog })
+  useCardFade(dialog)
   useLoginDestination({ store, templatesUrl, dialog })
   useRememberedDestination({ store, templatesUrl, remember })
   return null

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
-import type { BehaviourProps, SignUpBehaviour } from '../behaviour/sign-up-behaviour.tsx'
+import type { BehaviourProps } from '../behaviour/sign-up-behaviour.tsx'
 import { SIGN_UP_FORM } from '../ids.ts'
 import { attachEarlySubmit } from '../opener/attach-early-submit.ts'
 import { attachOpening } from '../opener/attach-opening.ts'
@@ -17,13 +17,12 @@ type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember' | 'source'> & 
   shortcuts?: readonly Shortcut[]
 }
 
-type Loaded = Pick<BehaviourProps, 'dialog'> & { Behaviour: typeof SignUpBehaviour }
+type Loaded = Pick<BehaviourProps, 'dialog'> & typeof import('../behaviour/sign-up-behaviour.tsx')
 
-const NONE: readonly Shortcut[] = []
 const IDLE: SignUpState = { status: 'idle', faults: {} }
 
 /** What every page loads of the dialog: opens it, keeps early input, and fetches the rest when it is wanted. */
-export const SignUpOpener = ({ initial, shortcuts = NONE, ...page }: Props) => {
+export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
   const [store] = useState(() => createStore<SignUpState>(() => initial ?? IDLE))
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
@@ -38,8 +37,8 @@ export const SignUpOpener = ({ initial, shortcuts = NONE, ...page }: Props) => {
       store,
       signal,
       fetchRest: async () => {
-        const { SignUpBehaviour: Behaviour } = await import('../behaviour/sign-up-behaviour.tsx')
-        setLoaded({ Behaviour, dialog })
+        const rest = await import('../behaviour/sign-up-behaviour.tsx')
+        setLoaded({ ...rest, dialog })
       },
     })
     attachOpening({ dialog, store, shortcuts, signal, load })
@@ -49,7 +48,14 @@ export const SignUpOpener = ({ initial, shortcuts = NONE, ...page }: Props) => {
   }, [store, shortcuts])
 
   if (!loaded) return null
-  const { Behaviour, dialog } = loaded
-  const shared = { store, dialog, remember: rememberCookie, source: trafficSource }
-  return <Behaviour {...page} {...shared} />
+  const { SignUpBehaviour, dialog } = loaded
+  return (
+    <SignUpBehaviour
+      {...page}
+      store={store}
+      dialog={dialog}
+      remember={rememberCookie}
+      source={trafficSource}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { attachClosing } from '#components/ui/attach-closing.ts'
+import { afterFrame } from '#lib/browser/after-frame.ts'
 import { closest } from '#lib/browser/closest.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { isPlainClick } from '#lib/browser/plain-click.ts'
@@ -10,11 +11,14 @@ import type { SignUpState, SignUpStore } from '../store.ts'
 type Parts = {
   dialog: HTMLDialogElement
   store: SignUpStore
-  shortcuts: readonly Shortcut[]
+  shortcuts: readonly Shortcut[] | undefined
   /** Fetches the rest; called when the visitor comes near, never by the page itself. */
   load: () => void
   signal: AbortSignal
 }
+
+/** A link, or a form of the page. */
+type Opener = HTMLElement & { href?: string }
 
 const TRIGGER = 'a[data-sign-up]'
 const ENTRY = 'form[data-sign-up]'
@@ -28,30 +32,32 @@ const EMAIL = '[type=email]'
 export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts): void => {
   const heading = dialog.querySelector('[data-card-heading]')
   const usual = heading?.textContent ?? ''
-  const open = (state: Partial<SignUpState>) => {
+  const makeModal = (state: Partial<SignUpState>) => {
+    dialog.open = false
     dialog.showModal()
     // After showModal(), whose focus on the field would clear the label.
     store.setState(state)
     track({ name: 'Signup started', category: 'Download link click', label: currentDevice() })
   }
-  const openFor = ({ dataset }: HTMLElement, openedFrom: string) => {
-    if (heading) heading.textContent = dataset.heading ?? usual
-    open({ openedFrom, status: 'idle', faults: {} })
+  const open = (opener: Opener, goOn: () => void) => {
+    if (heading) heading.textContent = opener.dataset.heading ?? usual
+    dialog.open = true
+    // What lies behind becomes inert, for which the browser goes through the whole page: seen first (budget 18).
+    afterFrame(() => {
+      // Safari focuses no link on click, and closing gives the focus back to what had it.
+      opener.focus()
+      makeModal({ openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
+      goOn()
+    })
   }
   const onClick = (event: MouseEvent) => {
     const trigger = closest(event, TRIGGER)
     if (!trigger || !isPlainClick(event)) return
-    const shortcut = shortcuts.find(
+    const shortcut = shortcuts?.find(
       ({ links, cookies }) => trigger.matches(links) && RegExp(cookies).test(document.cookie),
     )
-    if (shortcut) location.assign(shortcut.href + trigger.search.replace('?', '&'))
-    else {
-      // Safari focuses no link on click, and closing gives the focus back to what had it.
-      trigger.focus()
-      openFor(trigger, trigger.href)
-      load()
-    }
-    // Last, so that a browser without modal dialogs follows the link.
+    if (shortcut) location.href = shortcut.href + trigger.search.replace('?', '&')
+    else open(trigger, load)
     event.preventDefault()
   }
   const onSubmit = (event: SubmitEvent) => {
@@ -59,11 +65,12 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     const typed = entry?.querySelector<HTMLInputElement>(EMAIL)
     const field = dialog.querySelector<HTMLInputElement>(EMAIL)
     if (!entry || !typed || !field) return
-    openFor(entry, location.href)
-    field.value = typed.value
-    // For the behaviour, where it is there already.
-    field.dispatchEvent(new Event('input'))
-    field.form?.requestSubmit()
+    open(entry, () => {
+      field.value = typed.value
+      // For the behaviour, where it is there already.
+      field.dispatchEvent(new Event('input'))
+      field.form?.requestSubmit()
+    })
     event.preventDefault()
   }
   const onApproach = (event: Event) => {
@@ -72,8 +79,7 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
 
   if (dialog.open && !store.getState().openedFrom) {
     const focused = dialog.querySelector<HTMLElement>(':focus')
-    dialog.removeAttribute('open')
-    open({ openedFrom: location.href })
+    makeModal({ openedFrom: location.href })
     // Whoever was in the form before script arrived stays there, and wants the rest.
     if (focused) {
       focused.focus()

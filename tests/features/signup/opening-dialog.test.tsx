@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   card,
   dialog,
@@ -36,6 +36,19 @@ describe('opening the dialog (S1 §4)', () => {
     renderSignUp()
     expect(dialog().open).toBe(false)
     await open()
+    expect(dialog().open).toBe(true)
+    expect(events()).toEqual([STARTED])
+  })
+
+  it('is seen first and modal a frame later (budget 18)', async () => {
+    renderSignUp()
+    const showModal = vi.spyOn(dialog(), 'showModal')
+    fireEvent.click(link())
+    expect(dialog().open).toBe(true)
+    expect(showModal).not.toHaveBeenCalled()
+    await waitFor(() => {
+      expect(showModal).toHaveBeenCalledOnce()
+    })
     expect(dialog().open).toBe(true)
     expect(events()).toEqual([STARTED])
   })
@@ -118,6 +131,14 @@ describe('closing the dialog (S1 §2)', () => {
     await open()
     press({ from: dialog(), to: dialog() })
     expect(dialog().open).toBe(false)
+  })
+
+  it('does not happen by the second half of the double click that opened it', async () => {
+    renderSignUp()
+    await open()
+    fireEvent.pointerDown(dialog())
+    fireEvent.click(dialog(), { detail: 2 })
+    expect(dialog().open).toBe(true)
   })
 
   it('does not happen when a selection of text ends on the overlay', async () => {
