@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { fontVariables } from '#app/fonts.ts'
 import { LOCALES, LOCALE_CODES, isLocale } from '#lib/config/locales.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import '#generated/page.css'
+
+export const { prefetch } = UNPREFETCHED
 
 /** Seconds: a page is made anew once a day, for the year at its foot (S2 §2.7). */
 export const revalidate = 86_400

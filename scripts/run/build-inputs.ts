@@ -8,7 +8,6 @@ export const BUILD_INPUTS: readonly string[] = [
   'public',
   'scripts/generate-landing-index.ts',
   'scripts/generate-sheet.ts',
-  'scripts/write-prefetch-hints.ts',
   'scripts/write-served-settings.ts',
   'scripts/landing',
   'scripts/lib',

@@ -19,6 +19,5 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
   { name: 'compile', args: next('compile') },
   { name: 'generate', args: next('generate') },
-  { name: 'hints', args: [join('scripts', 'write-prefetch-hints.ts')] },
   { name: 'settings', args: [join('scripts', 'write-served-settings.ts')] },
 ]

@@ -4,8 +4,11 @@ import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { vendorScripts } from '#features/consent/vendors/vendor-scripts.ts'
 import { CONTEXTS } from '#lib/config/contexts.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { PageLeaves } from './page-leaves.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; context: string }> }
 

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { HomeView } from '#features/home/components/home-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from './site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

@@ -1,7 +1,10 @@
 import { GALLERY_PATH } from '#lib/config/gallery.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { EXHIBITS } from './exhibits.ts'
+
+export const { prefetch } = UNPREFETCHED
 
 export const metadata = { title: 'Gallery', robots: 'noindex, nofollow' }
 

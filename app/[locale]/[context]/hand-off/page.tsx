@@ -7,8 +7,11 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

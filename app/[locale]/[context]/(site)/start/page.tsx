@@ -2,11 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { ReportClick } from '#features/affiliate/components/report-click.tsx'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

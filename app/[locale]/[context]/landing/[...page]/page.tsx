@@ -14,6 +14,7 @@ import { SignUp } from '#features/signup/components/sign-up.tsx'
 import { VARIANTS } from '#features/signup/variants/variants.ts'
 import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
@@ -22,6 +23,8 @@ import { landingParams } from '#lib/server/landing/landing-params.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
 import { previewLink } from './preview-link.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   isLocale(params.locale) ? landingParams(params.locale) : []

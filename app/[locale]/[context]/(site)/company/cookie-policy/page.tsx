@@ -2,9 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { ConsentChoice } from '#features/consent/components/consent-choice.tsx'
 import { InventoryTable } from '#features/consent/components/inventory-table.tsx'
 import { LegalArticle } from '#features/legal/components/legal-article.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../../site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

@@ -2,11 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { FeedbackBehaviour } from '#features/feedback/components/feedback-behaviour.tsx'
 import { FeedbackView } from '#features/feedback/components/feedback-view.tsx'
 import { FEEDBACK } from '#features/feedback/ids.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { SitePage } from '../../site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

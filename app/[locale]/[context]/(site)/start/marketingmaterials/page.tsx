@@ -3,9 +3,12 @@ import { MaterialsBehaviour } from '#features/affiliate/components/materials-beh
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
 import { ReportClick } from '#features/affiliate/components/report-click.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../../site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

@@ -2,10 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { PlansView } from '#features/affiliate/components/plans-view.tsx'
 import { ReportClick } from '#features/affiliate/components/report-click.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../../site-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 

@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { Shown } from '../../shown.tsx'
 import { specimenOf, SPECIMENS } from '../../specimens.ts'
 import { STATES } from '../../states.ts'
 import { GalleryOpener } from './gallery-opener.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 type Props = { params: Promise<{ locale: string; specimen: string; state: string }> }
 

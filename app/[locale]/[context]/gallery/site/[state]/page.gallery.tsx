@@ -3,9 +3,12 @@ import { notFound } from 'next/navigation'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { isPageState, PAGE_STATES } from '../../page-states.ts'
 import { PageState } from './page-state.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 type Props = { params: Promise<{ locale: string; state: string }> }
 

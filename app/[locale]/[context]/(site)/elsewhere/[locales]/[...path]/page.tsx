@@ -2,12 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { decodeLocales } from '#lib/util/locale-list.ts'
 import { MessagePage } from '../../../message-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 type Props = { params: Promise<{ locale: string; locales: string; path: string[] }> }
 

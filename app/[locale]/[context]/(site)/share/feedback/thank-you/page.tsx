@@ -2,9 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 import { MessagePage } from '../../../message-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
