@@ -7,7 +7,7 @@ import { servedSettings } from './lib/config/build-folder.mjs'
  * would load a compiler for TypeScript and keep its 55 MB (docs/measuring.md, budget 13).
  */
 const settings = async (phase) => {
-  if (phase !== PHASE_PRODUCTION_SERVER) return (await import('./next.settings.ts')).buildSettings
+  if (phase !== PHASE_PRODUCTION_SERVER) return (await import('./next.settings.ts')).settings
   return JSON.parse(readFileSync(servedSettings(process.env), 'utf8'))
 }
 

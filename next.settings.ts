@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import createNextIntlPlugin from 'next-intl/plugin'
 import { BANNER_FOLDER } from './lib/config/api-paths.ts'
 import { buildFolder } from './lib/config/build-folder.mjs'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
@@ -38,7 +36,7 @@ const gallery: NextConfig = {
   pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts'],
 }
 
-/** The settings without what only a build needs of the translations' plugin. */
+/** The settings of a build and of `npm run dev`; the built site is served with a copy of them (next.config.mjs). */
 export const settings: NextConfig = {
   ...(environment.GALLERY === '1' && gallery),
   distDir: buildFolder(environment),
@@ -48,6 +46,8 @@ export const settings: NextConfig = {
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
+  // What the plugin of next-intl sets; it would cost a build 30 MB (docs/measuring.md, budget 12).
+  turbopack: { resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },
   // A step of its own before this one (scripts/run/build-steps.ts).
   // The file named here extends another, so that Next writes no build folder into it.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
@@ -74,16 +74,3 @@ export const settings: NextConfig = {
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],
 }
-
-const MESSAGES = 'locales/en/messages'
-
-/** The settings of a build and of `npm run dev`. */
-export const buildSettings = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: {
-    // Without these declarations the arguments of a message are not checked.
-    createMessagesDeclaration: readdirSync(MESSAGES)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `./${MESSAGES}/${name}`),
-  },
-})(settings)

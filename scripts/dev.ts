@@ -4,6 +4,7 @@ import { prepare } from './run/prepare.ts'
 import { printWhenHealthy } from './run/print-when-healthy.ts'
 import {
   landingIndexProgram,
+  messageTypesProgram,
   nextProgram,
   servicesProgram,
   sheetProgram,
@@ -18,11 +19,13 @@ await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
   const records = [...WATCH, '--watch-path=locales']
+  const words = [...WATCH, '--watch-path=locales/en/messages']
   const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]
   await runTogether(
     [
       landingIndexProgram(environment, records),
       sheetProgram(environment, styled),
+      messageTypesProgram(environment, words),
       servicesProgram(environment, WATCH),
       nextProgram(environment, ['dev', '-p', `${environment.server.PORT}`]),
     ],

@@ -7,6 +7,7 @@ export const BUILD_INPUTS: readonly string[] = [
   'locales',
   'public',
   'scripts/generate-landing-index.ts',
+  'scripts/generate-message-types.ts',
   'scripts/generate-sheet.ts',
   'scripts/write-served-settings.ts',
   'scripts/landing',

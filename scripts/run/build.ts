@@ -29,7 +29,7 @@ export const build = async (environment: Environment, until: Promise<unknown> = 
   const result = join(buildFolder(environment.public), 'BUILD_ID')
   for (const file of [stamp, result]) rmSync(file, { force: true })
   const env = { ...process.env, ...environment.child, NODE_ENV: 'production' as const }
-  for (const step of BUILD_STEPS) await runStep({ ...step, env }, until)
+  for (const step of BUILD_STEPS) await runStep({ ...step, env: { ...env, ...step.env } }, until)
   // A build that lost its workers ends with exit code 0 and nothing to serve.
   if (!existsSync(result)) throw new Error('The build ended without a result.')
   writeFileSync(stamp, wanted)

@@ -52,3 +52,13 @@ export const sheetProgram = ({ child }: Environment, options: NodeOptions = []):
   args: [...options, join('scripts', 'generate-sheet.ts')],
   env: { ...process.env, ...child },
 })
+
+/** Writes the types of the messages. */
+export const messageTypesProgram = (
+  { child }: Environment,
+  options: NodeOptions = [],
+): Program => ({
+  name: 'Message types',
+  args: [...options, join('scripts', 'generate-message-types.ts')],
+  env: { ...process.env, ...child },
+})
