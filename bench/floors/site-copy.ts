@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_INPUTS } from '../../scripts/run/build-inputs.ts'
-import { BUILD_STEPS } from '../../scripts/run/build-steps.ts'
+import { BUILD_STEPS, type BuildStep } from '../../scripts/run/build-steps.ts'
 import { SITE_OPTIONS } from '../../scripts/run/programs.ts'
 import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
 import type { NextApp } from '../lib/next-app.ts'
@@ -16,6 +16,8 @@ export type SiteCopy = NextApp & {
   replace: (path: string, text: string) => void
   /** Builds the copy as the site is built; `watch` gets the id of every building process, one after the other. */
   build: (watch?: (pid: number) => void) => Promise<void>
+  /** Makes the pages of a built copy again. */
+  generate: () => Promise<void>
 }
 
 /** Copies the site's sources to a folder below `.bench/`. */
@@ -27,6 +29,11 @@ export const copySite = (name: string): SiteCopy => {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const run = async (steps: readonly BuildStep[], watch?: (pid: number) => void) => {
+    for (const { name: step, args, env } of steps) {
+      await runBuildStep({ name: `${name}-${step}`, cwd: folder, args, env }, watch)
+    }
+  }
   return {
     name,
     folder,
@@ -36,10 +43,7 @@ export const copySite = (name: string): SiteCopy => {
       if (!existsSync(file)) throw new Error(`${path} has moved: correct the bench.`)
       writeFileSync(file, text)
     },
-    build: async (watch) => {
-      for (const { name: step, args } of BUILD_STEPS) {
-        await runBuildStep({ name: `${name}-${step}`, cwd: folder, args }, watch)
-      }
-    },
+    build: async (watch) => run(BUILD_STEPS, watch),
+    generate: async () => run(BUILD_STEPS.filter((step) => step.name === 'generate')),
   }
 }

@@ -9,7 +9,7 @@ export type Command = {
   cwd: string
   /** Arguments of Node; the first one is the file to run. */
   args: readonly string[]
-  env?: Readonly<Record<string, string>>
+  env?: Readonly<Record<string, string>> | undefined
 }
 
 const endWithParent = new URL('../../scripts/run/end-with-parent.mjs', import.meta.url).href
