@@ -99,13 +99,13 @@ export const build: Budget = {
     const small = await builtWith('build-small', quick ? 100 : 500)
     const large = await builtWith('build-large', quick ? 200 : 2000)
     const sizes = await inTurn({
-      rounds: 1,
+      rounds,
       floor: async () => perPageAgain(small),
       figure: async () => perPageAgain(large),
     })
     const pages = await inTurn({
       rounds,
-      floor: async () => perTrivialPage(quick ? 200 : 2000),
+      floor: async () => perTrivialPage(readBuildFigures(`${small.name}-generate`).pages),
       figure: async () => perPageAgain(small),
     })
     return [
