@@ -58,7 +58,7 @@ export const settings: NextConfig = {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     inlineCss: true,
-    // Nothing is prefetched: its hints would take a second rendering of every page of a build (docs/measuring.md, budget 12).
+    // Nothing is prefetched (decision 015): Next need not measure what could be, with gzip (docs/measuring.md, budget 12).
     prefetchInlining: false,
     // A process loads the code of what it is asked for: 84 MB at rest instead of 120 (docs/measuring.md, budget 13).
     preloadEntriesOnStart: false,

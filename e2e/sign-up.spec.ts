@@ -77,7 +77,7 @@ test('Escape, the close icon and the overlay close it, and focus goes back to th
   ]
   for (const close of ways) {
     await trigger(page).click()
-    await expect(dialog(page)).toBeVisible()
+    await expect.poll(() => isModal(dialog(page))).toBe(true)
     await close()
     await expect(dialog(page)).toBeHidden()
     await expect(trigger(page)).toBeFocused()

@@ -1,4 +1,4 @@
-// Site and services in watch mode; the landing index follows its records, the stylesheet its sources.
+// Site and services in watch mode; the landing index follows its records, the stylesheet its sources, types the messages.
 import { main } from './run/main.ts'
 import { prepare } from './run/prepare.ts'
 import { printWhenHealthy } from './run/print-when-healthy.ts'

@@ -1,5 +1,5 @@
 // Writes what is derived from the landing records into `.generated/`: the index that the edge
-// reads, and the schema that editors read.
+// reads, with its type, and the schema that editors read.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '#lib/config/locales.ts'

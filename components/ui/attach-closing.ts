@@ -4,7 +4,7 @@ type Parts = { dialog: HTMLDialogElement; signal: AbortSignal }
 
 /** Lets the overlay and the close control of a dialog close it, unless `attachLock` forbids it; Escape is the browser's (S1 §2). */
 export const attachClosing = ({ dialog, signal }: Parts): void => {
-  let isPressed = false
+  let isPressed: boolean | undefined
   const onPress = (event: Event) => {
     isPressed = event.target === dialog
   }
@@ -12,8 +12,8 @@ export const attachClosing = ({ dialog, signal }: Parts): void => {
     const control = closest(event, '[data-close]')
     if (control) event.preventDefault()
     // A text selection that ends outside the card closes nothing, nor does the second half of the double click that opened it.
-    const isOnOverlay = isPressed && event.target === dialog && event.detail < 2
-    if ((control || isOnOverlay) && dialog.getAttribute('closedby') !== 'none') dialog.close()
+    const isMeant = control ?? (isPressed && event.target === dialog)
+    if (isMeant && event.detail < 2 && dialog.matches(':not([closedby=none])')) dialog.close()
   }
   dialog.addEventListener('pointerdown', onPress, { signal })
   dialog.addEventListener('click', onClick, { signal })

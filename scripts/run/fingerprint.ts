@@ -6,7 +6,7 @@ import { BUILD_INPUTS } from './build-inputs.ts'
 const filesBelow = (path: string): string[] => {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
-  // Next writes such declarations while it builds.
+  // A step of the build writes such declarations.
   if (stat.isFile()) return path.endsWith('.d.json.ts') ? [] : [path]
   return readdirSync(path)
     .toSorted()

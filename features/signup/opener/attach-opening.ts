@@ -40,15 +40,20 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     track({ name: 'Signup started', category: 'Download link click', label: currentDevice() })
   }
   const open = (opener: Opener, goOn: () => void) => {
+    // Pressed twice, while what lies behind is not inert yet.
+    if (dialog.open) return
     if (heading) heading.textContent = opener.dataset.heading ?? usual
     dialog.open = true
-    // What lies behind becomes inert, for which the browser goes through the whole page: seen first (budget 18).
-    afterFrame(() => {
+    const enter = () => {
       // Safari focuses no link on click, and closing gives the focus back to what had it.
       opener.focus()
       makeModal({ openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
       goOn()
-    })
+    }
+    // What lies behind becomes inert, for which the browser goes through the whole page: seen first (budget 18).
+    // Not on iOS, which raises the keyboard for a focus within the tap only.
+    if ('standalone' in navigator) enter()
+    else afterFrame(enter)
   }
   const onClick = (event: MouseEvent) => {
     const trigger = closest(event, TRIGGER)
@@ -56,7 +61,7 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     const shortcut = shortcuts?.find(
       ({ links, cookies }) => trigger.matches(links) && RegExp(cookies).test(document.cookie),
     )
-    if (shortcut) location.href = shortcut.href + trigger.search.replace('?', '&')
+    if (shortcut) location.assign(shortcut.href + trigger.search.replace('?', '&'))
     else open(trigger, load)
     event.preventDefault()
   }
@@ -81,10 +86,8 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     const focused = dialog.querySelector<HTMLElement>(':focus')
     makeModal({ openedFrom: location.href })
     // Whoever was in the form before script arrived stays there, and wants the rest.
-    if (focused) {
-      focused.focus()
-      load()
-    }
+    focused?.focus()
+    if (focused) load()
   }
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })

@@ -53,6 +53,29 @@ describe('opening the dialog (S1 §4)', () => {
     expect(events()).toEqual([STARTED])
   })
 
+  it('happens once, however quick the second press', async () => {
+    renderSignUp()
+    fireEvent.click(link())
+    fireEvent.click(link())
+    await waitFor(() => {
+      expect(events()).toEqual([STARTED])
+    })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(events()).toEqual([STARTED])
+  })
+
+  it('waits for no frame on iOS, where a later focus raises no keyboard', () => {
+    Reflect.defineProperty(navigator, 'standalone', { value: false, configurable: true })
+    renderSignUp()
+    const showModal = vi.spyOn(dialog(), 'showModal')
+    fireEvent.click(link())
+    Reflect.deleteProperty(navigator, 'standalone')
+    expect(showModal).toHaveBeenCalledOnce()
+    expect(events()).toHaveLength(1)
+  })
+
   it('is counted once for each opening', async () => {
     renderSignUp()
     await open()
@@ -138,6 +161,7 @@ describe('closing the dialog (S1 §2)', () => {
     await open()
     fireEvent.pointerDown(dialog())
     fireEvent.click(dialog(), { detail: 2 })
+    fireEvent.click(screen.getByRole('button', { name: words.close }), { detail: 2 })
     expect(dialog().open).toBe(true)
   })
 

@@ -16,6 +16,7 @@ describe('deviceOf', () => {
     ['iPad that calls itself a Macintosh', MAC, 5, 'tablet'],
     ['old iPad', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148', 5, 'tablet'],
     ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 5, 'mobile'],
+    ['app on an iPhone', 'Reader/1.0 (iPhone; iOS 17.4)', 5, 'mobile'],
     [
       'Android telephone',
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0 Mobile',
