@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
+import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
+import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
 
 /** Number, department, type, topic and title of every template of a language. */
@@ -12,6 +14,16 @@ const catalogue = (language: string) =>
       .split('\n')
       .map((row) => row.split('\t'))
       .map(([id = '', department, , , title = '']) => [Number(id), { department, title }]),
+  )
+
+const { index } = readCatalogue(readCatalogueFiles())
+
+/** What the search calls every template in a language, by its number. */
+const names = (locale: Locale) =>
+  new Map(
+    index
+      .filter((each) => each.locale === locale)
+      .flatMap(({ entries }) => entries.map(({ templateId, label }) => [templateId, label])),
   )
 
 const numberOf = (url: string) => Number(/-D(\d+)$/.exec(url)?.[1])
@@ -34,5 +46,11 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
       expect(slugOf(template?.title ?? '', number)).toBe(url)
       if (language === locale) expect(label).toBe(template?.title)
     }
+  })
+
+  it('have the names that the search gives them', async () => {
+    const { documents } = await defaultDocuments(locale)
+    const shown = documents.map(({ url, label }) => [numberOf(url), label])
+    expect(shown).toEqual(shown.map(([number]) => [number, names(locale).get(Number(number))]))
   })
 })

@@ -71,6 +71,13 @@ describe('the catalogue', () => {
     expect(broken).toEqual([])
   })
 
+  test('names what a document is once: no Tracker Worksheet, no Cover Sheet Form', () => {
+    const KIND =
+      'tracker|calculator|calendar|directory|log|list|paper|register|schedule|sheet|summary'
+    const twice = new RegExp(String.raw`\b(?:time)?(?:${KIND}) (?:form|report|worksheet)$`, 'i')
+    expect(templates.filter(({ title }) => twice.test(title))).toEqual([])
+  })
+
   test('has slugs of letters, digits and hyphens that end in -D and the number', () => {
     const slugs = templates.map(({ id, title }) => slugOf(title, id))
     expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*-D\d{4,5}$/.test(slug))).toEqual([])

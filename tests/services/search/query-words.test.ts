@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEARCH_QUERY_MAX_LENGTH } from '#lib/contracts/search.ts'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { MOST_WORDS, queryWords } from '#services/search/find/query-words.ts'
 import { readSearchRequest } from '#services/search/read-request.ts'
 
-const text = fc.string({ unit: 'grapheme', maxLength: 150 })
+const text = fc.string({ unit: 'grapheme', maxLength: 250 })
 
 const outcomeOf = (query: string) => {
   try {
@@ -53,18 +53,22 @@ describe('the words of a query', () => {
 
   test('come from a query that is checked: it is used or refused, never sent back', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (query) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 230 }), (query) => {
         const outcome = outcomeOf(query)
         const trimmed = query.trim()
         const isGood =
           trimmed.length > 0 &&
-          trimmed.length <= SEARCH_QUERY_MAX_LENGTH &&
-          !/[\p{Cc}\p{Cs}]/u.test(trimmed)
+          Array.from(trimmed).length <= SEARCH_TEXT_MAX_LENGTH &&
+          !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(trimmed)
         if (isGood) expect(outcome).toMatchObject({ query: trimmed, batch: 12, page: 0 })
         else expect(outcome).toMatchObject({ status: 422, fields: ['query'] })
       }),
       { numRuns: 5000 },
     )
+  })
+
+  test.each(['plan\nb', 'plan\u0085b', 'plan\u2028b', 'plan\u2029b'])('are none of %j', (query) => {
+    expect(outcomeOf(query)).toMatchObject({ status: 422, fields: ['query'] })
   })
 
   test('come with numbers within bounds only', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { TOP_QUERIES, topAnswer } from '#lib/contracts/search.ts'
 import type { Bench } from '../support/bench.ts'
 
@@ -22,12 +23,21 @@ export const topListSuite = (bench: () => Bench) =>
       expect(new Set(documents.map(({ language }) => language))).toEqual(new Set(['en']))
     })
 
-    test('lists legal documents only for business-legal-forms', async () => {
+    test('lists what binds in law for business-legal-forms, mostly agreements', async () => {
       const documents = await top({ query: 'business-legal-forms' })
+      // An agreement binds in law whichever department keeps it.
       const others = documents.filter(
-        ({ type }) => type === 'job-description' || type === 'spreadsheet',
+        ({ department, type }) => department !== 'legal' && type !== 'agreement',
       )
       expect(others).toEqual([])
+      const agreements = documents.filter(({ type }) => type === 'agreement')
+      expect(agreements.length).toBeGreaterThan(TOP_LIST_MAXIMUM / 2)
+    })
+
+    test('lists documents of every department for business-document', async () => {
+      const documents = await top({ query: 'business-document' })
+      const departments = new Set(documents.map(({ department }) => department))
+      expect(departments).toEqual(new Set(DEPARTMENTS))
     })
 
     test('gives as many as asked for', async () => {
