@@ -7,6 +7,9 @@ export const PASSWORD_MAX_LENGTH = 128
 /** Milliseconds between "Account Created" and leaving for the web app (S1 §4, §9). */
 export const HAND_OFF_WAIT_MS = 2000
 
+/** Milliseconds after which a visitor who is still here gets his form back: the browser has dropped the way to the web app. */
+export const HAND_OFF_LOST_MS = 15_000
+
 /** Seconds of the dialog card's fade (S1 §4, §9). */
 export const DIALOG_FADE_S = 0.2
 
@@ -40,8 +43,8 @@ export const LABEL_MAX_LENGTH = 200
 /** Longest path of a destination inside the web app: more than any folder or document has. */
 export const DESTINATION_URL_MAX_LENGTH = 300
 
-/** Longest text of a search that a destination carries. */
-export const DESTINATION_TEXT_MAX_LENGTH = 200
+/** Longest text that is searched for, in characters: what a destination carries is searched whole. */
+export const SEARCH_TEXT_MAX_LENGTH = 200
 
 /** Largest request body that an API handler reads, in bytes. */
 export const BODY_MAX_BYTES = 8 * 1024

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DESTINATION_TEXT_MAX_LENGTH, DESTINATION_URL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
 import { plainText } from './plain-text.ts'
 
@@ -10,7 +10,7 @@ export const destinationSchema = z.strictObject({
     z.maxLength(DESTINATION_URL_MAX_LENGTH),
     z.refine((url) => !url.startsWith('/') && isPlainPath(url), 'a path inside the web app'),
   ),
-  t: z.optional(plainText(DESTINATION_TEXT_MAX_LENGTH).check(z.minLength(1))),
+  t: z.optional(plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))),
 })
 
 export type Destination = z.infer<typeof destinationSchema>

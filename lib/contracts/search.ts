@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
 import { plainText } from './plain-text.ts'
 
-/** Longest text that is searched for. */
-export const SEARCH_QUERY_MAX_LENGTH = 100
-
 /** What a visitor may search for. */
-export const searchQuerySchema = plainText(SEARCH_QUERY_MAX_LENGTH).check(z.minLength(1))
+export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))
 
 /** Queries that the top-documents cache answers (S2 §7). */
 export const TOP_QUERIES = ['business-document', 'business-legal-forms'] as const

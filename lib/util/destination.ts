@@ -1,4 +1,5 @@
-import { DESTINATION_TEXT_MAX_LENGTH, DESTINATION_URL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
 import { DOCUMENT_ID } from './document-slug.ts'
 import { CONTROL_CHARACTER, isPlainPath } from './plain-path.ts'
@@ -21,6 +22,9 @@ const DOCUMENT = new RegExp(`^${PLACES.documents}([^/]+${DOCUMENT_ID.source})`)
 
 const LANDING = /^lp?(?:\/|$)/
 
+/** A search in one piece, as the web app's own address has it: `search/?t=lease` (S2 §2.2). */
+const SEARCH = new RegExp(`^(${PLACES.search.slice(0, -1)})/?\\?(.*)$`)
+
 const encodedLetters = (url: string) =>
   url.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]+/gu, encodeURIComponent)
 
@@ -39,21 +43,21 @@ export const normaliseDestination = (url: string, templatesUrl: string): string 
   return isDocument ? PLACES.documents + path : path
 }
 
-const searchText = (t: string | undefined) => {
-  const text = t?.trim()
-  if (!text || text.length > DESTINATION_TEXT_MAX_LENGTH || CONTROL_CHARACTER.test(text))
-    return undefined
-  return text
+const searchText = (t: string) => {
+  const text = t.trim()
+  // Characters, as the contracts count them.
+  const isLong = Array.from(text).length > SEARCH_TEXT_MAX_LENGTH
+  return isLong || CONTROL_CHARACTER.test(text) ? '' : text
 }
 
-const parsePath = (path: string, t: string | undefined): ParsedDestination | undefined => {
+const parsePath = (path: string, t = ''): ParsedDestination | undefined => {
   if (path.startsWith('/') || path.length > DESTINATION_URL_MAX_LENGTH || !isPlainPath(path))
     return undefined
   const [, slug] = DOCUMENT.exec(path) ?? []
   if (slug) return { kind: 'document', slug }
   if (`${path}/` === PLACES.kit) return { kind: 'business-plan-kit' }
   if (LANDING.test(path)) return { kind: 'landing' }
-  const text = `${path}/` === PLACES.search ? searchText(t) : undefined
+  const text = `${path}/` === PLACES.search ? searchText(t) : ''
   return text ? { kind: 'search', text } : { kind: 'folder', path }
 }
 
@@ -66,6 +70,9 @@ export const parseDestination = (
   { templatesUrl }: { templatesUrl: string },
 ): ParsedDestination | undefined => {
   if (!url) return t ? undefined : { kind: 'landing' }
+  if (CONTROL_CHARACTER.test(url)) return undefined
+  const [, place, query] = SEARCH.exec(withoutBase(url.trim(), templatesUrl)) ?? []
+  if (place) return parsePath(place, new URLSearchParams(query).get(QUERY.search) ?? '')
   return parsePath(normaliseDestination(url, templatesUrl), t)
 }
 

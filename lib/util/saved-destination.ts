@@ -7,13 +7,11 @@ export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>
   new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) }).toString()
 
 /**
- * What the cookie b_search says, not checked yet: the fields as a query, or as older pages wrote it the path of
- * a search with its `t` (S2 §3). None when it is empty.
+ * What the cookie b_search says, not checked yet: the fields as a query, or as older pages wrote it the place
+ * alone, a search with its `t` (S2 §3). None when it is empty.
  */
 export const savedDestination = (value: string | undefined): WireDestination | undefined => {
   if (!value) return undefined
   const fields = new URLSearchParams(value)
-  if (fields.has(QUERY.url)) return wireIn(fields)
-  const [url = '', query = ''] = value.split('?', 2)
-  return { ...wireIn(new URLSearchParams(query)), url }
+  return fields.has(QUERY.url) ? wireIn(fields) : { url: value }
 }

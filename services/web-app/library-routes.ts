@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
-import { SEARCH_QUERY_MAX_LENGTH, searchQuerySchema } from '#lib/contracts/search.ts'
+import { searchQuerySchema } from '#lib/contracts/search.ts'
 import { findTemplates } from '#services/search/find/find-templates.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { documentPage } from './document-page.ts'
@@ -18,8 +18,7 @@ const CARDS = 12
 const NAMES = 60
 
 const searchText = ({ context }: Visit): string =>
-  searchQuerySchema.safeParse(context.req.query(QUERY.search)?.slice(0, SEARCH_QUERY_MAX_LENGTH))
-    .data ?? ''
+  searchQuerySchema.safeParse(context.req.query(QUERY.search)).data ?? ''
 
 const showDocument = async (visit: Visit) => {
   const { context, database, tongues } = visit

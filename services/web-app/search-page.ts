@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
-import { SEARCH_QUERY_MAX_LENGTH, type FoundDocument } from '#lib/contracts/search.ts'
+import type { FoundDocument } from '#lib/contracts/search.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
 import { templateCards } from './template-list.ts'
@@ -22,7 +23,7 @@ export const searchForm = ({ locale, library }: Tongues, text = ''): Html => {
       type="search"
       value="${text}"
       required
-      maxlength="${SEARCH_QUERY_MAX_LENGTH}"
+      maxlength="${SEARCH_TEXT_MAX_LENGTH}"
     />
     <input type="hidden" name="${QUERY.language}" value="${locale}" />
     <input type="hidden" name="${QUERY.library}" value="${library}" />

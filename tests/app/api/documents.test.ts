@@ -48,7 +48,7 @@ describe('GET /api/documents', () => {
     'q=&lang=en',
     'q=%20%20&lang=en',
     'q=a%0Ab&lang=en',
-    `q=${'x'.repeat(101)}&lang=en`,
+    `q=${'x'.repeat(201)}&lang=en`,
     'q=lease',
     'q=lease&lang=xx',
   ])('refuses %s and asks nobody', async (query) => {

@@ -28,6 +28,8 @@ describe('GET /api/open for a recognised visitor (S2 §4)', () => {
     ['?url=https://www.example.com/templates/bail-D7/', '/doc/bail-D7?lang=en&lib=en'],
     ['?url=drive/Mes%2520documents/&lang=fr', '/drive/Mes%20documents?lang=fr&lib=fr'],
     ['?url=search/&t=bail+%26+caution&lang=it', '/search/?t=bail+%26+caution&lang=it&lib=it'],
+    ['?url=search/?t=lease&lang=it', '/search/?t=lease&lang=it&lib=it'],
+    ['?url=search/%3Ft%3Dmission%2Bstatement&start=account', '/business-plan-kit/?lang=en&lib=en'],
     ['?url=business-plan-kit/&lang=es', '/business-plan-kit/?lang=es&lib=es'],
     ['?url=business-plan-D5&start=account&lang=pt', '/business-plan-kit/?lang=pt&lib=pt'],
     ['?url=doc/Plan-d-Affaires-D5&start=account', '/business-plan-kit/?lang=en&lib=en'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { handOffTokenAnswer } from '#lib/contracts/account.ts'
@@ -95,6 +96,14 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const next = await read('search/?t=agreement&page=1&lang=en&lib=en')
       expect(next).toContain('page=0')
       expect(next).toContain('page=2')
+    })
+
+    test('searches for the whole text that a destination may carry, and for no part of a longer one', async () => {
+      const { read } = await visitor()
+      const text = `a${'🍕'.repeat(SEARCH_TEXT_MAX_LENGTH - 1)}`
+      const asked = `search/?t=${encodeURIComponent(text)}`
+      expect(await read(asked)).toContain(`value="${text}"`)
+      expect(await read(`${asked}c`)).toContain('value=""')
     })
 
     test.each([
