@@ -10,6 +10,8 @@ export type Refinement = {
   delayMs: number
   /** Source of the regular expression that slugs of documents match (`DOCUMENT_SLUG`). */
   slug: string
+  /** Documents that a page shows at most. */
+  most: number
   /** Announced after the change. */
   replaced: string
 }
@@ -37,7 +39,7 @@ const fetchDocuments = async (
 
 /** Asks for the documents of the search in the address and shows them in place; on any failure nothing changes. */
 export const refineDocuments = async (refinement: Refinement, signal: AbortSignal) => {
-  const { ask, field, delayMs, replaced } = refinement
+  const { ask, field, delayMs, most, replaced } = refinement
   const slug = new RegExp(refinement.slug, 'u')
   const search = new URLSearchParams(location.search).get(field)?.trim()
   const list = document.querySelector('[data-documents]')
@@ -46,6 +48,10 @@ export const refineDocuments = async (refinement: Refinement, signal: AbortSigna
   // Whatever goes wrong, the documents that the page came with stay.
   const documents = await fetchDocuments(url, { delayMs, signal }).catch((_failure: unknown) => [])
   if (signal.aborted || documents.length === 0) return
+  const last = list.lastElementChild
+  // The page's own keyword may have found fewer.
+  const more = documents.slice(list.childElementCount, most)
+  list.append(...more.flatMap(() => last?.cloneNode(true) ?? []))
   for (const [at, card] of [...list.children].entries()) {
     showInCard(card, { arrived: documents[at], slug })
   }

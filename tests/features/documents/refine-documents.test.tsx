@@ -22,6 +22,7 @@ const REFINEMENT = {
   field: 'q',
   delayMs: 200,
   slug: DOCUMENT_SLUG.source,
+  most: 12,
   replaced: 'Fertig.',
 }
 
@@ -108,6 +109,29 @@ describe('documents of the search in the address (S2 §4)', () => {
       url: 'doc/lease-%C3%B6-D77',
     })
     expect(link?.querySelector('img')?.src).toBe(`${location.origin}/api/thumb/77-600px.svg`)
+  })
+
+  it('may be more than the page came with, twelve at most, each with its own place and preview', async () => {
+    const found = Array.from({ length: 14 }, (_, at) => paper(`new-${at}`, 100 + at))
+    answerWith({ documents: found })
+    const { container } = await show()
+    await pass(210)
+    const shown = found.slice(0, 12)
+    expect(cards()).toEqual(shown.map(({ label }) => label))
+    expect(container.querySelectorAll('li')).toHaveLength(12)
+    for (const [at, link] of screen.getAllByRole('link').entries()) {
+      expect(link.getAttribute('href')).toMatch(new RegExp(`url=doc%2Fnew-${at}-D${100 + at}$`))
+      expect(link.dataset.heading).toBe(`Heading new-${at}`)
+      expect(link.querySelector('img')?.src).toMatch(new RegExp(`/${100 + at}-600px.svg$`))
+    }
+  })
+
+  it('never show a wrong one in a card that was added', async () => {
+    const wrong = { ...paper('wrong', 9), thumb: 'https://evil.example/9-600px.svg' }
+    answerWith({ documents: [...OLD, paper('fourth', 4), wrong] })
+    await show()
+    await pass(210)
+    expect(cards()).toEqual([...OLD_LABELS, 'fourth'])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Refinement } from '#features/documents/refine/refine-documents.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { FETCH_MIN_DELAY_MS } from '#lib/config/constants.ts'
+import { FETCH_MIN_DELAY_MS, SEARCH_BATCH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
@@ -25,6 +25,7 @@ const refinementOf = async (locale: Locale): Promise<Refinement> => {
     field: QUERY.keyword,
     delayMs: FETCH_MIN_DELAY_MS,
     slug: DOCUMENT_SLUG.source,
+    most: SEARCH_BATCH,
     replaced,
   }
 }
