@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { emailSchema } from '#lib/contracts/email.ts'
+
+const parsed = (text: string) => emailSchema.safeParse(text).data
+
+describe('an e-mail address (S1 §5)', () => {
+  it.each([
+    'ada@example.org',
+    "o'hara+news@mail.example.co.uk",
+    'research&development@example.com',
+    'nr#7_a!$%*/=?^`{|}~-@example.com',
+    'a@xn--mller-kva.de',
+    'a@xn--e1afmkfd.xn--p1ai',
+    `${'a'.repeat(242)}@example.org`,
+  ])('is taken: %s', (text) => {
+    expect(parsed(text)).toBe(text)
+  })
+
+  it('loses the white space around it', () => {
+    expect(parsed(' ada@example.org\t')).toBe('ada@example.org')
+  })
+
+  it.each([
+    ['a@müller.de', 'a@xn--mller-kva.de'],
+    ['a@mu\u0308ller.de', 'a@xn--mller-kva.de'],
+    ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],
+    ['a@डाटामेल.भारत', 'a@xn--c2bd4bq1db8d.xn--h2brj9c'],
+  ])('has its domain written as it is sent to: %s', (text, sent) => {
+    expect(parsed(text)).toBe(sent)
+  })
+
+  it.each(['@', 'ü@', 'a.', '@ü.'])('is judged at once, however hostile: %s …', (part) => {
+    const start = performance.now()
+    expect(parsed(part.repeat(100_000))).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example',
+    'ada@example.c',
+    'ada@example..org',
+    'ada@-example.org',
+    'ada@example-.org',
+    '.ada@example.org',
+    'ada.@example.org',
+    'a..da@example.org',
+    'a da@example.org',
+    'ada@exa mple.org',
+    'ada@example.org, bob@example.org',
+    'ada@example.org\nBcc: bob@example.org',
+    'ada\n@example.org',
+    'ada@bob@example.org',
+    'Ada <ada@example.org>',
+    'ada@[192.0.2.1]',
+    'ada@192.0.2.1',
+    'ada@１９２.0.2.1',
+    'ada@müller.de/evil',
+    `${'a'.repeat(243)}@example.org`,
+    `ada@${'ü'.repeat(60)}.de`,
+  ])('is refused: %j', (text) => {
+    expect(parsed(text)).toBeUndefined()
+  })
+})
