@@ -11,8 +11,8 @@ import type { Attempt } from './idempotency.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { createTurns } from './turns.ts'
 
-/** Field order of the caller does not make it another payload. */
-const payloadText = (payload: CreateAccountPayload) =>
+/** Neither the order of fields nor another network makes it another payload: a telephone changes networks between two tries. */
+const payloadText = ({ IpAddress: _network, ...payload }: CreateAccountPayload) =>
   JSON.stringify(Object.entries(payload).toSorted(([a], [b]) => a.localeCompare(b)))
 
 const attemptOf = (

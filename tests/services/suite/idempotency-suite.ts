@@ -37,6 +37,14 @@ export const idempotencySuite = (bench: () => Bench) =>
       expect(replay.status).toBe(201)
     })
 
+    test('does not depend on the network that a try comes from', async () => {
+      const [payload, key] = [payloadFor(newEmail()), newKey()]
+      await bench().signUp({ ...payload, IpAddress: '203.0.113.7' }, { 'Idempotency-Key': key })
+      const moved = { ...payload, IpAddress: '198.51.100.9' }
+      const replay = await bench().signUp(moved, { 'Idempotency-Key': key })
+      expect(replay.status).toBe(201)
+    })
+
     test('gives 20 requests at once under one key one account', async () => {
       const [email, key] = [newEmail(), newKey()]
       const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email, key)))
