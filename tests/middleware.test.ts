@@ -218,6 +218,6 @@ describe('handlers and files', () => {
   ])('answers %s with a 404 problem', async (path) => {
     const { status, response } = visit(path)
     expect(status).toBe(404)
-    expect(await response.json()).toMatchObject({ title: 'Unknown address' })
+    expect(await response.json()).toMatchObject({ title: 'This page could not be found' })
   })
 })

@@ -5,7 +5,7 @@ import type { Step } from '../visit.ts'
 
 const unknownAddress = {
   status: 404,
-  title: 'Unknown address',
+  title: 'This page could not be found',
   detail: 'This address holds no service. Check the path.',
 }
 

@@ -14,8 +14,7 @@ const STATUS_BY_FAULT = {
   refused: 502,
 } as const satisfies Record<UpstreamFault, number>
 
-/** The problem that a visitor's browser gets for a failed upstream call; says nothing about the upstream itself. */
-export const upstreamProblem = ({ failure }: UpstreamError): ProblemError => {
+const problemOf = ({ failure }: UpstreamError): ProblemError => {
   if (failure.status === TOO_MANY_REQUESTS) {
     return tooManyRequests(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S)
   }
@@ -31,4 +30,11 @@ export const upstreamProblem = ({ failure }: UpstreamError): ProblemError => {
     title: 'The service does not answer as it should',
     detail: 'Nothing is wrong with the request. Try again later.',
   })
+}
+
+/** The problem that a visitor's browser gets for a failed upstream call, which is its cause; says nothing about the upstream itself. */
+export const upstreamProblem = (error: UpstreamError): ProblemError => {
+  const problem = problemOf(error)
+  problem.cause = error
+  return problem
 }

@@ -57,10 +57,14 @@ const nobody = (request: NextRequest, site: Site): NextResponse => {
 export const session: Handle = async (request, site) => {
   const ssojwt = signInToken(request)
   if (!ssojwt) return nobody(request, site)
-  await requireRoom('session', { headers: request.headers, site })
   try {
+    await requireRoom('session', { headers: request.headers, site })
     return signedIn(await lookUp(ssojwt, site), site)
   } catch (error) {
+    if (error instanceof ProblemError) {
+      site.log.info({ event: 'login error', status: error.problem.status })
+      throw error
+    }
     const isUpstream = error instanceof UpstreamError
     const reason = isUpstream ? loggableFailure(error) : { err: error }
     const hasEnded = isUpstream && isRefusal(error, [UNAUTHORIZED])

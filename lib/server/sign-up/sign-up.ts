@@ -1,14 +1,35 @@
 import type { Handle } from '../answer/api-handler.ts'
+import { ProblemError } from '../answer/problem-error.ts'
 import { FORM_TYPES, mediaTypeOf } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import { signUpByForm } from './sign-up-by-form.ts'
 import { signUpByScript } from './sign-up-by-script.ts'
 
-/** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. */
-export const signUp: Handle = async (request, site) => {
+/** Refusals of the request itself; whatever has another end leaves its line where that happens. */
+const REFUSED_STATUSES = [400, 403, 413, 415, 422]
+
+const isOwnRefusal = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError &&
+  error.cause === undefined &&
+  REFUSED_STATUSES.includes(error.problem.status)
+
+const create: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   const mediaType = mediaTypeOf(request.headers, FORM_TYPES)
   const posted = { headers: request.headers, body: await readBody(request), site }
   return mediaType === 'application/json' ? signUpByScript(posted) : signUpByForm(posted)
+}
+
+/** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. A refusal leaves one line (S1 §4.6). */
+export const signUp: Handle = async (request, site) => {
+  try {
+    return await create(request, site)
+  } catch (error) {
+    if (isOwnRefusal(error)) {
+      const { status, title, fields } = error.problem
+      site.log.info({ event: 'sign-up refused', status, title, fields })
+    }
+    throw error
+  }
 }

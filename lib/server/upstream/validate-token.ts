@@ -3,11 +3,16 @@ import { callUpstream } from '#lib/http/call-upstream.ts'
 
 type Validation = { ssojwt: string; accountServiceUrl: string; signal: AbortSignal }
 
-/** `POST auth/ssoValidate/` (S1 §7): the user id that a token stands for; throws `UpstreamError`. */
+/** `POST auth/ssoValidate/` with the token in the body and as bearer authorization (S1 §4, §7): the user id that it stands for; throws `UpstreamError`. */
 export const validateToken = async ({ ssojwt, accountServiceUrl, signal }: Validation) => {
   const { u } = await callUpstream({
     upstream: 'account',
-    request: { method: 'post', url: `${accountServiceUrl}/auth/ssoValidate/`, data: { ssojwt } },
+    request: {
+      method: 'post',
+      url: `${accountServiceUrl}/auth/ssoValidate/`,
+      headers: { Authorization: `Bearer ${ssojwt}` },
+      data: { ssojwt },
+    },
     answer: ssoValidateAnswer,
     signal,
   })

@@ -52,7 +52,15 @@ describe('GET /api/session', () => {
     const [validation, question] = upstreams.account.seen
     expect(validation).toMatchObject({ method: 'POST', path: '/auth/ssoValidate/' })
     expect(question).toMatchObject({ method: 'GET', path: '/account/get/u%2F1' })
+    expect(validation?.headers.authorization).toBe(`Bearer ${TOKEN}`)
     expect(question?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  })
+
+  it('says so once when too many ask', async () => {
+    const { response, logged } = await ask({ p_ssojwt: TOKEN }, { limitCall: async () => 7 })
+    expect(response.status).toBe(429)
+    expect(logged()).toMatchObject([{ event: 'login error', status: 429 }])
+    expect(logged()).toHaveLength(1)
   })
 
   it.each([

@@ -18,7 +18,7 @@ const form = (change: Record<string, string>) =>
 
 /** Answers, and tells what must never happen: something stored, sent back or set. */
 const ask = async (request: ReturnType<typeof scriptRequest>) => {
-  const { site } = testSite({ userServiceUrl: upstreams.user.url })
+  const { site, logged } = testSite({ userServiceUrl: upstreams.user.url })
   const response = await answer(signUp, { request, site })
   const { status, headers } = response
   const text = await response.text()
@@ -30,6 +30,7 @@ const ask = async (request: ReturnType<typeof scriptRequest>) => {
     cookies: headers.getSetCookie(),
     reflected: text.includes(MARK) || JSON.stringify([...headers]).includes(MARK),
     stored: upstreams.user.seen,
+    logged: logged().map(({ event, status: told }) => ({ event, status: told })),
     problem: text === '' ? null : (JSON.parse(text) as unknown),
   }
 }
@@ -42,6 +43,7 @@ const refusal = (status: number, more: Record<string, unknown> = {}): unknown =>
   cookies: [],
   reflected: false,
   stored: [],
+  logged: [{ event: 'sign-up refused', status }],
   problem: {
     type: 'about:blank',
     status,
