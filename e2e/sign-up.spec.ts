@@ -176,6 +176,21 @@ test('the page that opens it fetches no more script until the visitor comes near
   expect(await started(page)).toBe(1)
 })
 
+test('it is laid out once the visitor comes near, and neither seen nor in the way of keys', async ({
+  page,
+}) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  const card = page.locator('dialog [data-card]')
+  expect(await card.boundingBox()).toBeNull()
+  await trigger(page).hover()
+  await expect.poll(() => card.boundingBox()).not.toBeNull()
+  await expect(card).toBeHidden()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.locator('footer a').last().focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull()
+})
+
 test('what was typed before script arrived is kept', async ({ page }) => {
   const email = newEmail()
   const script = gate()

@@ -17,6 +17,7 @@ import { createAttemptKeys } from './attempt-keys.ts'
 import { dialogParts } from './dialog-parts.ts'
 import { signUp } from './sign-up.ts'
 import { useCardFade } from './use-card-fade.ts'
+import { useLayoutAhead } from './use-layout-ahead.ts'
 import { useLoginDestination } from './use-login-destination.ts'
 import { useRememberedDestination } from './use-remembered-destination.ts'
 import { useSignUpForm } from './use-sign-up-form.ts'
@@ -63,6 +64,7 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
   }, [store, parts, words])
   useSignUpForm({ store, parts, onValid })
   useCardFade(dialog)
+  useLayoutAhead(dialog)
   useLoginDestination({ store, templatesUrl, dialog })
   useRememberedDestination({ store, templatesUrl, remember })
   return null

@@ -45,6 +45,8 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     if (heading) heading.textContent = opener.dataset.heading ?? usual
     dialog.open = true
     const enter = () => {
+      // Closed again before.
+      if (!dialog.open) return
       // Safari focuses no link on click, and closing gives the focus back to what had it.
       opener.focus()
       makeModal({ openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })

@@ -53,6 +53,17 @@ describe('opening the dialog (S1 §4)', () => {
     expect(events()).toEqual([STARTED])
   })
 
+  it('does not come back when it is closed before it is modal', async () => {
+    renderSignUp()
+    fireEvent.click(link())
+    dialog().close()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+    expect(dialog().open).toBe(false)
+    expect(events()).toEqual([])
+  })
+
   it('happens once, however quick the second press', async () => {
     renderSignUp()
     fireEvent.click(link())
