@@ -3,8 +3,16 @@ import { defineConfig } from 'vitest/config'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Outside Next's bundler `server-only` throws on import, which is its job in the browser only.
-const resolve = { alias: { 'server-only': fromRoot('node_modules/server-only/empty.js') } }
+// What Next's bundler resolves by itself.
+const alias = {
+  // Throws on import, which is its job in the browser only.
+  'server-only': fromRoot('node_modules/server-only/empty.js'),
+  // The half for server components: their words are those of the built pages.
+  'next-intl/server': fromRoot('node_modules/next-intl/dist/esm/production/server.react-server.js'),
+  'next-intl/config': fromRoot('lib/i18n/request.ts'),
+}
+
+const resolve = { alias }
 
 // next-intl imports `next/…` without an extension, which plain Node does not resolve.
 const server = { deps: { inline: ['next-intl'] } }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// Only a build has it; components that a test renders are told their language.
+vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(undefined) }))
+
 const METHODS = ['error', 'warn'] as const
 
 // Unexpected noise is a failure: a test that expects it spies on the console itself.

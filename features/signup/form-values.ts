@@ -1,6 +1,5 @@
-import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { passwordSchema } from '#lib/contracts/password.ts'
+import { isTooLong, passwordSchema } from '#lib/contracts/password.ts'
 import type { Fault, Faults } from './store.ts'
 
 /** What a visitor types; the passwords only where the form has their fields. */
@@ -11,7 +10,7 @@ export type FormValues = {
 }
 
 const passwordFault = (password: string): Fault | undefined => {
-  if (password.length > PASSWORD_MAX_LENGTH) return 'tooLong'
+  if (isTooLong(password)) return 'tooLong'
   return passwordSchema.safeParse(password).success ? undefined : 'password'
 }
 

@@ -3,6 +3,7 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ADDRESS_MARK } from './address-mark.ts'
 import type { Variant } from './variants/variant.ts'
+import { WAIT_MARK } from './wait-mark.ts'
 import type { FormWords } from './words.ts'
 
 type Input = { locale: Locale; variant: Variant; submit: ReturnType<Variant['submitOn']> }
@@ -33,6 +34,7 @@ export const formWords = async ({ locale, variant, submit }: Input): Promise<For
       limited: t('label.limited'),
       ...password?.notes,
     },
+    limitedUntil: t('label.limitedUntil', { when: WAIT_MARK }),
     submit: t(`submit.${submit}`),
     creating: t('submit.creating'),
     suggestion: t('suggestion', { address: ADDRESS_MARK }),

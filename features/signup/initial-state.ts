@@ -7,6 +7,7 @@ export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
   invalid: { status: 'idle', faults: { email: 'email' } },
   exists: { status: 'duplicate', faults: {} },
   limited: { status: 'limited', faults: {} },
-  password: { status: 'idle', faults: { password: 'password' } },
+  password: { status: 'idle', faults: { password: 'password', confirmPassword: 'password' } },
+  tooLong: { status: 'idle', faults: { password: 'tooLong', confirmPassword: 'tooLong' } },
   mismatch: { status: 'idle', faults: { confirmPassword: 'mismatch' } },
 }

@@ -11,10 +11,11 @@ type Events = {
   resumed: object
   refused: { faults: Faults }
   accepted: object
-  answered: { outcome: Outcome }
+  /** `wait` as `SignUpState` has it. */
+  answered: { outcome: Outcome; wait?: string | undefined }
   /** The wait after the creation is over. */
   left: object
-  /** The visitor came back from the web app to a page that the browser had kept. */
+  /** The visitor came back from the web app to a page that the browser had kept, or never left for it. */
   returned: object
   closed: object
   focused: { field: FieldName; isEmpty: boolean }
@@ -46,7 +47,7 @@ const AFTER: Readonly<Record<Outcome, SignUpStatus>> = {
   failed: 'failed',
 }
 
-const CLEAR = { status: 'idle', faults: {}, suggestion: undefined } as const
+const CLEAR = { status: 'idle', faults: {}, suggestion: undefined, wait: undefined } as const
 
 /** The passwords are judged as they are typed, together; the address is not (S1 §5). */
 const whileTyping = ({ field, faults }: SignUpEvent<'typed'>, { faults: shown }: SignUpState) => {
@@ -60,9 +61,12 @@ const RULES: { [Type in EventType]: Rule<Type> } = {
   resumed: { from: ['validating'], to: () => ({ status: 'idle' }) },
   refused: { from: ['validating'], to: ({ faults }) => ({ status: 'idle', faults }) },
   accepted: { from: ['validating'], to: () => ({ status: 'in-progress' }) },
-  answered: { from: ['in-progress'], to: ({ outcome }) => ({ status: AFTER[outcome] }) },
+  answered: {
+    from: ['in-progress'],
+    to: ({ outcome, wait }) => ({ status: AFTER[outcome], wait }),
+  },
   left: { from: ['created'], to: () => ({ status: 'handing-off' }) },
-  returned: { from: BUSY, to: () => CLEAR },
+  returned: { from: ['handing-off'], to: () => CLEAR },
   closed: { from: [...RESTING, 'validating'], to: () => ({ ...CLEAR, openedFrom: undefined }) },
   focused: {
     from: RESTING,

@@ -1,7 +1,7 @@
 import { ADDRESS_MARK } from './address-mark.ts'
 import { isBusy } from './machine.ts'
 import type { SignUpState } from './store.ts'
-import { noteOn, type FormWords } from './words.ts'
+import { noteOn, noteText, type FormWords } from './words.ts'
 
 const FIELDS = ['email', 'password', 'confirmPassword'] as const
 
@@ -9,7 +9,7 @@ const FIELDS = ['email', 'password', 'confirmPassword'] as const
 export const newsOf = (state: SignUpState, words: FormWords): string => {
   if (isBusy(state)) return words.creating
   const notes = FIELDS.flatMap((field) => noteOn(field, state) ?? [])
-  const texts = [...new Set(notes)].map((note) => words.notes[note])
+  const texts = [...new Set(notes)].map((note) => noteText(note, { state, words }))
   const { suggestion } = state
   return texts.join('. ') || (suggestion ? words.suggestion.replace(ADDRESS_MARK, suggestion) : '')
 }

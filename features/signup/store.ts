@@ -25,6 +25,8 @@ export type SignUpState = {
   status: SignUpStatus
   /** Which labels say that something is wrong, and what. */
   faults: Faults
+  /** How long the visitor has to wait, such as "in 5 minutes"; with `limited`, where the answer told. */
+  wait?: string | undefined
   /** Address that was probably meant; offered below the e-mail field. */
   suggestion?: string | undefined
   /** Address of the link that opened the dialog; none while it is closed. */

@@ -1,4 +1,5 @@
 import type { Fault, FieldName, SignUpState } from './store.ts'
+import { WAIT_MARK } from './wait-mark.ts'
 
 /** A text that stands on a label instead of the field's name. */
 export type LabelNote = Fault | 'exists' | 'limited'
@@ -7,6 +8,8 @@ export type LabelNote = Fault | 'exists' | 'limited'
 export type FormWords = {
   labels: Partial<Record<FieldName, string>>
   notes: Partial<Record<LabelNote, string>>
+  /** What `limited` says where the answer told how long to wait; `WAIT_MARK` stands where "in 5 minutes" goes. */
+  limitedUntil: string
   submit: string
   /** On the button while the account is being made. */
   creating: string
@@ -29,12 +32,21 @@ export const noteOn = (
   { status, faults }: Pick<SignUpState, 'status' | 'faults'>,
 ): LabelNote | undefined => faults[field] ?? (field === 'email' ? REFUSALS[status] : undefined)
 
+/** What a note says in a state. */
+export const noteText = (
+  note: LabelNote,
+  { state: { wait }, words }: { state: Pick<SignUpState, 'wait'>; words: FormWords },
+): string =>
+  note === 'limited' && wait
+    ? words.limitedUntil.replace(WAIT_MARK, wait)
+    : (words.notes[note] ?? '')
+
 /** The text of a field's label in a state, and whether it says that something is wrong. */
 export const labelOf = (
   field: FieldName,
   { state, words }: { state: SignUpState; words: FormWords },
 ): { label: string; hasError: boolean } => {
   const note = noteOn(field, state)
-  const label = note ? words.notes[note] : words.labels[field]
+  const label = note ? noteText(note, { state, words }) : words.labels[field]
   return { label: label ?? '', hasError: note !== undefined }
 }

@@ -1,5 +1,13 @@
 /** Outcome of a form that was posted without script; the edge maps `?signup=` to it. */
-export const FORM_STATES = ['idle', 'invalid', 'exists', 'limited', 'password', 'mismatch'] as const
+export const FORM_STATES = [
+  'idle',
+  'invalid',
+  'exists',
+  'limited',
+  'password',
+  'tooLong',
+  'mismatch',
+] as const
 export type FormState = (typeof FORM_STATES)[number]
 
 /** A page that is shown to whoever has the link, before or beside what is live. */

@@ -47,6 +47,7 @@ const FORM_WORDS: FormWords = {
     tooLong: words.password.tooLong,
     mismatch: words.password.mismatch,
   },
+  limitedUntil: words.label.limitedUntil,
   submit: words.submit.download,
   creating: words.submit.creating,
   suggestion: words.suggestion,

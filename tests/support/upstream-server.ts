@@ -33,8 +33,11 @@ export const json =
   }
 
 /** Answers with a problem, as the handlers of the site do. */
-export const problem = (status: number, body: unknown = {}): Reply =>
-  json(status, body, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+export const problem = (
+  status: number,
+  { headers, ...body }: { headers?: Record<string, string>; title?: string } = {},
+): Reply =>
+  json(status, body, { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers })
 
 /** Never answers. */
 export const silence: Reply = () => undefined

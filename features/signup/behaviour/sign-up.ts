@@ -2,9 +2,10 @@ import { showErrorNotice } from '#components/ui/error-notice.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { track } from '#lib/browser/track.ts'
 import type { trafficSource } from '#lib/browser/traffic-source.ts'
-import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
+import { waitText } from '#lib/util/wait-text.ts'
 import type { FormValues } from '../form-values.ts'
 import type { PageFields } from '../page-fields.ts'
 import type { SignUpStore } from '../store.ts'
@@ -56,9 +57,10 @@ const requestOf = ({
 const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { store, fields, words, keyword, keys } = attempt
   const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
-  const outcome = await createAccount({ request, idempotencyKey })
+  const { outcome, waitS } = await createAccount({ request, idempotencyKey })
   keys.settle(request, outcome)
-  send(store, { type: 'answered', outcome })
+  const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
+  send(store, { type: 'answered', outcome, wait: waiting })
   if (outcome === 'failed' && words.failure) showErrorNotice(words.failure)
   if (outcome !== 'created') return
   track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
@@ -66,6 +68,9 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields
   location.assign(handOffUrl({ locale, entryPoint, destination: request.destination }))
+  setTimeout(() => {
+    send(store, { type: 'returned' })
+  }, HAND_OFF_LOST_MS)
 }
 
 /** Creates the account and leaves for the web app 2 s later; whatever else happens, progress ends (S1 §4.3 to §4.6). */

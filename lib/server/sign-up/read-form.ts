@@ -1,13 +1,16 @@
+import { isTooLong } from '#lib/contracts/password.ts'
 import { entryPointSchema, signUpRequest, type SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import type { Site } from '../site.ts'
 import type { Carried } from './carried.ts'
 
+type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
+
 type ReadForm =
   | { kind: 'valid'; signUp: SignUpRequest }
   /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
-  | { kind: 'mistyped'; entryPoint: string; state: 'invalid' | 'password' | 'mismatch' }
+  | { kind: 'mistyped'; entryPoint: string; state: Mistyped }
 
 type Page = { carried: Carried; site: Pick<Site, 'templatesUrl'> }
 
@@ -25,8 +28,10 @@ const fieldsOf = (body: string): Partial<Record<string, string>> => {
 const TYPED = ['email', 'password']
 
 /** What the page says of typed fields: the first that is wrong, in the order of the form (S1 §5). */
-const stateOf = (refused: readonly string[]) =>
-  refused.includes('email') ? ('invalid' as const) : ('password' as const)
+const stateOf = (refused: readonly string[], password = ''): Mistyped => {
+  if (refused.includes('email')) return 'invalid'
+  return isTooLong(password) ? 'tooLong' : 'password'
+}
 
 /**
  * The sign-up of a form that was posted without script; what the page's address carried goes before the
@@ -48,7 +53,7 @@ export const readForm = (body: string, { carried, site }: Page): ReadForm => {
   const entryPoint = entryPointSchema.safeParse(own.entryPoint)
   const isTyping = fields.every((field) => TYPED.includes(field))
   if (isTyping && entryPoint.success) {
-    return { kind: 'mistyped', entryPoint: entryPoint.data, state: stateOf(fields) }
+    return { kind: 'mistyped', entryPoint: entryPoint.data, state: stateOf(fields, own.password) }
   }
   throw fieldProblem(fields)
 }

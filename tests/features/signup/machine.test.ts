@@ -75,6 +75,12 @@ describe('the states of a sign-up (S1 §4)', () => {
   it('gives a usable form to who comes back', () => {
     expect(transition(stateOf('handing-off'), { type: 'returned' }).status).toBe('idle')
   })
+
+  it('lets what goes on go on when a page comes back that the browser had put aside', () => {
+    for (const status of ['in-progress', 'created'] as const) {
+      expect(transition(stateOf(status), { type: 'returned' }).status).toBe(status)
+    }
+  })
 })
 
 describe('what the labels show (S1 §4.5, §5)', () => {

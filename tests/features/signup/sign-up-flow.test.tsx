@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
 import {
   busyButton,
   card,
@@ -100,15 +100,36 @@ describe('an account that was created (S1 §4.4)', () => {
     expect(dialog().open).toBe(true)
   })
 
+  it('goes on when the page was put aside in the meantime', async () => {
+    api().reply = json(201, { status: 'created' })
+    await create()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(busyButton().disabled).toBe(true)
+    await untilGone()
+  })
+
   it('leaves a usable form when the visitor comes back', async () => {
     api().reply = json(201, { status: 'created' })
     await create()
+    await untilGone()
     const show = Object.assign(new Event('pageshow'), { persisted: true })
     window.dispatchEvent(show)
     await waitFor(() => {
       expect(submitButton().disabled).toBe(false)
     })
+  })
+
+  it('gives the form back when the way to the web app comes to nothing', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    api().reply = json(201, { status: 'created' })
+    await create()
     await untilGone()
+    expect(busyButton().disabled).toBe(true)
+    const [giveBack] = timers.mock.calls.find(([, delay]) => delay === HAND_OFF_LOST_MS) ?? []
+    giveBack?.()
+    await waitFor(() => {
+      expect(submitButton().disabled).toBe(false)
+    })
   })
 
   it('is made under one key when the answer got lost', async () => {
@@ -153,11 +174,18 @@ describe('an address that has an account (S1 §4.5)', () => {
   })
 })
 
-it('says when there were too many tries', async () => {
-  api().reply = problem(429, { title: 'Too many requests' })
-  await submit()
-  expect(await screen.findByRole('textbox', { name: words.label.limited })).toBeDefined()
-  expect(submitButton().disabled).toBe(false)
+describe('too many tries', () => {
+  it.each([
+    ['later', {}, 'Too many attempts. Try again later.'],
+    ['in a minute', { 'Retry-After': '7' }, 'Too many attempts. Try again in 1 minute.'],
+    ['in hours', { 'Retry-After': '80000' }, 'Too many attempts. Try again in 23 hours.'],
+  ])('says when to try again: %s', async (_case, headers, name) => {
+    api().reply = problem(429, { title: 'Too many requests', headers })
+    await submit()
+    expect(await screen.findByRole('textbox', { name })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe(name)
+    expect(submitButton().disabled).toBe(false)
+  })
 })
 
 describe('any other failure (S1 §4.6)', () => {

@@ -17,6 +17,7 @@ const PASSWORD_STATES: readonly StateName[] = [
   'weak-while-typing',
   'revealed',
   'posted-password',
+  'posted-tooLong',
   'posted-mismatch',
 ]
 

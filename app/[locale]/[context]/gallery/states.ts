@@ -77,5 +77,6 @@ export const STATES: Readonly<Record<StateName, GalleryState>> = {
   'posted-exists': { formState: 'exists' },
   'posted-limited': { formState: 'limited' },
   'posted-password': { formState: 'password' },
+  'posted-tooLong': { formState: 'tooLong' },
   'posted-mismatch': { formState: 'mismatch' },
 }

@@ -32,3 +32,8 @@ it('only the password variant asks for one, only efficiency for a business addre
     'efficiency',
   ])
 })
+
+it('only the card of the logo variant is named by the landing label (S1 §2 "Card heading rule")', () => {
+  const byLabel = SIGN_UP_VARIANTS.filter((name) => VARIANTS[name].namedBy === 'label')
+  expect(byLabel).toEqual(['logo'])
+})

@@ -1,0 +1,2 @@
+/** Stands in words for how long a visitor has to wait, which only an answer tells. */
+export const WAIT_MARK = '{when}'

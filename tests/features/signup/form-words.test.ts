@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formWords } from '#features/signup/form-words.ts'
+import { VARIANTS } from '#features/signup/variants/variants.ts'
+
+const wordsOf = (locale: 'en' | 'de') =>
+  formWords({ locale, variant: VARIANTS['email-only'], submit: 'download' })
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('what another failure says (S1 §4.6)', () => {
+  it.each([undefined, 'silent'])('is nothing with the setting %s', async (setting) => {
+    vi.stubEnv('CREATION_ERROR_NOTICE', setting)
+    expect(await wordsOf('en')).not.toHaveProperty('failure')
+  })
+
+  it('stands in the error dialog where the owner wants it, in the language of the page', async () => {
+    vi.stubEnv('CREATION_ERROR_NOTICE', 'dialog')
+    expect((await wordsOf('en')).failure).toEqual({
+      message: 'Your account could not be created just now. Please try again in a moment.',
+      action: 'Close',
+    })
+    expect((await wordsOf('de')).failure?.action).toBe('Schließen')
+  })
+})
+
+it('has the words of passwords only where the dialog asks for one (S1 §5)', async () => {
+  const { labels, notes } = await formWords({
+    locale: 'en',
+    variant: VARIANTS.password,
+    submit: 'getStarted',
+  })
+  expect(labels).toHaveProperty('password', 'Password')
+  expect(notes).toMatchObject({
+    password: 'Password must be 8 characters or more, contain a letter & number',
+    mismatch: 'Password does not match',
+  })
+  expect((await wordsOf('en')).notes).not.toHaveProperty('password')
+})
