@@ -15,10 +15,20 @@ const heightOf = (page: Page) =>
     Math.max(...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollHeight), 0),
   )
 
+/** Without its letters, or before the browser has drawn it at its new size, a picture shows what no visitor sees. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+  })
+
 const photograph = async (page: Page, name: string) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.setViewportSize({ width, height: Math.max(HEIGHT, await heightOf(page)) })
+    await settle(page)
     await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), animations: 'disabled' })
   }
 }
