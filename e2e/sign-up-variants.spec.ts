@@ -42,6 +42,8 @@ test('the logo variant can be sent on one page of its experiment only (S1 §2)',
   await open(page, '/docs/ab/11.05.24/00')
   const button = page.getByRole('dialog').locator('button[type="submit"]')
   await expect(button).toBeDisabled()
+  await expect(button).toHaveText('One moment...')
+  await expect(button).toHaveCSS('cursor', 'progress')
   await expect(button).toHaveAccessibleDescription(words('closedNote'))
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.method()))
@@ -49,4 +51,63 @@ test('the logo variant can be sent on one page of its experiment only (S1 §2)',
   await page.keyboard.press('Enter')
   await page.waitForTimeout(300)
   expect(sent).not.toContain('POST')
+})
+
+const EMAIL = 'you@company.com'
+
+/** What the dialog of a page is, written out as S1 §2 and §5 have it. */
+const DIALOGS = [
+  ['/docs/ab/15.10.24/00', 'Unlock Your Business Potential', 'Get Started Now', [EMAIL]],
+  ['/docs/ab/15.10.24/04?q=lease', 'Unlock Your Business Potential', 'Get Started Now', [EMAIL]],
+  ['/docs/ab/11.05.24/01', 'Get instant access', 'Download', [EMAIL]],
+  ['/docs/ab/11.05.24/01?q=lease', 'New company documents', 'Download', [EMAIL]],
+  ['/docs/ab/11.05.24/00?q=lease', 'New company documents', 'One moment...', [EMAIL]],
+  [
+    '/docs/ab/10.09.24/01',
+    'Boost Your Business Efficiency',
+    'Get Instant Access',
+    ['Enter your business email'],
+  ],
+  [
+    '/docs/ab/10.09.24/02',
+    'Choose a password and start your plan',
+    'Get Started Now',
+    [EMAIL, null, null],
+  ],
+  ['/docs/1800-templates', 'Get instant access', 'Download', [EMAIL]],
+  ['/l/f', 'Get instant access', 'Get access now', [EMAIL]],
+  ['/l/aug232024', 'Get instant access', 'Get access now', [EMAIL]],
+] as const
+
+for (const [path, heading, submit, placeholders] of DIALOGS) {
+  test(`the dialog of ${path} is "${heading}" with "${submit}"`, async ({ page }) => {
+    await page.goto(path)
+    const card = page.locator('dialog [data-card]')
+    await expect(card.locator('h2')).toHaveText(heading)
+    await expect(card.locator('form button[type="submit"]')).toHaveText(submit)
+    const fields = await card.locator('.field input').all()
+    const shown = fields.map((field) => field.getAttribute('placeholder'))
+    expect(await Promise.all(shown)).toEqual(placeholders)
+    const browse = card.getByText('Browse 3,000+ business and legal templates.', { exact: true })
+    await expect(browse).toHaveCount(1)
+  })
+}
+
+for (const locale of ['fr', 'es'] as const) {
+  test(`the efficiency dialog in ${locale} goes from its title to the form`, async ({ page }) => {
+    const own = await readWords(locale, 'signUp')
+    await page.goto(`/${locale}/docs/ab/10.09.24/01`)
+    const card = page.locator('dialog [data-card]')
+    await expect(card.locator('h2')).toHaveText(own('efficiency.title'))
+    await expect(card.locator('h2 + form')).toHaveCount(1)
+  })
+}
+
+test('the strap of the logo variant breaks no word at its hyphen on a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/docs/ab/11.05.24/01')
+  const word = page.getByRole('dialog').getByText('ready-made', { exact: true })
+  expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1)
 })

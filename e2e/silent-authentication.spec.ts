@@ -1,27 +1,15 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { layoutShift } from './support/layout-shift.ts'
-import { expectArrival, newEmail } from './support/sign-ups.ts'
+import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'shell')
 const siteUrl = process.env.SITE_URL ?? ''
 const PAGE = '/docs/free-demo'
-
-/** Makes an account as the dialog does, again where the machine is slow; its cookies stay in the context. */
-const signUp = async (context: BrowserContext): Promise<string> => {
-  const email = newEmail()
-  const headers = { Origin: siteUrl, 'Idempotency-Key': crypto.randomUUID() }
-  const data = { email, language: 'en', label: 'Test', entryPoint: PAGE, device: 'desktop' }
-  await expect(async () => {
-    const answer = await context.request.post(API_PATHS.signUp, { headers, data })
-    expect(answer.status()).toBe(201)
-  }).toPass()
-  return email
-}
 
 const logIn = (page: Page) => page.getByRole('link', { name: words('logIn'), exact: true })
 const account = (page: Page) => page.getByRole('link', { name: words('account'), exact: true })

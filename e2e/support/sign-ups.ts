@@ -1,7 +1,24 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { API_PATHS } from '../../lib/config/api-paths.ts'
 
 /** An address that no other test uses. */
 export const newEmail = (): string => `ann.${crypto.randomUUID()}@company.example`
+
+/** Makes an account as the dialog does, again where the machine is slow; its cookies stay in the context. */
+export const signUp = async (context: BrowserContext): Promise<string> => {
+  const email = newEmail()
+  const headers = {
+    Origin: process.env.SITE_URL ?? '',
+    'Idempotency-Key': crypto.randomUUID(),
+  }
+  const entryPoint = '/docs/free-demo'
+  const data = { email, language: 'en', label: 'Test', entryPoint, device: 'desktop' }
+  await expect(async () => {
+    const answer = await context.request.post(API_PATHS.signUp, { headers, data })
+    expect(answer.status()).toBe(201)
+  }).toPass()
+  return email
+}
 
 /** Waits until a page is in the web app, which shows who has arrived. */
 export const expectArrival = async (page: Page, email: string): Promise<void> => {

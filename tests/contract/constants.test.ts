@@ -8,13 +8,14 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
-import { claimsFile } from '#lib/contracts/claims.ts'
+import { readMessages } from '../support/messages.ts'
 
 const DAY = 86_400
 
 describe('business constants (S1 §9, S2 §9)', () => {
   it.each([
     ['password minimum', constants.PASSWORD_MIN_LENGTH, 8],
+    ['password maximum', constants.PASSWORD_MAX_LENGTH, 128],
     ['wait before hand-off, ms', constants.HAND_OFF_WAIT_MS, 2000],
     ['dialog card animation, s', constants.DIALOG_FADE_S, 0.2],
     ['traffic capture, ms', constants.SOURCE_CAPTURE_DELAY_MS, 1000],
@@ -43,15 +44,6 @@ describe('business constants (S1 §9, S2 §9)', () => {
     expect(LOCALE_CODES).toEqual(['en', 'fr', 'es', 'it', 'pt', 'de'])
     expect(DEFAULT_LOCALE).toBe('en')
   })
-
-  it.each([
-    ['en', 3000],
-    ['fr', 1300],
-    ['es', 1200],
-  ])('counts templates in %s as %i', async (locale, templates) => {
-    const file: unknown = JSON.parse(await readFile(`locales/${locale}/claims.json`, 'utf8'))
-    expect(claimsFile.parse(file).templates).toBe(templates)
-  })
 })
 
 it('keeps the header outline in the style sheet up to the same threshold (S2 §2.6)', async () => {
@@ -66,6 +58,12 @@ it('keeps the progress bar in the style sheet at the same times (S2 §9)', async
   expect(sheet).toContain(`animation: grow ${PROGRESS_BAR_LASTS_MS}ms ${PROGRESS_WAIT_MS}ms`)
   expect(sheet).toContain(`transition: opacity 0s ${PROGRESS_WAIT_MS}ms`)
   expect(sheet).toContain(`transition: opacity 0s ${PROGRESS_BAR_HIDE_MS}ms`)
+})
+
+it.each(LOCALE_CODES)('names both limits of a password in %s (S1 §5)', async (locale) => {
+  const words = await readMessages(locale, 'signUp')
+  expect(words.get('password.error')).toMatch(/\b8\b/)
+  expect(words.get('password.tooLong')).toMatch(/\b128\b/)
 })
 
 describe('the cookie table (S2 §3)', () => {

@@ -14,8 +14,8 @@ const TOOLS: SectionTools = {
   locale: 'en',
   words: await loadDocumentWords('en'),
   videos: await loadVideoWords('en'),
-  signUp: ({ className, children }) => (
-    <a href="#sign-up" className={className}>
+  signUp: ({ className, isHero, children }) => (
+    <a href="#sign-up" className={className} data-hero={isHero}>
       {children}
     </a>
   ),
@@ -58,6 +58,17 @@ describe('landing sections', () => {
     const action = opening && 'action' in opening ? opening.action : ''
     const [first] = document.querySelectorAll('a, button')
     expect(first?.textContent).toBe(action)
+  })
+
+  it.each(english)('$path marks the button of its opening, and no other (S2 §4)', ({ record }) => {
+    show(record.sections)
+    const marked = [...document.querySelectorAll('[data-hero]')]
+    const [opening] = record.sections
+    // The form of an opening is its main button by itself.
+    const isForm = opening?.type === 'hero-form'
+    const action = opening && 'action' in opening ? opening.action : undefined
+    expect(marked.map(({ textContent }) => textContent)).toEqual(isForm ? [] : [action])
+    if (!isForm) expect(marked[0]).toBe(document.querySelector('a'))
   })
 
   it.each(english)('$path names each of its sections by a heading', ({ record }) => {
