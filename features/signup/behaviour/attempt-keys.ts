@@ -9,12 +9,13 @@ type KeyedRequest = { request: SignUpRequest; idempotencyKey: string }
 const textOf = (request: SignUpRequest) => JSON.stringify({ ...request, trafficSource: undefined })
 
 /**
- * Keeps one idempotency key for each request, and the request as it went, until its outcome is known: a visitor
- * whose answer got lost and who presses again, even after trying another address, is still making the same
- * account (S1 §4; never "exists" for his own).
+ * Keeps one idempotency key for each request, and the request as it went, until it is refused: a visitor whose
+ * answer or whose way to the web app got lost and who presses again, even after trying another address, is
+ * still making the same account (S1 §4; never "exists" for his own).
  */
 export const createAttemptKeys = () => {
   const open = new Map<string, KeyedRequest>()
+  const made = new Set<string>()
   return {
     attemptFor: (request: SignUpRequest): KeyedRequest => {
       const text = textOf(request)
@@ -22,8 +23,13 @@ export const createAttemptKeys = () => {
       open.set(text, attempt)
       return attempt
     },
-    settle: (request: SignUpRequest, outcome: Outcome): void => {
-      if (outcome !== 'failed') open.delete(textOf(request))
+    /** Takes note of an outcome; tells whether the account is new, which it is once. */
+    settle: (request: SignUpRequest, outcome: Outcome): boolean => {
+      const text = textOf(request)
+      if (outcome === 'exists' || outcome === 'limited') open.delete(text)
+      if (outcome !== 'created' || made.has(text)) return false
+      made.add(text)
+      return true
     },
   }
 }

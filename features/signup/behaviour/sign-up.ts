@@ -58,18 +58,22 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { store, fields, words, keyword, keys } = attempt
   const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
   const { outcome, waitS } = await createAccount({ request, idempotencyKey })
-  keys.settle(request, outcome)
+  const isNew = keys.settle(request, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send(store, { type: 'answered', outcome, wait: waiting })
   if (outcome === 'failed' && words.failure) showErrorNotice(words.failure)
   if (outcome !== 'created') return
-  track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
+  if (isNew) {
+    track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
+  }
   await wait(HAND_OFF_WAIT_MS)
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields
+  const away = store.getState()
   location.assign(handOffUrl({ locale, entryPoint, destination: request.destination }))
   setTimeout(() => {
-    send(store, { type: 'returned' })
+    // Not in the middle of another attempt.
+    if (store.getState() === away) send(store, { type: 'returned' })
   }, HAND_OFF_LOST_MS)
 }
 

@@ -24,10 +24,18 @@ describe('the idempotency key of an attempt', () => {
     expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
   })
 
-  it.each(['created', 'exists', 'limited'] as const)('is a new one after "%s"', (outcome) => {
+  it('stays after "created", whose way to the web app may come to nothing; the account is new once', () => {
+    const keys = createAttemptKeys()
+    const first = keys.attemptFor(request)
+    expect(keys.settle(request, 'created')).toBe(true)
+    expect(keys.attemptFor({ ...request })).toEqual(first)
+    expect(keys.settle(request, 'created')).toBe(false)
+  })
+
+  it.each(['exists', 'limited'] as const)('is a new one after "%s"', (outcome) => {
     const keys = createAttemptKeys()
     const { idempotencyKey: first } = keys.attemptFor(request)
-    keys.settle(request, outcome)
+    expect(keys.settle(request, outcome)).toBe(false)
     expect(keys.attemptFor(request).idempotencyKey).not.toBe(first)
   })
 
@@ -46,7 +54,7 @@ describe('the idempotency key of an attempt', () => {
     keys.settle(request, 'failed')
     const second = keys.attemptFor({ ...request, trafficSource: { SourceChannel: 'mail' } })
     expect(second).toEqual(first)
-    keys.settle(second.request, 'created')
+    keys.settle(second.request, 'exists')
     expect(keys.attemptFor(request).idempotencyKey).not.toBe(first.idempotencyKey)
   })
 })

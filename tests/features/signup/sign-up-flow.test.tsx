@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
+import { describe, expect, it } from 'vitest'
+import { HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
 import {
   busyButton,
   card,
@@ -98,38 +98,6 @@ describe('an account that was created (S1 §4.4)', () => {
       ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=search%2F&t=job+offer&lang=en'],
     ])
     expect(dialog().open).toBe(true)
-  })
-
-  it('goes on when the page was put aside in the meantime', async () => {
-    api().reply = json(201, { status: 'created' })
-    await create()
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(busyButton().disabled).toBe(true)
-    await untilGone()
-  })
-
-  it('leaves a usable form when the visitor comes back', async () => {
-    api().reply = json(201, { status: 'created' })
-    await create()
-    await untilGone()
-    const show = Object.assign(new Event('pageshow'), { persisted: true })
-    window.dispatchEvent(show)
-    await waitFor(() => {
-      expect(submitButton().disabled).toBe(false)
-    })
-  })
-
-  it('gives the form back when the way to the web app comes to nothing', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout')
-    api().reply = json(201, { status: 'created' })
-    await create()
-    await untilGone()
-    expect(busyButton().disabled).toBe(true)
-    const [giveBack] = timers.mock.calls.find(([, delay]) => delay === HAND_OFF_LOST_MS) ?? []
-    giveBack?.()
-    await waitFor(() => {
-      expect(submitButton().disabled).toBe(false)
-    })
   })
 
   it('is made under one key when the answer got lost', async () => {
