@@ -15,7 +15,7 @@ export type FormWords = {
   creating: string
   /** "Did you mean …?" with `ADDRESS_MARK` where the address goes. */
   suggestion: string
-  /** Over the card while the visitor leaves for the web app. */
+  /** On the loading overlay while the visitor leaves for the web app; it has an ellipsis of its own. */
   handingOff: string
   /** What another failure shows, where the owner wants it to show anything (S1 §4.6). */
   failure?: { message: string; action: string } | undefined

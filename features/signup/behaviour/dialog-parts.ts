@@ -3,7 +3,6 @@ import type { FieldName } from '../store.ts'
 /** The elements of the sign-up dialog that change while a sign-up goes on. */
 export type DialogParts = {
   dialog: HTMLDialogElement
-  card: Element
   form: HTMLFormElement
   /** In the order of the form; the e-mail field comes first. */
   inputs: ReadonlyMap<FieldName, HTMLInputElement>
@@ -18,7 +17,6 @@ const NAMES = ['email', 'password', 'confirmPassword'] as const
 /** Finds the changing elements of the sign-up dialog; throws when one is missing. */
 export const dialogParts = (dialog: HTMLDialogElement): DialogParts => {
   const form = dialog.querySelector('form')
-  const card = dialog.querySelector('[data-card]')
   const button = dialog.querySelector<HTMLButtonElement>('button[type="submit"]')
   const status = dialog.querySelector('output')
   const inputs = new Map(
@@ -28,8 +26,8 @@ export const dialogParts = (dialog: HTMLDialogElement): DialogParts => {
     }),
   )
   const email = inputs.get('email')
-  if (form && card && email && button && status) {
-    return { dialog, card, form, inputs, email, button, status }
+  if (form && email && button && status) {
+    return { dialog, form, inputs, email, button, status }
   }
   throw new Error('The sign-up dialog lacks a part: render it with the SignUpForm component.')
 }

@@ -51,12 +51,12 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    const { card, form } = parts
+    const { form } = parts
     attachEndings({ store, dialog: parts.dialog, signal })
     attachShownState({ store, parts, words, signal })
     attachProgress({ store, signedIn: SIGNED_IN, signal })
     attachSuggestion({ store, parts, words: words.suggestion, signal })
-    attachWaiting({ store, card, words: words.handingOff, signal })
+    attachWaiting({ store, words: words.handingOff, signal })
     attachReveal({ form, signal })
     return () => {
       stop.abort()

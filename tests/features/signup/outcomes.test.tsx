@@ -29,20 +29,18 @@ it('puts the page in progress while the account is being made (S1 §4.3)', async
   expect(isInProgress()).toBe(true)
 })
 
-it('covers the card while the visitor leaves, and reads the message out (S1 §2, §4.4)', async () => {
+it('covers the page while the visitor leaves, and reads the message out (S1 §2, §4.4)', async () => {
   api().reply = json(201, { status: 'created' })
   await signUp()
-  const message = await screen.findByText(
-    words.handingOff,
-    {},
-    { timeout: HAND_OFF_WAIT_MS + 2000 },
-  )
-  expect(card().contains(message)).toBe(true)
-  expect(document.activeElement).toBe(message)
+  const name = words.handingOff
+  const overlay = await screen.findByRole('dialog', { name }, { timeout: HAND_OFF_WAIT_MS + 2000 })
+  expect(overlay.matches(':modal, dialog[open]')).toBe(true)
+  expect(overlay.querySelector('.ellipsis')).not.toBeNull()
   expect(assign).toHaveBeenCalledOnce()
+  expect(isInProgress()).toBe(true)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await waitFor(() => {
-    expect(screen.queryByText(words.handingOff)).toBeNull()
+    expect(screen.queryByRole('dialog', { name })).toBeNull()
   })
   expect(isInProgress()).toBe(false)
   expect(submitButton().disabled).toBe(false)

@@ -41,8 +41,7 @@ const SitePage = async ({ params }: Props) => {
       <PageState
         state={state}
         notice={{ message: t('message'), action: t('action') }}
-        // The overlay has an ellipsis of its own.
-        loading={tSignUp('handingOff').replace(/\s*(?:\.{3}|…)$/, '')}
+        loading={tSignUp('handingOff')}
       />
     </>
   )
