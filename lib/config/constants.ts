@@ -79,6 +79,8 @@ export const CALL_LIMITS = {
   thumbnails: { address: 1200, everybody: 12_000 },
   /** A browser asks once a month. */
   localization: { address: 240, everybody: 6000 },
+  /** Sign-ups that leave a line in the log because no form of ours sends them; more are refused in silence. */
+  refusedSignUp: { address: 30, everybody: 300 },
   /** Each page of a signed-in visitor. */
   session: { address: 600, everybody: 6000 },
   /** Each way of a signed-in visitor into the web app. */

@@ -2,6 +2,7 @@ import type { Handle } from '../answer/api-handler.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 import { FORM_TYPES, mediaTypeOf } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
+import { secondsToWait } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import { signUpByForm } from './sign-up-by-form.ts'
 import { signUpByScript } from './sign-up-by-script.ts'
@@ -21,12 +22,13 @@ const create: Handle = async (request, site) => {
   return mediaType === 'application/json' ? signUpByScript(posted) : signUpByForm(posted)
 }
 
-/** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. A refusal leaves one line (S1 §4.6). */
+/** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. A refusal leaves one line (S1 §4.6), unless there are too many. */
 export const signUp: Handle = async (request, site) => {
   try {
     return await create(request, site)
   } catch (error) {
-    if (isOwnRefusal(error)) {
+    const sender = { headers: request.headers, site }
+    if (isOwnRefusal(error) && (await secondsToWait('refusedSignUp', sender)) === undefined) {
       const { status, title, fields } = error.problem
       site.log.info({ event: 'sign-up refused', status, title, fields })
     }

@@ -11,6 +11,7 @@ const LIMITS = {
   documents: FEW,
   thumbnails: { address: 4, everybody: 8 },
   localization: FEW,
+  refusedSignUp: FEW,
   session: FEW,
   handOff: FEW,
   affiliateClick: FEW,
