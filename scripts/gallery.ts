@@ -20,12 +20,15 @@ const [, , part = ''] = process.argv
 const photograph = async (siteUrl: string) => {
   const executablePath = findChromium(process.env)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const queue = galleryShots(siteUrl).filter(({ url }) => url.includes(part))
-  console.log(`${queue.length} exhibits …`)
-  const faults = await Promise.all([photographAll(context, queue), photographAll(context, queue)])
-  await browser.close()
-  return faults.flat()
+  try {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const queue = galleryShots(siteUrl).filter(({ url }) => url.includes(part))
+    console.log(`${queue.length} exhibits …`)
+    const faults = await Promise.all([photographAll(context, queue), photographAll(context, queue)])
+    return faults.flat()
+  } finally {
+    await browser.close()
+  }
 }
 
 await main(async () => {

@@ -28,7 +28,15 @@ const labelled = (labelStyle: LabelStyle): Specimen => ({
   variant: 'benefits',
   path: `/docs/ab/15.10.24/${labelStyle}`,
   labelStyle,
-  states: ['idle', 'in-progress', 'duplicate', 'limited', 'fault-email', 'suggestion'],
+  states: [
+    'idle',
+    'in-progress',
+    'duplicate',
+    'limited',
+    'limited-until',
+    'fault-email',
+    'suggestion',
+  ],
 })
 
 type SpecimenName = SignUpVariant | `label-${LabelStyle}` | 'logo-closed'
@@ -44,7 +52,7 @@ export const SPECIMENS: Readonly<Record<SpecimenName, Specimen>> = {
   'logo-closed': {
     variant: 'logo',
     path: '/docs/logo',
-    states: ['idle', 'suggestion', 'posted-idle'],
+    states: ['idle', 'fault-email', 'suggestion', 'posted-idle'],
   },
   'label-01': labelled('01'),
   'label-02': labelled('02'),

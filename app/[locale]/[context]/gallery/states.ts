@@ -10,6 +10,8 @@ export type GalleryState = {
   events?: readonly SignUpEvent[]
   /** Nothing brings the form to life; the server has rendered this outcome. */
   formState?: FormState
+  /** Seconds that an answer told to wait, which are named in the language of the page. */
+  waitS?: number
   /** The dialog over the form after a failure, where the owner wants one (S1 §4.6). */
   hasNotice?: boolean
   /** The passwords are shown as text. */
@@ -22,6 +24,7 @@ export type StateName =
   | `fault-${Fault}`
   | `posted-${FormState}`
   | 'failed-notice'
+  | 'limited-until'
   | 'revealed'
   | 'suggestion'
   | 'weak-while-typing'
@@ -57,6 +60,8 @@ export const STATES: Readonly<Record<StateName, GalleryState>> = {
   'handing-off': answered('created', { type: 'left' }),
   duplicate: answered('exists'),
   limited: answered('limited'),
+  // The longest there is to say.
+  'limited-until': { ...answered('limited'), waitS: 86_400 },
   failed: answered('failed'),
   'failed-notice': { ...answered('failed'), hasNotice: true },
   'fault-email': refused({ ...typed, email: 'jane.miller' }),

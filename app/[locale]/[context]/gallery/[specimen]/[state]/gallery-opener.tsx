@@ -12,6 +12,8 @@ import { INITIAL_STATES } from '#features/signup/initial-state.ts'
 import type { SignUpState } from '#features/signup/store.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
+import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
+import { waitText } from '#lib/util/wait-text.ts'
 import { markShown } from '../../mark-shown.ts'
 import type { GalleryState } from '../../states.ts'
 
@@ -42,6 +44,7 @@ export const GalleryOpener = ({
   ...page
 }: Props) => {
   const [store] = useState(() => createStore<SignUpState>(() => INITIAL_STATES.idle))
+  const { language } = page.fields
   const [parts, setParts] = useState<DialogParts | null>(null)
 
   useEffect(() => {
@@ -54,12 +57,18 @@ export const GalleryOpener = ({
     }
   }, [state, store])
   useEffect(() => {
-    if (!parts) return
+    if (!parts) return undefined
     for (const event of state.events ?? []) send(store, event)
+    if (state.waitS) store.setState({ wait: waitText(state.waitS, language) })
     if (state.isRevealed) parts.form.querySelector<HTMLElement>('[data-reveal] input')?.click()
     if (state.hasNotice) showErrorNotice(notice)
-    markShown()
-  }, [parts, state, store, notice])
+    // The loading overlay waits on purpose.
+    const isLeaving = store.getState().status === 'handing-off'
+    const end = setTimeout(markShown, isLeaving ? 2 * PROGRESS_WAIT_MS : 0)
+    return () => {
+      clearTimeout(end)
+    }
+  }, [parts, state, store, notice, language])
 
   if (!parts) return null
   const shared = { store, dialog: parts.dialog, remember: rememberCookie, source: trafficSource }
