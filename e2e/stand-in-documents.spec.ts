@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { STAND_IN_LIFE_S } from '../lib/config/constants.ts'
+import { SEARCH_BATCH, STAND_IN_LIFE_S } from '../lib/config/constants.ts'
 import { defaultDocumentsFile } from '../lib/contracts/related-documents.ts'
+import { foundDocuments } from '../tests/support/found-documents.ts'
 import { json, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
@@ -24,7 +25,8 @@ test.afterAll(async () => {
   await search.close()
 })
 
-test('a page on which default documents stand in is made again within a minute', async () => {
+test('a page on which default documents stand in is made again after a minute, with those of the search', async () => {
+  test.setTimeout(2000 * STAND_IN_LIFE_S)
   const text = readFileSync('locales/fr/default-documents.json', 'utf8')
   const { documents } = defaultDocumentsFile.parse(JSON.parse(text))
   const answer = await fetch(`${site.url}${PAGE}`)
@@ -32,4 +34,13 @@ test('a page on which default documents stand in is made again within a minute',
   for (const { url } of documents) expect(html).toContain(`url=doc%2F${url}`)
   expect(STAND_IN_LIFE_S).toBeLessThanOrEqual(60)
   expect(answer.headers.get('cache-control')).toContain(`s-maxage=${STAND_IN_LIFE_S},`)
+
+  search.reply = json(200, { total: SEARCH_BATCH, documents: foundDocuments(SEARCH_BATCH) })
+  const again = async () => (await fetch(`${site.url}${PAGE}`)).text()
+  const lifeMs = 1000 * STAND_IN_LIFE_S
+  await expect
+    .poll(again, { timeout: 1.5 * lifeMs, intervals: [1000] })
+    .toContain('url=doc%2Fpaper-1-D1001')
+  const fresh = await fetch(`${site.url}${PAGE}`)
+  expect(fresh.headers.get('cache-control')).not.toContain(`s-maxage=${STAND_IN_LIFE_S},`)
 })
