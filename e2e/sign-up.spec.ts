@@ -92,6 +92,9 @@ test('nothing closes it while the account is being made', async ({ page }) => {
   await field(page).fill(newEmail())
   await submit(page).click()
   await expect(submit(page, 'submit.creating')).toBeDisabled()
+  for (const element of ['html', 'dialog', 'form button[type="submit"]']) {
+    await expect(page.locator(element).first(), element).toHaveCSS('cursor', 'progress')
+  }
   for (const attempt of [1, 2, 3]) {
     await page.keyboard.press('Escape')
     await expect(dialog(page), `after Escape ${attempt}`).toBeVisible()

@@ -83,9 +83,13 @@ test('the way to the account passes the login in the tab order and arrives signe
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`the account link in ${locale} names its page and language`, async ({ page, context }) => {
+  test(`the account link in ${locale} names its page and language, and moves nothing on a telephone`, async ({
+    page,
+    context,
+  }) => {
     const local = await readWords(locale, 'shell')
     await signUp(context)
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(routePath('home', locale))
     const link = page.getByRole('link', { name: local('account'), exact: true })
     const entryPoint = encodeURIComponent(publicPath({ locale, path: '/' }))
@@ -93,6 +97,8 @@ for (const locale of LOCALE_CODES) {
       'href',
       `${API_PATHS.handOff}?entryPoint=${entryPoint}&lang=${locale}`,
     )
+    await expect(link).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
   })
 }
 
