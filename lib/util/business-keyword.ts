@@ -47,7 +47,10 @@ const folded = (text: string) =>
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** Tells whether the url of a destination is about a business plan, a mission or a vision, which the business plan kit serves (S2 §4). */
+/**
+ * Tells whether the url of a destination is about a business plan, a mission or a vision, which the business plan kit serves (S2 §4). A keyword
+ * begins a word, as in the paths of the library: a commission statement is no mission statement.
+ */
 export const hasBusinessKeyword = (url: string): boolean => {
   const text = ` ${folded(decoded(url) ?? url)}`
   return BUSINESS_KEYWORDS.some((keyword) => text.includes(` ${keyword}`))

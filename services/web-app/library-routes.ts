@@ -25,7 +25,7 @@ const showDocument = async (visit: Visit) => {
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document || document.url === slug) return document && documentPage({ document, ...visit })
-  // Titles change, numbers stay: an older name leads to the present one.
+  // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)
 }
 
