@@ -124,14 +124,6 @@ test('an address that has an account says so on the label until the field gets f
   await expect(field(page)).toBeVisible()
 })
 
-test('coming back from the web app finds a form that works', async ({ page }) => {
-  const email = newEmail()
-  await page.goto(PAGE)
-  await signUp(page, email)
-  await page.goBack()
-  await expect(submit(page, 'submit.creating')).toHaveCount(0)
-})
-
 test('the card fades in, and does not with reduced motion', async ({ page }) => {
   const openAndLook = () =>
     page.locator('[data-card]').evaluate(async (card) => {

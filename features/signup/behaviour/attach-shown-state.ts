@@ -49,7 +49,7 @@ export const attachShownState = ({ store, parts, words, signal }: Parts): void =
     show(state)
     // The button lost the focus when it was disabled; in the field it would clear the label.
     const isOver = isBusy(before) && !isBusy(state)
-    if (isOver && document.activeElement === document.body) button.focus()
+    if (isOver && !dialog.contains(document.activeElement)) button.focus()
   })
   signal.addEventListener('abort', unsubscribe)
 }

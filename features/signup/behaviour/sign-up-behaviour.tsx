@@ -53,10 +53,11 @@ export const SignUpBehaviour = (props: BehaviourProps) => {
     const { signal } = stop
     const { form } = parts
     attachEndings({ store, dialog: parts.dialog, signal })
+    // First: what it covers cannot take the focus back before it is gone.
+    attachWaiting({ store, words: words.handingOff, signal })
     attachShownState({ store, parts, words, signal })
     attachProgress({ store, signedIn: SIGNED_IN, signal })
     attachSuggestion({ store, parts, words: words.suggestion, signal })
-    attachWaiting({ store, words: words.handingOff, signal })
     attachReveal({ form, signal })
     return () => {
       stop.abort()
