@@ -10,6 +10,9 @@ export const HAND_OFF_WAIT_MS = 2000
 /** Milliseconds after which a visitor who is still here gets his form back: the browser has dropped the way to the web app. */
 export const HAND_OFF_LOST_MS = 15_000
 
+/** Milliseconds in which a press after the account was created is the same attempt: time to try the way to the web app again. */
+export const CREATED_KEY_LIFE_MS = 5 * 60_000
+
 /** Seconds of the dialog card's fade (S1 §4, §9). */
 export const DIALOG_FADE_S = 0.2
 
@@ -67,7 +70,7 @@ export const SIGN_UP_LIMITS = {
 export const EVENT_BATCH_MAX = 20
 
 /**
- * How often a handler may be made to call an upstream service within a minute: from one address, which an office or
+ * How often a handler may be made to call an upstream service, or to write a line of the log, within a minute: from one address, which an office or
  * part of a mobile network shares, and by everybody together where no proxy vouches for addresses.
  */
 export const CALL_LIMITS = {

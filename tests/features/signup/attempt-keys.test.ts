@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createAttemptKeys } from '#features/signup/behaviour/attempt-keys.ts'
+import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import { idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 
 const request = {
@@ -26,16 +27,30 @@ describe('the idempotency key of an attempt', () => {
 
   it('stays after "created", whose way to the web app may come to nothing; the account is new once', () => {
     const keys = createAttemptKeys()
-    const first = keys.attemptFor(request)
+    const { idempotencyKey: first } = keys.attemptFor(request)
     expect(keys.settle(request, 'created')).toBe(true)
-    expect(keys.attemptFor({ ...request })).toEqual(first)
+    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
+    expect(keys.settle(request, 'limited')).toBe(false)
+    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
     expect(keys.settle(request, 'created')).toBe(false)
   })
 
-  it.each(['exists', 'limited'] as const)('is a new one after "%s"', (outcome) => {
+  it('signs nobody in who comes to the page much later', () => {
+    vi.useFakeTimers()
     const keys = createAttemptKeys()
     const { idempotencyKey: first } = keys.attemptFor(request)
-    expect(keys.settle(request, outcome)).toBe(false)
+    keys.settle(request, 'created')
+    vi.advanceTimersByTime(CREATED_KEY_LIFE_MS)
+    expect(keys.attemptFor(request).idempotencyKey).toBe(first)
+    vi.advanceTimersByTime(1)
+    expect(keys.attemptFor(request).idempotencyKey).not.toBe(first)
+    vi.useRealTimers()
+  })
+
+  it('is a new one after "exists"', () => {
+    const keys = createAttemptKeys()
+    const { idempotencyKey: first } = keys.attemptFor(request)
+    expect(keys.settle(request, 'exists')).toBe(false)
     expect(keys.attemptFor(request).idempotencyKey).not.toBe(first)
   })
 
