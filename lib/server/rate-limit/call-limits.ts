@@ -6,7 +6,7 @@ import { networkOf } from '#lib/util/network-of.ts'
 import { makeBucket } from './bucket.ts'
 import type { MakeLimiter } from './limiters.ts'
 
-/** What a handler does that costs a call of an upstream service. */
+/** What a handler does that costs a call of an upstream service, or a line of the log. */
 export type LimitedCall = keyof typeof CALL_LIMITS
 
 /** The seconds after which a call may be made again, or nothing where it may be made now; the address is empty where no proxy vouches for one. */

@@ -34,7 +34,10 @@ export const feedbackLimits = ({ makeLimiter, hashKey, log }: Options): LimitFee
         : [[everybody, EVERYBODY]],
       'take',
     )
-    if (over) log.info({ event: 'feedback limited', limit: over.name, waitS: over.waitS })
+    // A flood would fill the log as well.
+    if (over?.isFirstOver) {
+      log.info({ event: 'feedback limited', limit: over.name, waitS: over.waitS })
+    }
     return over?.waitS
   }
 }

@@ -7,7 +7,7 @@ export type Counted = readonly [Bucket, string]
 export const firstOver = async (counted: readonly Counted[], ask: 'take' | 'look') => {
   for (const [bucket, key] of counted) {
     const fill: Fill = await bucket[ask](key)
-    if (fill.isOver) return { name: bucket.name, waitS: fill.waitS }
+    if (fill.isOver) return { name: bucket.name, ...fill }
   }
   return undefined
 }

@@ -71,7 +71,7 @@ export const signUpLimits = (options: Options): LimitSignUp => {
       if (flood) return flood
     }
     const sent = await buckets.attemptMinute.take(attempt)
-    if (sent.isOver) return { name: buckets.attemptMinute.name, waitS: sent.waitS }
+    if (sent.isOver) return { name: buckets.attemptMinute.name, ...sent }
     const over = await firstOver([...senders, ...people], sent.isFirst ? 'take' : 'look')
     // An attempt that was turned away has not been let through once: its next send counts.
     if (over && sent.isFirst) await buckets.attemptMinute.forget(attempt)
@@ -80,7 +80,10 @@ export const signUpLimits = (options: Options): LimitSignUp => {
 
   return async (attempt) => {
     const over = await overOf(attempt)
-    if (over) log.info({ event: 'sign-up limited', limit: over.name, waitS: over.waitS })
+    // A flood would fill the log as well.
+    if (over?.isFirstOver) {
+      log.info({ event: 'sign-up limited', limit: over.name, waitS: over.waitS })
+    }
     return over?.waitS
   }
 }

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'limitCall' | 'trustedProxyHops'> }
 
-/** Counts an upstream call for the sender's network; gives the seconds to wait where it has made too many (`CALL_LIMITS`). */
+/** Counts a call for the sender's network; gives the seconds to wait where it has made too many (`CALL_LIMITS`). */
 export const secondsToWait = (
   call: LimitedCall,
   { headers, site }: Sender,
@@ -14,7 +14,7 @@ export const secondsToWait = (
   return site.limitCall(call, clientAddress({ forwardedFor, trustedHops: site.trustedProxyHops }))
 }
 
-/** Counts an upstream call for the sender's network; throws `ProblemError` 429 where it has made too many (`CALL_LIMITS`). */
+/** Counts a call for the sender's network; throws `ProblemError` 429 where it has made too many (`CALL_LIMITS`). */
 export const requireRoom = async (call: LimitedCall, sender: Sender): Promise<void> => {
   const waitS = await secondsToWait(call, sender)
   if (waitS !== undefined) throw tooManyRequests(waitS)

@@ -55,7 +55,7 @@ export const limitsSuite = (store: string, makeLimiter: () => MakeLimiter) => {
       }
       expect(await send({ email: email.toUpperCase() })).toBeGreaterThan(50)
       expect(await send({})).toBeUndefined()
-      expect(logged()).toHaveLength(3)
+      expect(logged()).toHaveLength(1)
     })
 
     it('lets it through again when the minute is over, until the day is full', async () => {
@@ -149,7 +149,7 @@ export const limitsSuite = (store: string, makeLimiter: () => MakeLimiter) => {
     it('logs the limit, and neither address', async () => {
       const { sendMany, logged, lines } = start()
       const email = newEmail()
-      await sendMany(4, { email, address: '198.51.100.7' })
+      await sendMany(6, { email, address: '198.51.100.7' })
       expect(logged()).toMatchObject([{ event: 'sign-up limited', limit: 'emailMinute' }])
       expect(lines.join('')).not.toMatch(new RegExp(`${email}|198\\.51`))
     })
