@@ -31,7 +31,7 @@ const untilGone = (times = 1) =>
     () => {
       expect(assign).toHaveBeenCalledTimes(times)
     },
-    { timeout: HAND_OFF_WAIT_MS + 2000 },
+    { timeout: 2 * HAND_OFF_WAIT_MS + 3000 },
   )
 
 it('goes on when the page was put aside in the meantime', async () => {
