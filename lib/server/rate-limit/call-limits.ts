@@ -5,6 +5,7 @@ import type { Log } from '#lib/util/log.ts'
 import { networkOf } from '#lib/util/network-of.ts'
 import { makeBucket } from './bucket.ts'
 import type { MakeLimiter } from './limiters.ts'
+import { logReached } from './log-reached.ts'
 
 /** What a handler does that costs a call of an upstream service, or a line of the log. */
 export type LimitedCall = keyof typeof CALL_LIMITS
@@ -47,8 +48,7 @@ export const callLimits = (options: Options): LimitCall => {
       ? await network?.take(hashed(networkOf(address)))
       : await everybody?.take(EVERYBODY)
     if (!taken?.isOver) return undefined
-    // A flood would fill the log as well.
-    if (taken.isFirstOver) log.info({ event: 'call limited', call, waitS: taken.waitS })
+    logReached(log, { over: taken, line: { event: 'call limited', call } })
     return taken.waitS
   }
 }

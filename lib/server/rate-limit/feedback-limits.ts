@@ -5,6 +5,7 @@ import { networkOf } from '#lib/util/network-of.ts'
 import { makeBucket } from './bucket.ts'
 import { firstOver } from './first-over.ts'
 import type { MakeLimiter } from './limiters.ts'
+import { logReached } from './log-reached.ts'
 
 /** The seconds after which somebody at an address may send feedback again, or nothing where he may now; an empty address is nobody's. */
 export type LimitFeedback = (address: string) => Promise<number | undefined>
@@ -34,10 +35,8 @@ export const feedbackLimits = ({ makeLimiter, hashKey, log }: Options): LimitFee
         : [[everybody, EVERYBODY]],
       'take',
     )
-    // A flood would fill the log as well.
-    if (over?.isFirstOver) {
-      log.info({ event: 'feedback limited', limit: over.name, waitS: over.waitS })
-    }
-    return over?.waitS
+    if (!over) return undefined
+    logReached(log, { over, line: { event: 'feedback limited', limit: over.name } })
+    return over.waitS
   }
 }

@@ -6,6 +6,7 @@ import { networkOf } from '#lib/util/network-of.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
 import { firstOver, type Counted } from './first-over.ts'
 import type { MakeLimiter } from './limiters.ts'
+import { logReached } from './log-reached.ts'
 
 export type SignUpAttempt = {
   email: string
@@ -80,10 +81,8 @@ export const signUpLimits = (options: Options): LimitSignUp => {
 
   return async (attempt) => {
     const over = await overOf(attempt)
-    // A flood would fill the log as well.
-    if (over?.isFirstOver) {
-      log.info({ event: 'sign-up limited', limit: over.name, waitS: over.waitS })
-    }
-    return over?.waitS
+    if (!over) return undefined
+    logReached(log, { over, line: { event: 'sign-up limited', limit: over.name } })
+    return over.waitS
   }
 }
