@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
 import { findChromium } from '../scripts/browser/find-chromium.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
@@ -6,17 +6,18 @@ import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
 
-/** Playwright switches off that a browser keeps the page which is left. */
-const launch = () =>
-  chromium.launch({
+test.use({
+  launchOptions: {
     executablePath: findChromium(process.env),
     args: CHROMIUM_ARGS,
+    // Playwright switches off that a browser keeps the page which is left.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  },
+})
 
-test('coming back from the web app to the page that the browser kept finds a form that works', async () => {
-  const browser = await launch()
-  const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' })
+test('coming back from the web app to the page that the browser kept finds a form that works', async ({
+  page,
+}) => {
   const submit = page.getByRole('button', { name: words('submit.download') })
   const email = newEmail()
   await page.goto('/docs/free-demo')
@@ -36,5 +37,4 @@ test('coming back from the web app to the page that the browser kept finds a for
   await expect(submit).toBeEnabled()
   await submit.click()
   await expectArrival(page, email)
-  await browser.close()
 })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CALL_LIMITS } from '#lib/config/constants.ts'
 import { sessionAnswer } from '#lib/contracts/session.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { callLimits } from '#lib/server/rate-limit/call-limits.ts'
-import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { session } from '#lib/server/session/session.ts'
 import type { Site } from '#lib/server/site.ts'
+import { withLimit } from '../../support/counting-limits.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -62,16 +60,11 @@ describe('GET /api/session', () => {
   it('leaves one line of a flood', async () => {
     upstreams.account.reply = json(401, {})
     const { site, logged } = testSite({ accountServiceUrl: upstreams.account.url })
-    const limitCall = callLimits({
-      makeLimiter: memoryLimiters,
-      hashKey: site.hashKey,
-      log: site.log,
-      limits: { ...CALL_LIMITS, session: { address: 0, everybody: 1 } },
-    })
+    const counting = withLimit(site, ['session', 1])
     const statuses: number[] = []
     for (const _time of [1, 2, 3]) {
       const request = visitRequest({ path: '/api/session', cookies: { p_ssojwt: TOKEN } })
-      const response = await answer(session, { request, site: { ...site, limitCall } })
+      const response = await answer(session, { request, site: counting })
       statuses.push(response.status)
     }
     expect(statuses).toEqual([401, 429, 429])

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_MAX_BYTES, CALL_LIMITS } from '#lib/config/constants.ts'
+import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { callLimits } from '#lib/server/rate-limit/call-limits.ts'
-import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { signUp } from '#lib/server/sign-up/sign-up.ts'
+import { withLimit } from '../../support/counting-limits.ts'
 import { FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -174,16 +173,11 @@ describe('a body of a form', () => {
 
 it('a flood of refused sign-ups leaves few lines', async () => {
   const { site, logged } = testSite()
-  const limitCall = callLimits({
-    makeLimiter: memoryLimiters,
-    hashKey: site.hashKey,
-    log: site.log,
-    limits: { ...CALL_LIMITS, refusedSignUp: { address: 0, everybody: 2 } },
-  })
+  const counting = withLimit(site, ['refusedSignUp', 2])
   const statuses: number[] = []
   for (const _time of [1, 2, 3, 4]) {
     const request = scriptRequest({ body: json({ email: MARK }) })
-    const response = await answer(signUp, { request, site: { ...site, limitCall } })
+    const response = await answer(signUp, { request, site: counting })
     statuses.push(response.status)
   }
   expect(statuses).toEqual([422, 422, 422, 422])

@@ -1,0 +1,11 @@
+import { CALL_LIMITS } from '#lib/config/constants.ts'
+import { callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
+import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
+import type { Site } from '#lib/server/site.ts'
+
+/** A site that counts one call as the real one does, and lets everybody together make it so often in a minute. */
+export const withLimit = (site: Site, [call, everybody]: readonly [LimitedCall, number]): Site => {
+  const limits = { ...CALL_LIMITS, [call]: { address: 0, everybody } }
+  const { hashKey, log } = site
+  return { ...site, limitCall: callLimits({ makeLimiter: memoryLimiters, hashKey, log, limits }) }
+}
