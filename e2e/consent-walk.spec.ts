@@ -12,7 +12,7 @@ const siteUrl = process.env.SITE_URL ?? ''
 const ADDRESSES = {
   Germany: ['193.99.144.80', 'opt-in'],
   'the United States': ['8.8.8.8', 'opt-out'],
-  'a place that nobody knows': ['unknown', 'opt-in'],
+  'a place that nobody knows': ['192.0.2.1', 'opt-in'],
 } as const satisfies Record<string, [string, Regime]>
 
 const ANSWERS = [null, 'accepted', 'declined'] as const satisfies readonly (Choice | null)[]

@@ -3,6 +3,7 @@ import { vendorScripts } from '../features/consent/vendors/vendor-scripts.ts'
 import { CONSENT_BANNER_DELAY_MS } from '../lib/config/consent-timing.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
+import { KEPT_VERSION } from '../lib/util/kept-localization.ts'
 import { silence, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
 import { serveModules } from './support/module-server.ts'
 
@@ -51,7 +52,7 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
       attachConsent({ ...${JSON.stringify(start)}, signal: new AbortController().signal })
       document.documentElement.dataset.started = ''`,
   })
-  const record = encodeURIComponent(JSON.stringify({ regime }))
+  const record = encodeURIComponent(JSON.stringify({ version: KEPT_VERSION, regime }))
   await context.addCookies([{ name: 'b_localization', value: record, url: server.url }])
   const page = await context.newPage()
   const complaints: string[] = []

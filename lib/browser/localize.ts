@@ -1,6 +1,6 @@
 import { GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
 import type { Regime } from '#lib/util/consent-rules.ts'
-import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '#lib/util/kept-localization.ts'
 import { cookieValue } from './cookie-value.ts'
 import { rememberCookie } from './remember-cookie.ts'
 
@@ -15,11 +15,12 @@ type Parts = {
  * fallback record is stored, and it is asked once more after 10 s, or when the page is looked at again after that.
  */
 export const localize = ({ url, onRegime }: Parts): void => {
-  // Only our handler writes this cookie: two words of it are enough, and no record is parsed.
+  // Only our handler writes this cookie: three words of it are enough, and no record is parsed.
   const isKnown = () => {
-    const record = cookieValue('localization')
-    onRegime(record?.includes('"opt-out"') ? 'opt-out' : 'opt-in')
-    return record?.includes('isFallback') === false
+    const record = cookieValue('localization') ?? ''
+    const isCurrent = record.includes(`"version":${KEPT_VERSION}`)
+    onRegime(isCurrent && record.includes('"opt-out"') ? 'opt-out' : 'opt-in')
+    return isCurrent && !record.includes('isFallback')
   }
   const ask = (whenUnknown?: () => void) =>
     fetch(url)

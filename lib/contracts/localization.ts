@@ -4,11 +4,13 @@ const word = z.string().check(z.maxLength(200))
 
 /**
  * `GET {geo service}/` (S2 §3 "Localization record", §7): where the visitor is, and what follows from it. What a
- * service does not know is left out; the country and its currency it must know.
+ * service does not know is left out; for an unknown country it answers the fallback record, and says so.
  */
 export const localizationRecord = z.object({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** The service knows no country for the address: the fallback record of the United States stands in (S2 §3). */
+  isFallback: z.optional(z.boolean()),
   /** Part of the country as ISO 3166-2 writes it behind the hyphen, such as QC. */
   region: z.optional(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))),
   city: z.optional(word),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { LocalizationRecord } from '#lib/contracts/localization.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
-import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import { UNKNOWN_LOCALIZATION } from '#lib/util/kept-localization.ts'
 import { localizationOf } from '#lib/util/localization-of.ts'
 import { openCountries } from './country-of-address.ts'
 
@@ -15,8 +15,10 @@ export const geoRoutes = (): Hono => {
     const forwardedFor = context.req.header('x-forwarded-for') ?? null
     const ipAddress = clientAddress({ forwardedFor, trustedHops: 1 })
     const country = ipAddress && (await countries.of(ipAddress))
-    const record =
-      (country && localizationOf(country)) || localizationOf(FALLBACK_LOCALIZATION.countryCode)
+    const record = (country && localizationOf(country)) || {
+      ...localizationOf(UNKNOWN_LOCALIZATION.countryCode),
+      isFallback: true,
+    }
     return context.json({ ...record, ipAddress } satisfies Partial<LocalizationRecord>)
   })
 

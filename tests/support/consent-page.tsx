@@ -7,6 +7,7 @@ import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
+import { KEPT_VERSION } from '#lib/util/kept-localization.ts'
 
 const URL = '/api/localization'
 
@@ -23,7 +24,8 @@ const PAGE = `
 export const fetchStub = vi.fn<typeof fetch>()
 
 /** A record as the cookie holds it. */
-export const known = (regime: string) => JSON.stringify({ countryCode: 'XX', regime })
+export const known = (regime: string) =>
+  JSON.stringify({ version: KEPT_VERSION, countryCode: 'CH', regime })
 
 /** The handler answers with the cookie. */
 export const answerWith = (record: string | null) => {

@@ -4,7 +4,12 @@ import { GEO_WAIT_MS } from '#lib/config/constants.ts'
 import type { LocalizationRecord } from '#lib/contracts/localization.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
-import { FALLBACK_LOCALIZATION, type KeptLocalization } from '#lib/util/kept-localization.ts'
+import {
+  FALLBACK_LOCALIZATION,
+  KEPT_VERSION,
+  UNKNOWN_LOCALIZATION,
+  type KeptLocalization,
+} from '#lib/util/kept-localization.ts'
 import { localizationOf } from '#lib/util/localization-of.ts'
 import { regimeOf } from '#lib/util/regime-of.ts'
 import type { Handle } from '../answer/api-handler.ts'
@@ -38,10 +43,16 @@ const fromService = async (headers: Headers, site: Site): Promise<LocalizationRe
   }
 }
 
+/** Services also write AP, EU or XX for what is no country. */
+const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): boolean =>
+  !isFallback && localizationOf(countryCode) !== null
+
 const kept = (record: LocalizationRecord | null): KeptLocalization => {
   if (!record) return FALLBACK_LOCALIZATION
+  if (!knowsCountry(record)) return UNKNOWN_LOCALIZATION
   const { countryCode, region, currencyCode, currencySymbol } = record
-  return { countryCode, region, currencyCode, currencySymbol, regime: regimeOf(record) }
+  const regime = regimeOf({ countryCode, region })
+  return { version: KEPT_VERSION, countryCode, region, currencyCode, currencySymbol, regime }
 }
 
 /**

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { localize } from '#lib/server/localization/localize.ts'
 import type { Site } from '#lib/server/site.ts'
-import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
+import {
+  FALLBACK_LOCALIZATION,
+  KEPT_VERSION,
+  UNKNOWN_LOCALIZATION,
+} from '#lib/util/kept-localization.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
@@ -43,6 +47,7 @@ describe('GET /api/localization (S2 §4, §7)', () => {
     const { response, body } = await ask(visitor)
     expect(response.status).toBe(200)
     expect(body).toEqual({
+      version: KEPT_VERSION,
       countryCode: 'CA',
       region: 'ON',
       currencyCode: 'CAD',
@@ -86,6 +91,20 @@ describe('GET /api/localization (S2 §4, §7)', () => {
       expect(JSON.parse(setCookies(response).b_localization?.value ?? '')).toEqual(body)
       expect(logged()).toMatchObject([{ event: 'upstream failed', upstream: 'geo' }])
       expect(lines.join('')).not.toContain(ADDRESS)
+    },
+  )
+
+  it.each([
+    ['says so', { countryCode: 'US', currencyCode: 'USD', isFallback: true }],
+    ['writes XX', { countryCode: 'XX', currencyCode: 'USD' }],
+    ['writes EU', { countryCode: 'EU', currencyCode: 'EUR' }],
+  ])(
+    'keeps the record of the United States under the stricter rule where the service knows no country and %s',
+    async (_case, record) => {
+      geo.reply = json(200, record)
+      const { body } = await ask(visitor)
+      expect(body).toEqual(UNKNOWN_LOCALIZATION)
+      expect(body).toMatchObject({ countryCode: 'US', currencyCode: 'USD', regime: 'opt-in' })
     },
   )
 

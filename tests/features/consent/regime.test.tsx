@@ -73,6 +73,14 @@ describe('the regime (S2 §4 "Localization")', () => {
     expect(consentState.getState().regime).toBe('opt-out')
   })
 
+  it('takes a record from before for unknown: it knew no "nobody knows" (S2 §3)', async () => {
+    Cookies.set('b_localization', JSON.stringify({ countryCode: 'US', regime: 'opt-out' }))
+    answerWith(null)
+    await start()
+    expect(consentState.getState().regime).toBe('opt-in')
+    expect(fetchStub).toHaveBeenCalledOnce()
+  })
+
   it.each(['', '%', '{"regime":', 'null', '"opt-out'])(
     'takes nothing out of the cookie %j',
     async (value) => {

@@ -29,7 +29,6 @@ describe('regimeOf (architecture 22)', () => {
     ['FR', 'IDF', 'opt-in'],
     ['GB', 'SCT', 'opt-in'],
     [null, undefined, 'opt-in'],
-    ['XX', undefined, 'opt-out'],
   ])('%s %s: %s', (countryCode, region, regime) => {
     expect(regimeOf({ countryCode, region })).toBe(regime)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localizationRecord } from '#lib/contracts/localization.ts'
 import type { Bench } from '../support/bench.ts'
 
-/** The geo service knows public addresses by its set, and takes the others to be in the United States. */
+/** The geo service knows public addresses by its set; for the others it answers the fallback record, and says so. */
 export const geoSuite = (bench: () => Bench) =>
   describe('GET /geo/', () => {
     const ask = async (address?: string) => {
@@ -24,7 +24,9 @@ export const geoSuite = (bench: () => Bench) =>
       ['2001:4860:4860::8888', 'US', 'USD'],
       ['2a01:e0c:1::1', 'FR', 'EUR'],
     ])('%s is in %s, which pays in %s', async (address, countryCode, currencyCode) => {
-      expect(await ask(address)).toMatchObject({ countryCode, currencyCode, ipAddress: address })
+      const record = await ask(address)
+      expect(record).toMatchObject({ countryCode, currencyCode, ipAddress: address })
+      expect(record.isFallback).toBeUndefined()
     })
 
     test.each([
@@ -41,6 +43,7 @@ export const geoSuite = (bench: () => Bench) =>
         countryCode: 'US',
         currencyCode: 'USD',
         countryName: 'United States',
+        isFallback: true,
       })
     })
 
