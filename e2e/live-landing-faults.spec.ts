@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LATE_MS } from '../tests/support/late.ts'
 import {
   hangUp,
   json,
@@ -68,7 +69,7 @@ for (const [fault, reply] of FAULTS) {
     for (const path of ['/docs/free-demo', '/fr/docs/demo', '/']) {
       const { status, ms } = await ask(path)
       expect(status).toBe(200)
-      expect(ms).toBeLessThan(2000)
+      expect(ms).toBeLessThan(LATE_MS)
     }
     expect((await ask('/docs/nowhere')).status).toBe(404)
   })

@@ -53,9 +53,11 @@ const build: Gate = {
 }
 
 type Walk = {
-  settings: Pick<PublicEnv, 'GALLERY'>
+  settings: Pick<PublicEnv, 'GALLERY'> & { TEST_LONG?: '1' }
   build: (environment: Environment) => Promise<void>
 }
+
+const LONG = { TEST_LONG: '1' } as const
 
 const browser = (name: string, { settings, build: make }: Walk): Gate => ({
   name,
@@ -73,6 +75,11 @@ const browser = (name: string, { settings, build: make }: Walk): Gate => ({
     }),
 })
 
+const site = { settings: { GALLERY: '0' }, build: buildWithServices } satisfies Walk
+
+// Built with no service at all, which a build has to do without (docs/decisions/009).
+const gallery = { settings: { GALLERY: '1' }, build: ensureBuild } satisfies Walk
+
 /** Every step of `npm test`, quick ones first. */
 export const GATES: readonly Gate[] = [
   lock,
@@ -81,7 +88,12 @@ export const GATES: readonly Gate[] = [
   script('format:check'),
   unit,
   build,
-  browser('end-to-end tests', { settings: { GALLERY: '0' }, build: buildWithServices }),
-  // Built with no service at all, which a build has to do without (docs/decisions/009).
-  browser('gallery', { settings: { GALLERY: '1' }, build: ensureBuild }),
+  browser('end-to-end tests', site),
+  browser('gallery', gallery),
+]
+
+/** Every step of `npm run test:long`: the walks that `npm test` leaves out (docs/testing.md). */
+export const LONG_GATES: readonly Gate[] = [
+  browser('long end-to-end tests', { ...site, settings: { ...site.settings, ...LONG } }),
+  browser('whole gallery', { ...gallery, settings: { ...gallery.settings, ...LONG } }),
 ]

@@ -1,22 +1,31 @@
-/** How many tests of a gate passed, failed and were skipped. */
-export type Outcome = { passed: number; failed: number; skipped: number }
+/** How many tests of a gate passed, failed and were skipped, and which passed at the second try only. */
+export type Outcome = {
+  passed: number
+  failed: number
+  skipped: number
+  retried: readonly string[]
+}
 
 /** A gate that counts as one test. */
 export const single = (ok: boolean): Outcome => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
   skipped: 0,
+  retried: [],
 })
+
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, retried: [] }
 
 /** Adds outcomes up. */
 export const sum = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, retried }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      retried: [...total.retried, ...retried],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    NOTHING,
   )
 
 /** A runner that ended badly although no test failed has crashed, and one that ran nothing proved nothing. */
@@ -25,6 +34,11 @@ export const withRunner = (outcome: Outcome, ok: boolean): Outcome => {
   return silent ? { ...outcome, failed: 1 } : outcome
 }
 
-/** The last line of `npm test`. */
-export const lastLine = ({ passed, failed, skipped }: Outcome) =>
+const count = ({ passed, failed, skipped }: Outcome) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** The last lines of `npm test`: tests that needed a second try, which have to be mended, and the count. */
+export const lastLines = (outcome: Outcome): string[] => [
+  ...outcome.retried.map((title) => `Passed at the second try only: ${title}`),
+  count(outcome),
+]

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gate } from '../../scripts/gate/gates.ts'
-import { lastLine, single, withRunner } from '../../scripts/gate/outcome.ts'
+import { lastLines, single, withRunner } from '../../scripts/gate/outcome.ts'
 import { playwrightReport, readReport, vitestReport } from '../../scripts/gate/read-report.ts'
 import { runGates } from '../../scripts/gate/run-gates.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
@@ -25,11 +25,11 @@ describe('the gates', () => {
       [
         gate('first', async () => single(false)),
         gate('second', async () => Promise.reject(new Error('boom'))),
-        gate('third', async () => ({ passed: 5, failed: 1, skipped: 2 })),
+        gate('third', async () => ({ passed: 5, failed: 1, skipped: 2, retried: ['slow one'] })),
       ],
       environment,
     )
-    expect(total).toEqual({ passed: 5, failed: 3, skipped: 2 })
+    expect(total).toEqual({ passed: 5, failed: 3, skipped: 2, retried: ['slow one'] })
     expect(error).toHaveBeenCalledWith('boom')
     error.mockClear()
     expect(printed.filter((line) => line.includes('FAILED'))).toHaveLength(3)
@@ -43,7 +43,7 @@ describe('a runner', () => {
     ['fails tests', { passed: 3, failed: 2, skipped: 0 }, false, 2],
     ['passes', { passed: 3, failed: 0, skipped: 1 }, true, 0],
   ])('that %s', (_name, outcome, ok, failed) => {
-    expect(withRunner(outcome, ok).failed).toBe(failed)
+    expect(withRunner({ ...outcome, retried: [] }, ok).failed).toBe(failed)
   })
 })
 
@@ -58,17 +58,31 @@ describe('the reports', () => {
       }),
       'playwright.json': JSON.stringify({
         stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+        suites: [
+          {
+            title: 'sign-up.spec.ts',
+            specs: [{ title: 'arrives', tests: [{ status: 'expected' }] }],
+            suites: [
+              {
+                title: 'on a telephone',
+                specs: [{ title: 'arrives late', tests: [{ status: 'flaky' }] }],
+              },
+            ],
+          },
+        ],
       }),
     })
     expect(readReport(join(root, 'vitest.json'), vitestReport)).toEqual({
       passed: 4,
       failed: 1,
       skipped: 2,
+      retried: [],
     })
     expect(readReport(join(root, 'playwright.json'), playwrightReport)).toEqual({
-      passed: 3,
-      failed: 2,
+      passed: 4,
+      failed: 1,
       skipped: 0,
+      retried: ['sign-up.spec.ts › on a telephone › arrives late'],
     })
   })
 
@@ -80,9 +94,19 @@ describe('the reports', () => {
   })
 })
 
-describe('the last line', () => {
-  it('names skipped tests only where there are some', () => {
-    expect(lastLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
-    expect(lastLine({ passed: 7, failed: 1, skipped: 1 })).toBe('7 passed, 1 failed, 1 skipped')
+describe('the last lines', () => {
+  it('name skipped tests only where there are some', () => {
+    const outcome = { passed: 7, failed: 0, skipped: 0, retried: [] }
+    expect(lastLines(outcome)).toEqual(['7 passed, 0 failed'])
+    expect(lastLines({ ...outcome, failed: 1, skipped: 1 })).toEqual([
+      '7 passed, 1 failed, 1 skipped',
+    ])
+  })
+
+  it('name what passed at the second try before the count', () => {
+    expect(lastLines({ passed: 7, failed: 0, skipped: 0, retried: ['a › b'] })).toEqual([
+      'Passed at the second try only: a › b',
+      '7 passed, 0 failed',
+    ])
   })
 })

@@ -47,15 +47,19 @@ test('leaves a whole database and a new place alone', () => {
   expect(setIncompleteAside(join(tempDir(), 'new'))).toBeUndefined()
 })
 
-test.each([false, true])('is closed to other users (made before: %s)', async (isMade) => {
-  const dataDir = tempDir()
-  const folder = join(dataDir, 'pglite')
-  if (isMade) {
-    mkdirSync(folder, { mode: 0o755 })
-    markComplete(folder)
-  }
-  const log = createLog({ name: 'test', level: 'silent' })
-  const { close } = await openPglite({ dataDir, log })
-  await close()
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-})
+test.each([false, true])(
+  'is closed to other users (made before: %s)',
+  { timeout: 60_000 },
+  async (isMade) => {
+    const dataDir = tempDir()
+    const folder = join(dataDir, 'pglite')
+    if (isMade) {
+      mkdirSync(folder, { mode: 0o755 })
+      markComplete(folder)
+    }
+    const log = createLog({ name: 'test', level: 'silent' })
+    const { close } = await openPglite({ dataDir, log })
+    await close()
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+  },
+)

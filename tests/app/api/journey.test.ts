@@ -8,6 +8,7 @@ import { signUp } from '#lib/server/sign-up/sign-up.ts'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
 import { freePort } from '../../services/support/free-port.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
+import { LATE_MS } from '../../support/late.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -46,6 +47,8 @@ const site = () => {
     affiliateServiceUrl: `${origin}/affiliate-network`,
     eventsServiceUrl: `${origin}/events`,
     webAppUrl: `${origin}/webapp`,
+    // A password is hashed with care: on a busy machine that takes seconds.
+    upstreamBudgetMs: 5 * LATE_MS,
   }).site
 }
 
@@ -82,7 +85,7 @@ const arrive = async (response: Response) => {
   return { status: first.status, text: await page.text() }
 }
 
-describe('with the reference services', () => {
+describe('with the reference services', { timeout: 60_000 }, () => {
   it('page script signs up and the visitor arrives in the web app with his destination', async () => {
     const email = newEmail()
     const created = await byScript(email)

@@ -7,6 +7,7 @@ import {
   TRANSACTION,
   visit,
 } from '../../support/affiliate-visit.ts'
+import { LATE_MS } from '../../support/late.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { hangUp, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
@@ -62,7 +63,7 @@ describe('a network that does not do its work', () => {
     network.reply = silence
     const taken = await arrive()
     expect(taken).toBeGreaterThanOrEqual(AFFILIATE_CLICK_WAIT_MS - 5)
-    expect(taken).toBeLessThan(AFFILIATE_CLICK_WAIT_MS + 250)
+    expect(taken).toBeLessThan(AFFILIATE_CLICK_WAIT_MS + LATE_MS)
     expect(logged()).toMatchObject({
       event: 'upstream failed',
       upstream: 'affiliate',
@@ -75,7 +76,7 @@ describe('a network that does not do its work', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write('{"transaction_id":"')
     }
-    expect(await arrive()).toBeLessThan(AFFILIATE_CLICK_WAIT_MS + 250)
+    expect(await arrive()).toBeLessThan(AFFILIATE_CLICK_WAIT_MS + LATE_MS)
     expect(logged()).toMatchObject({ fault: 'slow' })
   })
 

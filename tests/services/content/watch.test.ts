@@ -34,8 +34,10 @@ test('ten thousand records are live in good time, and cost little when nothing c
   for (let number = 0; number < 10_000; number += 1) {
     bench.drop(`en/landing/docs/page-${number}.json`, recordText({ label: `Page ${number}` }))
   }
-  expect(Object.keys(await bench.records('en'))).toHaveLength(10_000)
   const start = performance.now()
+  expect(Object.keys(await bench.records('en'))).toHaveLength(10_000)
+  const first = performance.now()
   await bench.content().scan()
-  expect(performance.now() - start).toBeLessThan(2000)
+  // Against the first reading, for a busy machine is slow at both.
+  expect(performance.now() - first).toBeLessThan((first - start) / 4)
 }, 60_000)
