@@ -5,6 +5,7 @@ import { GPC_FILE } from '../lib/config/public-files.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { layoutShift } from './support/layout-shift.ts'
+import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
@@ -25,27 +26,31 @@ const parts = async (page: Page, locale: Locale) => {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`the banner in ${locale}: equal answers, nothing moves, no finding`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const { banner, accept, decline, words } = await parts(page, locale)
-    await page.goto(routePath('home', locale))
-    await expect(banner).toBeVisible()
-    await expect(banner.getByRole('link', { name: words('policy') })).toHaveAttribute(
-      'href',
-      routePath('cookiePolicy', locale),
-    )
-    const [a, b] = await Promise.all([accept.boundingBox(), decline.boundingBox()])
-    expect([a?.width, a?.height, a?.y]).toEqual([b?.width, b?.height, b?.y])
-    expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    expect(await layoutShift(page)).toBe(0)
-    const { violations } = await accessibilityOf(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
+  test(
+    `the banner in ${locale}: equal answers, nothing moves, no finding`,
+    longFor(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const { banner, accept, decline, words } = await parts(page, locale)
+      await page.goto(routePath('home', locale))
+      await expect(banner).toBeVisible()
+      await expect(banner.getByRole('link', { name: words('policy') })).toHaveAttribute(
+        'href',
+        routePath('cookiePolicy', locale),
+      )
+      const [a, b] = await Promise.all([accept.boundingBox(), decline.boundingBox()])
+      expect([a?.width, a?.height, a?.y]).toEqual([b?.width, b?.height, b?.y])
+      expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+      expect(await layoutShift(page)).toBe(0)
+      const { violations } = await accessibilityOf(page).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    },
+  )
 }
 
 test('works by keyboard, and Escape answers nothing', async ({ page, context }) => {
@@ -140,15 +145,19 @@ test('without script the footer leads to the policy, which says why there is not
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`the policy in ${locale} lists every cookie of the inventory`, async ({ page }) => {
-    await page.goto(routePath('cookiePolicy', locale))
-    const rows = await page.getByRole('main').getByRole('row').allInnerTexts()
-    for (const { name } of Object.values(COOKIES)) {
-      expect(rows.filter((row) => row.startsWith(name)).length, name).toBeGreaterThan(0)
-    }
-    const policy = await readWords(locale, 'cookiePolicy')
-    await expect(page.getByText(policy('thirdParties.none'))).toBeVisible()
-  })
+  test(
+    `the policy in ${locale} lists every cookie of the inventory`,
+    longFor(locale),
+    async ({ page }) => {
+      await page.goto(routePath('cookiePolicy', locale))
+      const rows = await page.getByRole('main').getByRole('row').allInnerTexts()
+      for (const { name } of Object.values(COOKIES)) {
+        expect(rows.filter((row) => row.startsWith(name)).length, name).toBeGreaterThan(0)
+      }
+      const policy = await readWords(locale, 'cookiePolicy')
+      await expect(page.getByText(policy('thirdParties.none'))).toBeVisible()
+    },
+  )
 }
 
 test('the file of Global Privacy Control says that it is heeded', async ({ request }) => {

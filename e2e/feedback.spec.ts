@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
+import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const write = async (page: Page, locale: (typeof LOCALE_CODES)[number]) => {
@@ -15,7 +16,7 @@ const write = async (page: Page, locale: (typeof LOCALE_CODES)[number]) => {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`a message in ${locale} is stored and thanked for`, async ({ page }) => {
+  test(`a message in ${locale} is stored and thanked for`, longFor(locale), async ({ page }) => {
     const { words, send } = await write(page, locale)
     const stored = page.waitForResponse(`**${API_PATHS.feedback}`)
     await send.click()

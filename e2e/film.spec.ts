@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { captionsPath, VIDEOS } from '../lib/config/videos.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const rows = await readLandingRecords()
@@ -26,35 +27,41 @@ const files = (page: Page, captions: string) => {
 }
 
 for (const { locale, path } of pages) {
-  test(`the clip on ${path} costs nothing until it is played, and has captions`, async ({
-    page,
-  }) => {
-    const words = await readWords(locale, 'videos')
-    const captions = captionsPath('walk-through', locale)
-    const asked = files(page, captions)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const cover = page.getByRole('link', { name: words('play') })
-    await cover.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+  test(
+    `the clip on ${path} costs nothing until it is played, and has captions`,
+    longFor(locale),
+    async ({ page }) => {
+      const words = await readWords(locale, 'videos')
+      const captions = captionsPath('walk-through', locale)
+      const asked = files(page, captions)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const cover = page.getByRole('link', { name: words('play') })
+      await cover.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
 
-    await cover.click()
-    const video = page.locator('video')
-    await expect(video).toBeFocused()
-    await expect
-      .poll(() => video.evaluate((own: HTMLVideoElement) => own.currentTime))
-      .toBeGreaterThan(0)
-    expect(asked).toContain(clip)
-    const length = await video.evaluate((own: HTMLVideoElement) => own.duration)
-    expect(Math.abs(length - seconds)).toBeLessThan(0.1)
-    const cues = () =>
-      video.evaluate((own: HTMLVideoElement) =>
-        [...(own.textTracks[0]?.cues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+      await cover.click()
+      const video = page.locator('video')
+      await expect(video).toBeFocused()
+      await expect
+        .poll(() => video.evaluate((own: HTMLVideoElement) => own.currentTime))
+        .toBeGreaterThan(0)
+      expect(asked).toContain(clip)
+      const length = await video.evaluate((own: HTMLVideoElement) => own.duration)
+      expect(Math.abs(length - seconds)).toBeLessThan(0.1)
+      const cues = () =>
+        video.evaluate((own: HTMLVideoElement) =>
+          [...(own.textTracks[0]?.cues ?? [])].map((cue) =>
+            cue instanceof VTTCue ? cue.text : '',
+          ),
+        )
+      const texts = [0, 1, 2, 3, 4].map((at) => words(`clips.walk-through.captions.${at}`))
+      await expect.poll(cues).toEqual(texts)
+      expect(await video.evaluate((own: HTMLVideoElement) => own.textTracks[0]?.mode)).toBe(
+        'showing',
       )
-    const texts = [0, 1, 2, 3, 4].map((at) => words(`clips.walk-through.captions.${at}`))
-    await expect.poll(cues).toEqual(texts)
-    expect(await video.evaluate((own: HTMLVideoElement) => own.textTracks[0]?.mode)).toBe('showing')
-  })
+    },
+  )
 }
 
 test('without script the clip stands there by itself and fetches its poster only', async ({

@@ -4,6 +4,7 @@ import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/route
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords, type LandingRow } from '../scripts/lib/read-landing-records.ts'
+import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 type Case = { family: LandingRouteId; row: LandingRow }
@@ -30,50 +31,59 @@ const viewsOf = (page: Page) =>
 
 for (const { family, row } of cases) {
   const { locale, path, record } = row
-  test(`${family} in ${locale} has the layout of a landing page`, async ({ page }) => {
-    const words = await readWords(locale, 'shell')
-    await page.clock.install()
-    await page.goto(publicPath({ locale, path }))
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link')).toHaveText([
-      words('footer.terms'),
-      words('footer.privacy'),
-      words('footer.cookiePolicy'),
-      words('footer.cookieSettings'),
-    ])
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('navigation')).toHaveCount(0)
-    await expect(header.getByRole('link', { name: words('logIn') })).toBeVisible({
-      visible: record.showsLogIn,
-    })
-    const position = await header.evaluate((element) => getComputedStyle(element).position)
-    expect(position).toBe(ROUTES[family].header === 'sticky' ? 'sticky' : 'static')
+  test(
+    `${family} in ${locale} has the layout of a landing page`,
+    longFor(locale),
+    async ({ page }) => {
+      const words = await readWords(locale, 'shell')
+      await page.clock.install()
+      await page.goto(publicPath({ locale, path }))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link')).toHaveText([
+        words('footer.terms'),
+        words('footer.privacy'),
+        words('footer.cookiePolicy'),
+        words('footer.cookieSettings'),
+      ])
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        'noindex, nofollow',
+      )
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('navigation')).toHaveCount(0)
+      await expect(header.getByRole('link', { name: words('logIn') })).toBeVisible({
+        visible: record.showsLogIn,
+      })
+      const position = await header.evaluate((element) => getComputedStyle(element).position)
+      expect(position).toBe(ROUTES[family].header === 'sticky' ? 'sticky' : 'static')
 
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(LANDING_VIEW_DELAY_MS)
-    expect(await viewsOf(page)).toEqual([
-      { event: 'landing view', category: 'Landing', label: record.label },
-    ])
-  })
+      await page.waitForLoadState('networkidle')
+      await page.clock.runFor(LANDING_VIEW_DELAY_MS)
+      expect(await viewsOf(page)).toEqual([
+        { event: 'landing view', category: 'Landing', label: record.label },
+      ])
+    },
+  )
 }
 
 const short = rows.filter(({ path }) => routeOfPath(path) === 'shortLanding')
 
 for (const { locale, path, record } of short) {
   if (record.opensDialog) continue
-  test(`${locale} ${path} keeps its header in view, with the login unless it is off`, async ({
-    page,
-  }) => {
-    const words = await readWords(locale, 'shell')
-    await page.goto(publicPath({ locale, path }))
-    const header = page.getByRole('banner')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(header).toBeInViewport()
-    await expect(header.getByRole('link', { name: words('tryForFree') })).toBeVisible()
-    const logIn = header.getByRole('link', { name: words('logIn') })
-    await expect(logIn).toBeVisible({ visible: record.showsLogIn })
-  })
+  test(
+    `${locale} ${path} keeps its header in view, with the login unless it is off`,
+    longFor(locale),
+    async ({ page }) => {
+      const words = await readWords(locale, 'shell')
+      await page.goto(publicPath({ locale, path }))
+      const header = page.getByRole('banner')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(header).toBeInViewport()
+      await expect(header.getByRole('link', { name: words('tryForFree') })).toBeVisible()
+      const logIn = header.getByRole('link', { name: words('logIn') })
+      await expect(logIn).toBeVisible({ visible: record.showsLogIn })
+    },
+  )
 }
 
 test('the login can be switched off below /l/, and is on some page', () => {

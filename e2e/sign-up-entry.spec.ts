@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { longFor } from './support/long.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -24,36 +25,44 @@ const enter = async (page: Page, text: string) => {
 }
 
 for (const { locale, path } of pages) {
-  test(`the form in the page ${path} goes on in the dialog and signs up`, async ({ page }) => {
-    const words = await readWords(locale, 'signUp')
-    const email = newEmail()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await enter(page, email)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('button', { name: words('submit.creating') })).toBeDisabled()
-    await expectArrival(page, email)
-    expect(new URL(page.url()).searchParams.get('entryPoint')).toBe(path)
-  })
+  test(
+    `the form in the page ${path} goes on in the dialog and signs up`,
+    longFor(locale),
+    async ({ page }) => {
+      const words = await readWords(locale, 'signUp')
+      const email = newEmail()
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await enter(page, email)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('button', { name: words('submit.creating') })).toBeDisabled()
+      await expectArrival(page, email)
+      expect(new URL(page.url()).searchParams.get('entryPoint')).toBe(path)
+    },
+  )
 
-  test(`the form in the page ${path} works without script`, async ({ browser }) => {
-    const words = await readWords(locale, 'signUp')
-    const context = await browser.newContext({
-      baseURL: process.env.SITE_URL,
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
-    await page.goto(path)
-    await enter(page, 'ann@')
-    await expect(page).toHaveURL(`${path}?signup=invalid`)
-    const field = page.getByRole('dialog').getByRole('textbox', { name: words('label.error') })
-    await expect(field).toBeVisible()
-    const email = newEmail()
-    await page.goto(path)
-    await enter(page, email)
-    await expectArrival(page, email)
-    await context.close()
-  })
+  test(
+    `the form in the page ${path} works without script`,
+    longFor(locale),
+    async ({ browser }) => {
+      const words = await readWords(locale, 'signUp')
+      const context = await browser.newContext({
+        baseURL: process.env.SITE_URL,
+        javaScriptEnabled: false,
+      })
+      const page = await context.newPage()
+      await page.goto(path)
+      await enter(page, 'ann@')
+      await expect(page).toHaveURL(`${path}?signup=invalid`)
+      const field = page.getByRole('dialog').getByRole('textbox', { name: words('label.error') })
+      await expect(field).toBeVisible()
+      const email = newEmail()
+      await page.goto(path)
+      await enter(page, email)
+      await expectArrival(page, email)
+      await context.close()
+    },
+  )
 }
 
 test('an address that cannot be one is named in the dialog, and is kept for correction', async ({

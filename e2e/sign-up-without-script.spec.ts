@@ -3,6 +3,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { HAND_OFF_WAIT_MS } from '../lib/config/constants.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import { longFor } from './support/long.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -16,38 +17,39 @@ const pathsShownBy = (page: Page): string[] => {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`without script in ${locale} the form signs up, and says when the account exists`, async ({
-    page,
-    browser,
-  }) => {
-    const words = await readWords(locale, 'signUp')
-    const email = newEmail()
-    const path = publicPath({ locale, path: '/l/f' })
-    const send = async (tab: Page) => {
-      await tab.goto(path)
-      await tab.getByRole('textbox', { name: words('label.default') }).fill(email)
-      await tab.getByRole('dialog').getByRole('button').click()
-    }
-    const shown = pathsShownBy(page)
-    const handOff = page.waitForResponse(`**${API_PATHS.handOff}*`)
-    await send(page)
-    await expectArrival(page, email)
-    expect(shown).toContain(routePath('handOff', locale))
-    const { requestStart, responseStart } = (await handOff).request().timing()
-    expect(responseStart - requestStart).toBeGreaterThanOrEqual(HAND_OFF_WAIT_MS)
+  test(
+    `without script in ${locale} the form signs up, and says when the account exists`,
+    longFor(locale),
+    async ({ page, browser }) => {
+      const words = await readWords(locale, 'signUp')
+      const email = newEmail()
+      const path = publicPath({ locale, path: '/l/f' })
+      const send = async (tab: Page) => {
+        await tab.goto(path)
+        await tab.getByRole('textbox', { name: words('label.default') }).fill(email)
+        await tab.getByRole('dialog').getByRole('button').click()
+      }
+      const shown = pathsShownBy(page)
+      const handOff = page.waitForResponse(`**${API_PATHS.handOff}*`)
+      await send(page)
+      await expectArrival(page, email)
+      expect(shown).toContain(routePath('handOff', locale))
+      const { requestStart, responseStart } = (await handOff).request().timing()
+      expect(responseStart - requestStart).toBeGreaterThanOrEqual(HAND_OFF_WAIT_MS)
 
-    // From the same browser within a minute it would be the same sign-up again.
-    const context = await browser.newContext({
-      baseURL: process.env.SITE_URL,
-      javaScriptEnabled: false,
-      userAgent: 'another browser',
-    })
-    const other = await context.newPage()
-    await send(other)
-    await expect(other).toHaveURL(`${path}?signup=exists`)
-    await expect(other.getByRole('textbox', { name: words('label.exists') })).toBeVisible()
-    await context.close()
-  })
+      // From the same browser within a minute it would be the same sign-up again.
+      const context = await browser.newContext({
+        baseURL: process.env.SITE_URL,
+        javaScriptEnabled: false,
+        userAgent: 'another browser',
+      })
+      const other = await context.newPage()
+      await send(other)
+      await expect(other).toHaveURL(`${path}?signup=exists`)
+      await expect(other.getByRole('textbox', { name: words('label.exists') })).toBeVisible()
+      await context.close()
+    },
+  )
 }
 
 test('the login link of an account that exists keeps the destination', async ({ browser }) => {
@@ -90,19 +92,21 @@ test('the close icon leads home', async ({ page }) => {
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`the dialog in ${locale} leads to terms, privacy and login of the language`, async ({
-    page,
-  }) => {
-    await page.goto(publicPath({ locale, path: '/l/f' }))
-    const hrefs = await page
-      .getByRole('dialog')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs).toEqual([
-      routePath('terms', locale),
-      routePath('privacy', locale),
-      expect.stringMatching(new RegExp(`/account/login/\\?lang=${locale}&lib=${locale}$`)),
-      routePath('home', locale),
-    ])
-  })
+  test(
+    `the dialog in ${locale} leads to terms, privacy and login of the language`,
+    longFor(locale),
+    async ({ page }) => {
+      await page.goto(publicPath({ locale, path: '/l/f' }))
+      const hrefs = await page
+        .getByRole('dialog')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(hrefs).toEqual([
+        routePath('terms', locale),
+        routePath('privacy', locale),
+        expect.stringMatching(new RegExp(`/account/login/\\?lang=${locale}&lib=${locale}$`)),
+        routePath('home', locale),
+      ])
+    },
+  )
 }

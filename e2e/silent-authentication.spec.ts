@@ -4,6 +4,7 @@ import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { layoutShift } from './support/layout-shift.ts'
+import { longFor } from './support/long.ts'
 import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -83,23 +84,24 @@ test('the way to the account passes the login in the tab order and arrives signe
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`the account link in ${locale} names its page and language, and moves nothing on a telephone`, async ({
-    page,
-    context,
-  }) => {
-    const local = await readWords(locale, 'shell')
-    await signUp(context)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(routePath('home', locale))
-    const link = page.getByRole('link', { name: local('account'), exact: true })
-    const entryPoint = encodeURIComponent(publicPath({ locale, path: '/' }))
-    await expect(link).toHaveAttribute(
-      'href',
-      `${API_PATHS.handOff}?entryPoint=${entryPoint}&lang=${locale}`,
-    )
-    await expect(link).toBeVisible()
-    expect(await layoutShift(page)).toBe(0)
-  })
+  test(
+    `the account link in ${locale} names its page and language, and moves nothing on a telephone`,
+    longFor(locale),
+    async ({ page, context }) => {
+      const local = await readWords(locale, 'shell')
+      await signUp(context)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(routePath('home', locale))
+      const link = page.getByRole('link', { name: local('account'), exact: true })
+      const entryPoint = encodeURIComponent(publicPath({ locale, path: '/' }))
+      await expect(link).toHaveAttribute(
+        'href',
+        `${API_PATHS.handOff}?entryPoint=${entryPoint}&lang=${locale}`,
+      )
+      await expect(link).toBeVisible()
+      expect(await layoutShift(page)).toBe(0)
+    },
+  )
 }
 
 test('without script the login shows, whoever is signed in', async ({ browser }) => {

@@ -5,14 +5,12 @@ import { LOCALE_CODES, type Locale } from '../../lib/config/locales.ts'
 import { publicPath } from '../../lib/i18n/public-path.ts'
 import { exhibitFaults } from '../../scripts/gallery/exhibit-faults.ts'
 import { filesHolding } from '../support/files-holding.ts'
+import { longFor } from '../support/long.ts'
 import { readWords } from '../support/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const names = [...new Set(EXHIBITS.map(({ specimen }) => specimen))]
-
-/** The languages with the shortest and the longest words are walked as a whole; `npm run gallery` walks all of them. */
-const WHOLE: readonly Locale[] = ['en', 'de']
 
 /** What axe finds in a state it finds in English: the others have other words, which must fit. */
 const isWidthOnly = (locale: Locale, index: number) => locale !== 'en' && index > 0
@@ -20,23 +18,26 @@ const isWidthOnly = (locale: Locale, index: number) => locale !== 'en' && index 
 for (const specimen of names) {
   const exhibits = EXHIBITS.filter((exhibit) => exhibit.specimen === specimen)
   for (const locale of LOCALE_CODES) {
-    const walked = WHOLE.includes(locale) ? exhibits : exhibits.slice(0, 1)
-    test(`${specimen} in ${locale} is accessible and fits a narrow screen`, async ({ page }) => {
-      test.setTimeout(120_000)
-      const noise: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
-      })
-      page.on('pageerror', (error) => noise.push(error.message))
-      for (const [index, { state }] of walked.entries()) {
-        const url = publicPath({ locale, path: `${GALLERY_PATH}/${specimen}/${state}` })
-        const exhibit = { url, isPageSeen: index > 0, isWidthOnly: isWidthOnly(locale, index) }
-        await test.step(state, async () => {
-          expect(await exhibitFaults(page, exhibit)).toEqual([])
+    test(
+      `${specimen} in ${locale} is accessible and fits a narrow screen`,
+      longFor(locale),
+      async ({ page }) => {
+        test.setTimeout(120_000)
+        const noise: string[] = []
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) noise.push(message.text())
         })
-      }
-      expect(noise).toEqual([])
-    })
+        page.on('pageerror', (error) => noise.push(error.message))
+        for (const [index, { state }] of exhibits.entries()) {
+          const url = publicPath({ locale, path: `${GALLERY_PATH}/${specimen}/${state}` })
+          const exhibit = { url, isPageSeen: index > 0, isWidthOnly: isWidthOnly(locale, index) }
+          await test.step(state, async () => {
+            expect(await exhibitFaults(page, exhibit)).toEqual([])
+          })
+        }
+        expect(noise).toEqual([])
+      },
+    )
   }
 }
 
