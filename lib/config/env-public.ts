@@ -2,6 +2,9 @@ import * as z from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/, abort: true })
 
+/** Stands in attributes and in script as it is, so that none of its characters may end or escape anything there. */
+const PLAIN = /^[\w:/.~%@+,=-]*$/
+
 /** Paths are written behind it, so it may hold none itself. */
 const origin = httpUrl
   .refine((value) => `${new URL(value).origin}/` === new URL(value).href, 'an address without path')
@@ -11,22 +14,27 @@ const root = httpUrl
   .refine((value) => !/[?#]/.test(value), 'an address without query')
   .transform((value) => value.replace(/\/+$/, ''))
 
+/** A root that pages are rendered with a mark for. */
+const marked = httpUrl
+  .refine((value) => PLAIN.test(value), 'an address of letters, digits and -._~%@+,=')
+  .pipe(root)
+
 /** Compose files pass a variable on as an empty one where it is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
 
 const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
-/** Public addresses and settings that are baked into prerendered pages: changing one makes a build stale. */
+/** Public addresses and settings; a change of those that are `bakedIn` makes a build stale. */
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
-  WEB_APP_URL: root.default('http://localhost:4000/webapp'),
+  WEB_APP_URL: marked.default('http://localhost:4000/webapp'),
   /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
-  TEMPLATES_URL: root.default('https://www.business-in-a-box.com/templates'),
+  TEMPLATES_URL: marked.default('https://www.business-in-a-box.com/templates'),
   /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
   /** Where previews of documents come from; without it the site passes on those of the search service. */
-  THUMBNAIL_URL: optional(root),
+  THUMBNAIL_URL: optional(marked),
   /** Container of the tag manager; without it none loads (S2 §7). */
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   /** Script of the tag manager, before its `id`. */
@@ -48,6 +56,23 @@ export type PublicEnv = z.infer<typeof schema>
 
 export const PUBLIC_ENV_NAMES = Object.keys(schema.shape)
 
+/**
+ * What a page is rendered with in place of an address of another system, and of its own: the page cache puts in what the
+ * process is told (docs/decisions/028), so that one build serves staging and production.
+ */
+export const ADDRESS_MARKS = {
+  SITE_URL: 'https://site-url.invalid',
+  WEB_APP_URL: 'https://web-app-url.invalid',
+  TEMPLATES_URL: 'https://templates-url.invalid',
+  THUMBNAIL_URL: 'https://thumbnail-url.invalid',
+} as const satisfies Partial<Record<keyof PublicEnv, string>>
+
+export type AddressName = keyof typeof ADDRESS_MARKS
+
+/** What stands in a build: words, lists and files of pages follow from it, not an address alone. */
+export const bakedIn = (env: Partial<PublicEnv>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !(name in ADDRESS_MARKS)))
+
 /** Reads the public variables; throws an `Error` that names every bad one. */
 export const readPublicEnv = (source: Record<string, string | undefined>): PublicEnv => {
   const parsed = schema.safeParse(source)
@@ -58,3 +83,7 @@ export const readPublicEnv = (source: Record<string, string | undefined>): Publi
 
 /** The public variables of this process; throws an `Error` that names every bad one. */
 export const publicEnv = (): PublicEnv => readPublicEnv(process.env)
+
+/** The addresses to render a page with: marks in a build, and what is configured where there is no page cache (`next dev`). */
+export const pageAddresses = (): Pick<PublicEnv, AddressName> =>
+  process.env.NODE_ENV === 'production' ? ADDRESS_MARKS : publicEnv()

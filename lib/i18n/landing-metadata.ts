@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BRAND } from '#lib/config/brand.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { publicPath } from './public-path.ts'
 
@@ -16,6 +16,6 @@ type Input = {
 export const landingMetadata = ({ locale, path, title, description }: Input): Metadata => ({
   title: `${title} | ${BRAND.name}`,
   description,
-  alternates: { canonical: `${publicEnv().SITE_URL}${publicPath({ locale, path })}` },
+  alternates: { canonical: `${pageAddresses().SITE_URL}${publicPath({ locale, path })}` },
   robots: { index: false, follow: false },
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BRAND } from '#lib/config/brand.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/config/locales.ts'
 import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
@@ -18,7 +18,7 @@ export const languageLinks = (id: PageRouteId, siteUrl: string): Record<string, 
 
 /** Title, description, canonical and hreflang links, robots and sharing data of a page route. */
 export const pageMetadata = ({ id, locale, title, description }: Input): Metadata => {
-  const { SITE_URL } = publicEnv()
+  const { SITE_URL } = pageAddresses()
   const canonical = `${SITE_URL}${routePath(id, locale)}`
   const isIndexed = ROUTES[id].robots === 'index'
   return {

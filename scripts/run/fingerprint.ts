@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { bakedIn, type PublicEnv } from '#lib/config/env-public.ts'
 import { BUILD_INPUTS } from './build-inputs.ts'
 
 const filesBelow = (path: string): string[] => {
@@ -13,9 +14,9 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** A hash over the contents of all inputs of a build and the public addresses that are baked into its pages. */
-export const fingerprint = (root: string, addresses: Record<string, unknown>): string => {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, addresses]))
+/** A hash over the contents of all inputs of a build and the public settings that are baked into its pages. */
+export const fingerprint = (root: string, settings: Partial<PublicEnv>): string => {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, bakedIn(settings)]))
   for (const input of BUILD_INPUTS) {
     for (const file of filesBelow(join(root, input))) {
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file))

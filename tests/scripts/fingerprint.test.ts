@@ -10,14 +10,14 @@ const FILES = {
   'package-lock.json': '{}',
   'public/icon.svg': '<svg/>',
 }
-const ADDRESSES = { SITE_URL: 'http://localhost:3000' }
+const SETTINGS = { SITE_URL: 'http://localhost:3000', TAG_MANAGER_ID: 'GTM-1' }
 
 const change = (path: string) => {
   const root = tempTree(FILES)
-  const before = fingerprint(root, ADDRESSES)
+  const before = fingerprint(root, SETTINGS)
   mkdirSync(join(root, path, '..'), { recursive: true })
   writeFileSync(join(root, path), 'changed')
-  return fingerprint(root, ADDRESSES) !== before
+  return fingerprint(root, SETTINGS) !== before
 }
 
 describe('a build is stale', () => {
@@ -30,10 +30,11 @@ describe('a build is stale', () => {
     expect(change(path)).toBe(true)
   })
 
-  it('with another public address', () => {
+  it('with another setting that pages follow from, but not with another address (docs/decisions/028)', () => {
     const root = tempTree(FILES)
-    const other = { SITE_URL: 'https://www.example.com' }
-    expect(fingerprint(root, other)).not.toBe(fingerprint(root, ADDRESSES))
+    const before = fingerprint(root, SETTINGS)
+    expect(fingerprint(root, { ...SETTINGS, TAG_MANAGER_ID: 'GTM-2' })).not.toBe(before)
+    expect(fingerprint(root, { ...SETTINGS, SITE_URL: 'https://www.example.com' })).toBe(before)
   })
 
   it.each([

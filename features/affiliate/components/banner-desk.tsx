@@ -4,7 +4,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { BANNER_FOLDER } from '#lib/config/api-paths.ts'
 import { BANNER_SIZES, type BannerSize } from '#lib/config/banners.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { affiliateLink, type LinkNumbers } from '../materials/link-template.ts'
 import { CopyField } from './copy-field.tsx'
@@ -16,7 +16,7 @@ const bannerPath = (locale: Locale, size: BannerSize) =>
 const bannerCode = (locale: Locale, size: BannerSize) => (numbers: LinkNumbers) => {
   const { width, height } = size
   const href = affiliateLink({ to: 'affiliateStart', locale }, numbers).replaceAll('&', '&amp;')
-  const src = `${publicEnv().SITE_URL}${bannerPath(locale, size)}`
+  const src = `${pageAddresses().SITE_URL}${bannerPath(locale, size)}`
   const picture = `<img src="${src}" width="${width}" height="${height}" alt="${BRAND.name}">`
   return `<a href="${href}" rel="sponsored">${picture}</a>`
 }

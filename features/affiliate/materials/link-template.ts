@@ -1,5 +1,5 @@
 import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -12,7 +12,7 @@ export const affiliateLink = (
   { to, locale }: { to: PageRouteId; locale: Locale },
   { offer, affiliate }: LinkNumbers,
 ): string =>
-  `${publicEnv().SITE_URL}${routePath(to, locale)}?${AFFILIATE_QUERY.offer}=${offer}&${AFFILIATE_QUERY.affiliate}=${affiliate}`
+  `${pageAddresses().SITE_URL}${routePath(to, locale)}?${AFFILIATE_QUERY.offer}=${offer}&${AFFILIATE_QUERY.affiliate}=${affiliate}`
 
 /** Numbers that page script puts others in the place of. */
 export const TEMPLATE_NUMBERS: LinkNumbers = { offer: '{oid}', affiliate: '{affid}' }

@@ -5,7 +5,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Logo } from '#components/ui/logo.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type Route } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
@@ -48,7 +48,9 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn 
         logIn: t('logIn'),
         account: t('account'),
       }}
-      logInUrl={showsLogIn ? loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale }) : undefined}
+      logInUrl={
+        showsLogIn ? loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale }) : undefined
+      }
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
       signUp={action?.({
         className: buttonClasses('outlined', 'header-action'),

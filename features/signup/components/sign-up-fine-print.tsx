@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -27,7 +27,7 @@ const linkTo = (href: string) => (words: ReactNode) => (
 const loginOf = (locale: Locale, formState: FormState) =>
   formState === 'exists'
     ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
-    : loginLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })
+    : loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
 
 /** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
 export const SignUpFinePrint = async (props: Props) => {

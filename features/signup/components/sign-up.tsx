@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
 import { Still } from '#components/layout/still.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LabelStyle, Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
@@ -92,7 +92,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         ...(shortcuts.length > 0 && { shortcuts }),
         keyword,
         fields,
-        templatesUrl: publicEnv().TEMPLATES_URL,
+        templatesUrl: pageAddresses().TEMPLATES_URL,
         words,
       })}
     </Dialog>

@@ -4,6 +4,7 @@ import { mapFlight } from './flight-script.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPreview, withoutForms } from './preview.ts'
+import { putInAddresses, putInBytes } from './put-in-addresses.ts'
 import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withSheet } from './site-sheet.ts'
 import { withoutStillParts } from './still-parts.ts'
@@ -28,18 +29,18 @@ const sentHtml = (html: string): string => {
   const lean = isScriptFree(html)
     ? withoutScripts(html)
     : mapFlight(html, (flight) => withoutUndefinedProps(withoutStillParts(withoutQuery(flight))))
-  return inOneByte(withSheet(asAscii(lean)))
+  return inOneByte(withSheet(asAscii(putInAddresses(lean))))
 }
 
 /**
  * Cuts second copies of still parts, props that are undefined and the query of its first request out of a page, or all
- * script where the page wants none, sets the stylesheet in, makes it quick to send, and adds its policy and its ETag; in
+ * script where the page wants none, puts addresses and the stylesheet in, makes it quick to send, and adds its policy and its ETag; in
  * place and once per object.
  */
 export const preparePage = (page: CachedPage): void => {
   if (prepared.has(page)) return
   page.html = sentHtml(page.html)
-  if (page.rscData) page.rscData = dataWithoutQuery(page.rscData)
+  if (page.rscData) page.rscData = putInBytes(dataWithoutQuery(page.rscData))
   // Parts for prefetching: nothing is prefetched (budget 8), and they were four of seven files a page.
   page.segmentData = undefined
   const policy = pagePolicy(inlineHashes(page.html))

@@ -13,8 +13,7 @@ const SHEET = styleAsAscii(sheet)
  * would carry fifty thousand characters through every rendering, and send them twice (docs/measuring.md, budget 11).
  * React knows the element by its address and never reads its text.
  *
- * The mark also stands in the page's flight data, and stays there: a page that a process wrote to the disk has its sheet
- * already, and comes here again when another one reads it.
+ * The mark also stands in the page's flight data, and stays there.
  */
 export const withSheet = (html: string): string =>
   html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => SHEET))

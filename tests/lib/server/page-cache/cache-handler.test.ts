@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache/index.js'
+import type {
+  IncrementalCachedAppPageValue,
+  CachedRouteValue as IncrementalCachedAppRouteValue,
+} from 'next/dist/server/response-cache/index.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ADDRESS_MARKS } from '#lib/config/env-public.ts'
 import { PageCache } from '#lib/server/page-cache/cache-handler.ts'
 
 const warn = vi.hoisted(() => vi.fn<(line: object) => void>())
@@ -69,4 +73,29 @@ it('answers all the same where the disk takes nothing, and says so in one line',
     expect(warn).toHaveBeenCalledTimes(1)
   })
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ event: 'page not written' })
+})
+
+it('keeps a page with marks on the disk: another start may have other addresses (docs/decisions/028)', async () => {
+  const value = { ...page(), html: `<a href="${ADDRESS_MARKS.WEB_APP_URL}/">x</a>` }
+  if (!isPage(value)) throw new Error('A page has a kind.')
+  await makeCache().set('/three', value, PLAIN)
+  expect(value.html).toBe('<a href="http://localhost:4000/webapp/">x</a>')
+  await vi.waitFor(() => {
+    const written = readFileSync(join(folder, 'app', 'three.html'), 'utf8')
+    expect(written).toContain(ADDRESS_MARKS.WEB_APP_URL)
+  })
+})
+
+it('puts addresses into files for crawlers as well', async () => {
+  const file = () => ({
+    kind: 'APP_ROUTE',
+    body: Buffer.from(`Sitemap: ${ADDRESS_MARKS.SITE_URL}/sitemap.xml`),
+    headers: {},
+    status: 200,
+  })
+  const isFile = (value: object): value is IncrementalCachedAppRouteValue => 'kind' in value
+  const value = file()
+  if (!isFile(value)) throw new Error('A file has a kind.')
+  await makeCache().set('/robots.txt', value, PLAIN)
+  expect(value.body.toString()).toBe('Sitemap: http://localhost:3000/sitemap.xml')
 })

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -20,7 +20,7 @@ const NotFoundPage = async ({ params }: LocaleParams) => {
   return (
     <MessagePage route="home" locale={locale} heading={t('heading')} lead={t('lead')} sheet="404">
       <a
-        href={webAppLink({ webAppUrl: publicEnv().WEB_APP_URL, locale })}
+        href={webAppLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })}
         className={buttonClasses('primary')}
       >
         {t('action')}

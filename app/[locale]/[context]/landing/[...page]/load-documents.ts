@@ -1,6 +1,7 @@
 import type { Refinement } from '#features/documents/refine/refine-documents.ts'
-import { API_PATHS } from '#lib/config/api-paths.ts'
+import { API_PATHS, THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { FETCH_MIN_DELAY_MS, SEARCH_BATCH } from '#lib/config/constants.ts'
+import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
@@ -30,13 +31,20 @@ const refinementOf = async (locale: Locale): Promise<Refinement> => {
   }
 }
 
+/** The page may be read where previews come from another place (docs/decisions/028). */
+const withThumbnailMark = (document: RelatedDocument): RelatedDocument => {
+  const base = publicEnv().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
+  const mark = pageAddresses().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
+  return { ...document, thumb: document.thumb.replace(base, mark) }
+}
+
 /** The related documents of a landing page (S2 §3, §4); `null` where its record has no section for them. */
 export const loadDocuments = async ({ record, facts, locale }: Page): Promise<Documents | null> => {
   const section = record.sections.find(({ type }) => type === 'documents')
   if (section?.type !== 'documents') return null
   const { keyword = record.keyword } = section
   return {
-    found: await pageDocuments({ locale, keyword }),
+    found: (await pageDocuments({ locale, keyword })).map(withThumbnailMark),
     refinement: facts.hasQuery ? await refinementOf(locale) : null,
   }
 }
