@@ -3,8 +3,8 @@ import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import type { storedValue } from '#lib/browser/stored-value.ts'
 import type { trafficSource } from '#lib/browser/traffic-source.ts'
 import type { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import { capture } from '#lib/contracts/capture-source.ts'
 import type { mayAttribute } from '#lib/util/consent-rules.ts'
-import { capture } from './capture.ts'
 
 // Types only, here and above: what a first load has comes with the call, or the sign-up's chunk would split.
 type Keys = typeof STORAGE_KEYS
