@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
-import { QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
@@ -10,6 +10,8 @@ type Props = {
   locale: Locale
   /** Sent as DocName: the label of the page, or of the document that the link opens. */
   label: string
+  /** Public path of the page that the link stands on; a form without script names it (S1 §3 "CreationPage"). */
+  entryPoint: string
   /** What the visitor asks for, which decides who gets past the dialog (S2 §4). */
   start: SignUpStart
   destination?: Destination
@@ -20,12 +22,13 @@ type Props = {
 }
 
 /**
- * A link to the page that opens the sign-up dialog, keeping label and destination; where script
+ * A link to the page that opens the sign-up dialog, keeping page, label and destination; where script
  * runs, the dialog opens in place instead (S1 §2).
  */
 export const SignUpLink = (props: Props) => {
-  const { locale, label, start, destination, heading, className, children } = props
-  const query = new URLSearchParams({ [QUERY.label]: label, ...destination })
+  const { locale, label, entryPoint, start, destination, heading, className, children } = props
+  const page = { [QUERY.label]: label, [HAND_OFF_QUERY.entryPoint]: entryPoint }
+  const query = new URLSearchParams({ ...page, ...destination })
   return (
     <a
       href={`${publicPath({ locale, path: SIGN_UP_PATH })}?${query}`}

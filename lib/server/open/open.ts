@@ -1,7 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { textIn } from '#lib/contracts/carried-query.ts'
+import { entryPointSchema } from '#lib/contracts/sign-up.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { webAppLink } from '#lib/util/web-app-link.ts'
@@ -25,6 +26,8 @@ const toSignUp = ({ request, site, wish: { locale } }: Visit): NextResponse => {
       [QUERY.label]: textIn(query, QUERY.label),
       [QUERY.url]: destination?.url,
       [QUERY.search]: destination?.t,
+      [HAND_OFF_QUERY.entryPoint]: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint))
+        .data,
     },
   })
 }

@@ -93,8 +93,13 @@ describe('who else opens the dialog', () => {
     expect((await open('?url=l/f&lang=de')).location).toBe('/de/l/f')
   })
 
+  it('with the page that the link stood on', async () => {
+    const { location } = await open(`${QUERY}&entryPoint=%2Ffr%2Fdocs%2Fdemo`, { cookies: {} })
+    expect(location).toBe(`${DIALOG}&entryPoint=%2Ffr%2Fdocs%2Fdemo`)
+  })
+
   it('nothing bad is kept', async () => {
-    const query = '?url=//evil.example&t=x&label=a%0d%0ab&lang=de'
+    const query = '?url=//evil.example&t=x&label=a%0d%0ab&entryPoint=//evil.example&lang=de'
     expect((await open(query, { cookies: {} })).location).toBe('/de/l/f')
   })
 

@@ -6,6 +6,7 @@ import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = {
   route: PageRouteId
@@ -18,8 +19,10 @@ type Props = {
 /** A page between header and footer, with the sign-up dialog that its links open. */
 export const SitePage = async ({ route, locale, label, children }: Props) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
+  const { path } = ROUTES[route]
+  const page = { locale, label, entryPoint: publicPath({ locale, path }) }
   const signUp: SignUpSlot = ({ isHero: _sameHeading, ...link }) => (
-    <SignUpLink locale={locale} label={label} start="account" {...link} />
+    <SignUpLink {...page} start="account" {...link} />
   )
   return (
     <>
@@ -32,7 +35,7 @@ export const SitePage = async ({ route, locale, label, children }: Props) => {
         heading={t('heading')}
         label={label}
         keyword={label}
-        path={ROUTES[route].path}
+        path={path}
         starts={['account']}
       />
     </>

@@ -49,10 +49,12 @@ const LandingPage = async (props: LandingParams) => {
   const heading = cardHeading(headings)
   const heroHeading = cardHeading({ ...headings, isMainButton: true })
   const ownHeading = heroHeading === heading ? undefined : heroHeading
+  const entryPoint = publicPath({ locale, path })
   const liveSignUp: SignUpSlot = ({ isHero, ...link }) => (
     <SignUpLink
       locale={locale}
       label={label}
+      entryPoint={entryPoint}
       start="landing"
       heading={isHero ? ownHeading : undefined}
       {...link}
@@ -61,7 +63,7 @@ const LandingPage = async (props: LandingParams) => {
   const signUp = preview ? previewLink(hash, preview) : liveSignUp
   const signUpForm: SignUpFormSlot = ({ action }) => (
     <SignUpEntry
-      fields={{ language: locale, label, entryPoint: publicPath({ locale, path }) }}
+      fields={{ language: locale, label, entryPoint }}
       action={action}
       heading={ownHeading}
     />

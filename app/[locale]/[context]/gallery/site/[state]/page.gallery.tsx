@@ -5,6 +5,7 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { isPageState, PAGE_STATES } from '../../page-states.ts'
 import { PageState } from './page-state.tsx'
 
@@ -29,7 +30,13 @@ const SitePage = async ({ params }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell.errorNotice' })
   const tSignUp = await getTranslations({ locale, namespace: 'signUp' })
   const signUp: SignUpSlot = ({ className, children }) => (
-    <SignUpLink locale={locale} label="Gallery" start="account" className={className}>
+    <SignUpLink
+      locale={locale}
+      label="Gallery"
+      entryPoint={routePath('home', locale)}
+      start="account"
+      className={className}
+    >
       {children}
     </SignUpLink>
   )
