@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { BANNER_FOLDER } from './lib/config/api-paths.ts'
+import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
 import { buildFolder } from './lib/config/build-folder.mjs'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
@@ -10,6 +10,7 @@ import {
   NEVER_KEPT,
   SECURITY_HEADERS,
   SHARED_WITH_SITES,
+  SIGN_UP_HEADERS,
 } from './lib/config/security-headers.ts'
 
 const environment = publicEnv()
@@ -70,6 +71,7 @@ export const settings: NextConfig = {
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     { source: `/api/:path((?!${DRAWINGS}).*)`, headers: [...API_SECURITY_HEADERS] },
+    { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
     { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],

@@ -1,12 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import { ADDRESS_MARK } from './address-mark.ts'
 import type { Variant } from './variants/variant.ts'
 import { WAIT_MARK } from './wait-mark.ts'
 import type { FormWords } from './words.ts'
 
-type Input = { locale: Locale; variant: Variant; submit: ReturnType<Variant['submitOn']> }
+type Input = {
+  locale: Locale
+  variant: Variant
+  submit: ReturnType<Variant['submitOn']>
+  /** What became of a form that was posted without script. */
+  formState: FormState
+}
 
 const passwordWords = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'signUp.password' })
@@ -22,7 +29,12 @@ const failureWords = async (locale: Locale) => {
 }
 
 /** The changing words of a form in one language, as finished strings (S1 §4, §5). */
-export const formWords = async ({ locale, variant, submit }: Input): Promise<FormWords> => {
+export const formWords = async ({
+  locale,
+  variant,
+  submit,
+  formState,
+}: Input): Promise<FormWords> => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const password = variant.hasPassword ? await passwordWords(locale) : undefined
   const saysFailures = publicEnv().CREATION_ERROR_NOTICE === 'dialog'
@@ -33,6 +45,8 @@ export const formWords = async ({ locale, variant, submit }: Input): Promise<For
       exists: t('label.exists'),
       limited: t('label.limited'),
       ...password?.notes,
+      // No other page needs it.
+      ...(formState === 'cookies' && { cookies: t('label.cookies') }),
     },
     limitedUntil: t('label.limitedUntil', { when: WAIT_MARK }),
     submit: t(`submit.${submit}`),

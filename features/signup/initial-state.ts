@@ -9,5 +9,6 @@ export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
   limited: { status: 'limited', faults: {} },
   password: { status: 'idle', faults: { password: 'password', confirmPassword: 'password' } },
   tooLong: { status: 'idle', faults: { password: 'tooLong', confirmPassword: 'tooLong' } },
+  cookies: { status: 'idle', faults: { email: 'cookies' } },
   mismatch: { status: 'idle', faults: { confirmPassword: 'mismatch' } },
 }

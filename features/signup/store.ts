@@ -16,8 +16,8 @@ export type SignUpStatus =
 
 export type FieldName = 'email' | 'password' | 'confirmPassword'
 
-/** What is wrong with a field; each has its text (S1 §5). */
-export type Fault = 'email' | 'password' | 'tooLong' | 'mismatch'
+/** What is wrong with a field; each has its text (S1 §5). A browser that keeps no cookie cannot sign in: the first field says so. */
+export type Fault = 'email' | 'password' | 'tooLong' | 'mismatch' | 'cookies'
 
 export type Faults = { [Name in FieldName]?: Fault | undefined }
 

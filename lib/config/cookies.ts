@@ -61,6 +61,12 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'necessary',
   },
+  attempt: {
+    name: 'b_attempt',
+    maxAge: 600,
+    httpOnly: true,
+    consent: 'necessary',
+  },
   pendingHandOff: {
     name: 'b_handoff',
     maxAge: 600,

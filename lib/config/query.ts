@@ -10,6 +10,8 @@ export const QUERY = {
   search: 't',
   /** Outcome of a form that was posted without script. */
   signUp: 'signup',
+  /** Marks the second round of a sign-up, whose first one has set the cookie of the attempt. */
+  attempt: 'attempt',
   /** Which trigger a visitor started from: an account or a document (S2 §4). */
   start: 'start',
   /** By what the page recognises a visitor (S2 §4 "older variant"). */

@@ -23,6 +23,9 @@ export const API_SECURITY_HEADERS: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ]
 
+/** A form's way round by the cookie of its attempt says which page it comes from: there is no other way to tell. */
+export const SIGN_UP_HEADERS: readonly Header[] = [{ key: 'Referrer-Policy', value: 'same-origin' }]
+
 /** No cache keeps what the API answers. */
 export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
 

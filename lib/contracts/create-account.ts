@@ -29,10 +29,20 @@ export const createAccountPayload = z
 
 export type CreateAccountPayload = z.infer<typeof createAccountPayload>
 
-/** The fields of a 201 answer that are read (S1 §3): `jwt` and `ssojwt`, both compact JWS. */
+const token = z.string().check(z.minLength(1), z.maxLength(4096))
+
+/**
+ * The fields of a 201 answer that S1 §3 names, both compact JWS. Only `ssojwt` takes the visitor on, for the query of
+ * the hand-off has no place for the other (S1 §7): a service that leaves `jwt` out, or spoils it, costs no account.
+ */
 export const createAccountAnswer = z.object({
-  jwt: z.string().check(z.minLength(1), z.maxLength(4096)),
-  ssojwt: z.string().check(z.minLength(1), z.maxLength(4096)),
+  jwt: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((sent) => token.safeParse(sent).data),
+    ),
+  ),
+  ssojwt: token,
 })
 
 export type CreateAccountAnswer = z.infer<typeof createAccountAnswer>

@@ -7,6 +7,7 @@ export const FORM_STATES = [
   'password',
   'tooLong',
   'mismatch',
+  'cookies',
 ] as const
 export type FormState = (typeof FORM_STATES)[number]
 

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { createAccountPayload, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
+import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
@@ -11,9 +13,19 @@ import type { Attempt } from './idempotency.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { createTurns } from './turns.ts'
 
-/** Neither the order of fields nor another network makes it another payload: a telephone changes networks between two tries. */
-const payloadText = ({ IpAddress: _network, ...payload }: CreateAccountPayload) =>
-  JSON.stringify(Object.entries(payload).toSorted(([a], [b]) => a.localeCompare(b)))
+/** What says where a visitor comes from. */
+const ORIGIN_FIELDS: readonly string[] = ['IpAddress', ...keysOf(trafficSourceFields)]
+
+/**
+ * Neither the order of fields nor another origin makes it another payload: between two tries a telephone changes
+ * networks, and what brought the visitor becomes known or is declined.
+ */
+const payloadText = (payload: CreateAccountPayload) =>
+  JSON.stringify(
+    Object.entries(payload)
+      .filter(([name]) => !ORIGIN_FIELDS.includes(name))
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
 
 const attemptOf = (
   context: Context,

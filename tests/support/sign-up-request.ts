@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server'
+import { COOKIES } from '#lib/config/cookies.ts'
 import { SITE_URL } from './test-site.ts'
 
-type Overrides = { headers?: Record<string, string>; body?: BodyInit }
+type Overrides = Partial<Sent>
 
 export const EMAIL = 'ada@example.org'
 
@@ -17,29 +18,39 @@ export const KEY = 'b3f1c7de-9a54-4c0e-8a37-5e2f0f6f1a11'
 /** The address differs from the public one, as behind a proxy. */
 const ADDRESS = 'http://10.0.0.5:3000/api/sign-up'
 
-const post = (headers: Record<string, string>, body: BodyInit) =>
-  new NextRequest(ADDRESS, { method: 'POST', headers, body, duplex: 'half' })
+type Sent = { headers: Record<string, string>; body: BodyInit; address?: string | undefined }
 
-/** What page script sends. */
-export const scriptRequest = ({ headers, body }: Overrides = {}) =>
-  post(
-    {
+const post = ({ headers, body, address = ADDRESS }: Sent) =>
+  new NextRequest(address, { method: 'POST', headers, body, duplex: 'half' })
+
+const attemptCookie = (value: string) => `${COOKIES.attempt.name}=${value}`
+
+/** What page script sends in the second round: its key has become the cookie of the attempt. */
+export const scriptRequest = ({ headers, body, address }: Overrides = {}) => {
+  const { 'Idempotency-Key': key = KEY } = headers ?? {}
+  return post({
+    address,
+    headers: {
       'Content-Type': 'application/json',
       'Sec-Fetch-Site': 'same-origin',
-      'Idempotency-Key': KEY,
+      'Idempotency-Key': key,
+      Cookie: attemptCookie(key),
       ...headers,
     },
-    body ?? JSON.stringify(FIELDS),
-  )
+    body: body ?? JSON.stringify(FIELDS),
+  })
+}
 
-/** What a browser sends for a form without script. */
-export const formRequest = ({ headers, body }: Overrides = {}) =>
-  post(
-    {
+/** What a browser sends for a form without script in the second round, with the cookie of the attempt. */
+export const formRequest = ({ headers, body, address }: Overrides = {}) =>
+  post({
+    address,
+    headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       'Sec-Fetch-Site': 'same-origin',
       Origin: SITE_URL,
+      Cookie: attemptCookie(KEY),
       ...headers,
     },
-    body ?? new URLSearchParams(FIELDS).toString(),
-  )
+    body: body ?? new URLSearchParams(FIELDS).toString(),
+  })

@@ -4,9 +4,10 @@ import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { Outcome } from '../machine.ts'
 
 /** A request and the key that it goes under each time. */
-type KeyedRequest = {
+type KeyedRequest = { request: SignUpRequest; idempotencyKey: string }
+
+type Kept = {
   request: SignUpRequest
-  idempotencyKey: string
   /** When its account was made, in milliseconds. */
   createdAt?: number
 }
@@ -14,30 +15,31 @@ type KeyedRequest = {
 /** What brought the visitor may become known between two tries; it makes no other account. */
 const textOf = (request: SignUpRequest) => JSON.stringify({ ...request, trafficSource: undefined })
 
-const isPast = ({ createdAt = Infinity }: KeyedRequest) =>
-  Date.now() > createdAt + CREATED_KEY_LIFE_MS
+const isPast = ({ createdAt = Infinity }: Kept) => Date.now() > createdAt + CREATED_KEY_LIFE_MS
 
 /**
- * Keeps one idempotency key for each request, and the request as it went: a visitor whose answer or whose way to
- * the web app got lost and who presses again, even after trying another address, is still making the same account
- * (S1 §4; never "exists" for his own). Nobody who comes to the page much later is signed in by it.
+ * Keeps one key for the attempts of a page, which the handler makes one for each address and form of
+ * (docs/decisions/016), and each request as it went: a visitor whose answer or whose way to the web app got lost and
+ * who presses again, even after trying another address, is still making the same account (S1 §4; never "exists" for
+ * his own). Nobody who comes to the page much later is signed in by it.
  */
 export const createAttemptKeys = () => {
-  const kept = new Map<string, KeyedRequest>()
+  let idempotencyKey = randomKey()
+  const kept = new Map<string, Kept>()
   return {
     attemptFor: (request: SignUpRequest): KeyedRequest => {
       const text = textOf(request)
-      const known = kept.get(text)
-      if (known && !isPast(known)) return known
-      const attempt = { request, idempotencyKey: randomKey() }
-      kept.set(text, attempt)
-      return attempt
+      if ([...kept.values()].some(isPast)) {
+        kept.clear()
+        idempotencyKey = randomKey()
+      }
+      const known = kept.get(text) ?? { request }
+      kept.set(text, known)
+      return { request: known.request, idempotencyKey }
     },
     /** Takes note of an outcome; tells whether the account is new, which it is once. */
     settle: (request: SignUpRequest, outcome: Outcome): boolean => {
-      const text = textOf(request)
-      const attempt = kept.get(text)
-      if (outcome === 'exists') kept.delete(text)
+      const attempt = kept.get(textOf(request))
       if (outcome !== 'created' || !attempt || attempt.createdAt !== undefined) return false
       attempt.createdAt = Date.now()
       return true

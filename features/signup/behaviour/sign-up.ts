@@ -2,6 +2,7 @@ import { showErrorNotice } from '#components/ui/error-notice.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { track } from '#lib/browser/track.ts'
 import type { trafficSource } from '#lib/browser/traffic-source.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
@@ -33,6 +34,13 @@ const wait = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
+
+/** Has the new token validated while the visitor waits, which sets the cookie of his id; given up with the wait (S1 §4.4, §8). */
+const introduce = async () => {
+  const signal = AbortSignal.timeout(HAND_OFF_WAIT_MS)
+  // What fails has left its line in the log of the site.
+  await fetch(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
+}
 
 const requestOf = ({
   store,
@@ -66,6 +74,7 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   if (isNew) {
     track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
   }
+  void introduce()
   await wait(HAND_OFF_WAIT_MS)
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields

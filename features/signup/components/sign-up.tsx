@@ -58,7 +58,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { View, assurances, hasPassword, placeholder, submitOn } = VARIANTS[variant]
   const submit = submitOn(withTrailingSlash(path))
-  const words = await formWords({ locale, variant: VARIANTS[variant], submit })
+  const words = await formWords({ locale, variant: VARIANTS[variant], submit, formState })
   const initial = INITIAL_STATES[formState]
   // A form that comes back with an answer must show it.
   const opensOnLoad = isOpen || formState !== 'idle'

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { NextRequest, NextResponse } from 'next/server'
-import { SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { loginLink } from '#lib/util/login-link.ts'
 import type { Handle } from '../answer/api-handler.ts'
-import { clearCookie } from '../answer/cookie.ts'
+import { clearCookie, setCookie } from '../answer/cookie.ts'
 import { leaveTo, seeOther } from '../answer/see-other.ts'
 import { isFromElsewhere, requireNavigation } from '../request/navigation.ts'
 import { secondsToWait } from '../request/require-room.ts'
@@ -14,6 +14,7 @@ import type { Site } from '../site.ts'
 import { exchangeToken } from '../upstream/exchange-token.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
+import { learnUserId } from './learn-user-id.ts'
 import { webAppAddress } from './web-app-address.ts'
 
 const UNAUTHORIZED = 401
@@ -43,7 +44,7 @@ const chooseWay = async (visit: Visit): Promise<Way> => {
     const signal = AbortSignal.timeout(upstreamBudgetMs)
     const ssotoken = await exchangeToken({ ssojwt, accountServiceUrl, signal })
     const location = webAppAddress({ webAppUrl, ssotoken, target, cookies: request.cookies })
-    return { location, spent: ['pendingHandOff'] }
+    return { location, spent: ['pendingHandOff', 'attempt'] }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (isRefusal(error, [UNAUTHORIZED])) {
@@ -55,12 +56,26 @@ const chooseWay = async (visit: Visit): Promise<Way> => {
   }
 }
 
-const leave = ({ location, spent }: Way, { site, target }: Visit): NextResponse => {
+/** Others stay for their own hand-off, or are not there; those of the sign-in end together. */
+const isThere = (key: CookieKey, { request, target }: Visit): boolean => {
+  if (key === 'pendingHandOff') return target.fromCookie
+  return key !== 'attempt' || request.cookies.has(COOKIES.attempt.name)
+}
+
+const leave = ({ location, spent }: Way, visit: Visit): NextResponse => {
+  const { site } = visit
   const response = leaveTo(location, site.webAppUrl)
   for (const key of spent) {
-    if (key !== 'pendingHandOff' || target.fromCookie) clearCookie(response, { key, site })
+    if (isThere(key, visit)) clearCookie(response, { key, site })
   }
   return response
+}
+
+/** Lets the page before this one be shown for 2 s (S1 §4.4), and learns meanwhile who the visitor is. */
+const pause = async (visit: Visit): Promise<string | undefined> => {
+  const { handOffWaitMs } = visit.site
+  const [userId] = await Promise.all([learnUserId(visit, handOffWaitMs), setTimeout(handOffWaitMs)])
+  return userId
 }
 
 /**
@@ -74,6 +89,8 @@ export const handOff: Handle = async (request, site) => {
   if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', target.locale) })
   const visit = { request, site, target }
   // Page script waits by itself; without script the page before this one is shown meanwhile.
-  if (target.fromCookie) await setTimeout(site.handOffWaitMs)
-  return leave(await chooseWay(visit), visit)
+  const userId = target.fromCookie ? await pause(visit) : undefined
+  const response = leave(await chooseWay(visit), visit)
+  if (userId) setCookie(response, { key: 'userId', value: userId, site })
+  return response
 }

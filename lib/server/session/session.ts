@@ -66,7 +66,9 @@ export const session: Handle = async (request, site) => {
     const hasEnded = isUpstream && isRefusal(error, [UNAUTHORIZED])
     // A sign-in that ran out is daily business.
     site.log[hasEnded ? 'info' : 'error']({ event: 'login error', ...reason })
-    if (hasEnded) return signedOut(site)
+    // Whoever signs up just now is not thrown out for it: the hand-off finds out whether his token is good.
+    const isNew = request.cookies.has(COOKIES.attempt.name)
+    if (hasEnded && !isNew) return signedOut(site)
     throw new ProblemError({
       status: 503,
       title: 'The account service does not answer as it should',

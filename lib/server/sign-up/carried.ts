@@ -1,9 +1,11 @@
-import { QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { textIn } from '#lib/contracts/carried-query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
+import { entryPointSchema } from '#lib/contracts/sign-up.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
 import type { Site } from '../site.ts'
+import { sourceIn } from './source-in.ts'
 
 /** What the address of the page that holds a form carries from the link that led there. */
 export type Carried = {
@@ -11,12 +13,18 @@ export type Carried = {
   destination?: Destination | undefined
   /** Keyword of an advertisement. */
   keyword?: string | undefined
+  /** Public path of the page that the link stood on. */
+  entryPoint?: string | undefined
+  /** Query fields of the traffic source. */
+  source?: Readonly<Record<string, string>> | undefined
+  /** Whether the page says what became of an earlier form. */
+  saysOutcome?: boolean
 }
 
 const MAX_ADDRESS_LENGTH = 4096
 
 /**
- * Reads label, destination and keyword from the `Referer`: a page is prerendered without its query, so its
+ * Reads label, destination, page and traffic source from the `Referer`: a page is prerendered without its query, so its
  * form cannot hold them. Only the address of a page of this site counts, and only fields that are in order.
  */
 export const carriedBy = (
@@ -33,5 +41,8 @@ export const carriedBy = (
     label: textIn(query, QUERY.label),
     destination: readDestination(wireIn(query), site),
     keyword: textIn(query, QUERY.keyword),
+    entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
+    source: sourceIn(query),
+    saysOutcome: query.has(QUERY.signUp),
   }
 }

@@ -5,35 +5,37 @@ import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
 import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
-import { formKeys } from './form-keys.ts'
+import { attemptKey } from './attempt.ts'
 import type { Posted } from './posted.ts'
 
-type Attempt = { wanted: SignUpRequest; posted: Posted; signal: AbortSignal }
+type Wanted = {
+  wanted: SignUpRequest
+  /** Value of the cookie b_attempt. */
+  attempt: string
+  posted: Posted
+}
 
 type Outcome = CreateAccountAnswer | 'exists' | 'limited' | 'failed'
 
-const create = async ({ wanted, posted, signal }: Attempt): Promise<Outcome> => {
+const create = async ({ wanted, attempt, posted }: Wanted): Promise<Outcome> => {
   const { headers, site } = posted
+  const { hashKey, userServiceUrl, upstreamBudgetMs } = site
+  const signal = AbortSignal.timeout(upstreamBudgetMs)
   const payload = accountPayload(wanted, { headers, site })
-  const { hashKey, userServiceUrl } = site
-  const [key = '', keyBefore = ''] = formKeys({ payload, headers, now: Date.now(), hashKey })
+  const idempotencyKey = attemptKey({ attempt, payload, hashKey })
   const { Email: email, IpAddress: address } = payload
-  const waitS = await site.limitSignUp({ email, idempotencyKey: key, address })
+  const waitS = await site.limitSignUp({ email, idempotencyKey, address })
   if (waitS !== undefined) return 'limited'
-  const ask = (idempotencyKey: string) =>
-    createAccount({ payload, idempotencyKey, userServiceUrl, signal })
-  const outcome = await ask(key)
-  // The account may be the one that this very form made a moment ago, in the minute before.
-  return outcome === 'exists' ? ask(keyBefore) : outcome
+  return createAccount({ payload, idempotencyKey, userServiceUrl, signal })
 }
 
 /** Creates the account of a form that was posted without script; failures of the service are logged here. */
-export const createFromForm = async (attempt: Attempt): Promise<Outcome> => {
+export const createFromForm = async (form: Wanted): Promise<Outcome> => {
   try {
-    return await create(attempt)
+    return await create(form)
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    logUpstream(attempt.posted.site.log, error)
+    logUpstream(form.posted.site.log, error)
     return isRefusal(error, [TOO_MANY_REQUESTS]) ? 'limited' : 'failed'
   }
 }

@@ -1,5 +1,8 @@
+import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { isTooLong } from '#lib/contracts/password.ts'
 import { entryPointSchema, signUpRequest, type SignUpRequest } from '#lib/contracts/sign-up.ts'
+import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import { splitPublicPath } from '#lib/i18n/public-path.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import type { Site } from '../site.ts'
@@ -8,11 +11,16 @@ import type { Carried } from './carried.ts'
 type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
 
 type ReadForm =
-  | { kind: 'valid'; signUp: SignUpRequest }
+  | { kind: 'valid'; formPath: string; signUp: SignUpRequest }
   /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
-  | { kind: 'mistyped'; entryPoint: string; state: Mistyped }
+  | { kind: 'mistyped'; formPath: string; state: Mistyped }
 
-type Page = { carried: Carried; site: Pick<Site, 'templatesUrl'> }
+type Page = {
+  carried: Carried
+  /** What brought the visitor, where he lets it be known. */
+  trafficSource: TrafficSource | undefined
+  site: Pick<Site, 'templatesUrl'>
+}
 
 /** Hidden fields that a page may leave empty. */
 const OPTIONAL = ['device', 'url', 't']
@@ -33,27 +41,33 @@ const stateOf = (refused: readonly string[], password = ''): Mistyped => {
   return isTooLong(password) ? 'tooLong' : 'password'
 }
 
+/** The page that a visitor signs up on: the sign-up page stands for the one whose link led to it (S1 §3 "CreationPage"). */
+const pageOf = (formPath: string, { entryPoint = formPath }: Carried): string =>
+  splitPublicPath(formPath).path === SIGN_UP_PATH ? entryPoint : formPath
+
 /**
  * The sign-up of a form that was posted without script; what the page's address carried goes before the
  * hidden fields. Wrong typing is told apart; whatever else is wrong no visitor can have typed: 422.
  */
-export const readForm = (body: string, { carried, site }: Page): ReadForm => {
+export const readForm = (body: string, { carried, trafficSource, site }: Page): ReadForm => {
   const { url, t, label, confirmPassword, ...own } = fieldsOf(body)
   const parsed = signUpRequest.safeParse({
     ...own,
     label: carried.label ?? label,
     destination: carried.destination ?? readDestination({ url, t }, site),
+    trafficSource,
   })
   if (parsed.success) {
-    const { password, entryPoint } = parsed.data
-    if (password === confirmPassword) return { kind: 'valid', signUp: parsed.data }
-    return { kind: 'mistyped', entryPoint, state: 'mismatch' }
+    const { password, entryPoint: formPath } = parsed.data
+    if (password !== confirmPassword) return { kind: 'mistyped', formPath, state: 'mismatch' }
+    const entryPoint = pageOf(formPath, carried)
+    return { kind: 'valid', formPath, signUp: { ...parsed.data, entryPoint } }
   }
   const fields = refusedFields(parsed.error.issues)
-  const entryPoint = entryPointSchema.safeParse(own.entryPoint)
+  const formPath = entryPointSchema.safeParse(own.entryPoint)
   const isTyping = fields.every((field) => TYPED.includes(field))
-  if (isTyping && entryPoint.success) {
-    return { kind: 'mistyped', entryPoint: entryPoint.data, state: stateOf(fields, own.password) }
+  if (isTyping && formPath.success) {
+    return { kind: 'mistyped', formPath: formPath.data, state: stateOf(fields, own.password) }
   }
   throw fieldProblem(fields)
 }

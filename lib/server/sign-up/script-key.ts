@@ -1,11 +1,10 @@
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 import { ProblemError } from '../answer/problem-error.ts'
-import { FORM_KEY_PREFIX } from './form-keys.ts'
 
-/** The key that page script made for one attempt (architecture 9); without a usable one the answer is 400. */
+/** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
 export const scriptKey = (headers: Headers): string => {
   const parsed = idempotencyKeySchema.safeParse(headers.get(IDEMPOTENCY_HEADER))
-  if (parsed.success && !parsed.data.startsWith(FORM_KEY_PREFIX)) return parsed.data
+  if (parsed.success) return parsed.data
   throw new ProblemError({
     status: 400,
     title: 'Bad idempotency key',

@@ -1,36 +1,51 @@
 import type { NextResponse } from 'next/server'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { capture } from '#lib/contracts/capture-source.ts'
+import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import { setCookie } from '../answer/cookie.ts'
 import { seeOther } from '../answer/see-other.ts'
 import { writePendingHandOff } from '../hand-off/pending-hand-off.ts'
-import { backToPage } from './back-to-page.ts'
-import { carriedBy } from './carried.ts'
+import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
+import { backToPage, stayOnPage } from './back-to-page.ts'
+import { carriedBy, type Carried } from './carried.ts'
 import { createFromForm } from './create-from-form.ts'
 import type { Posted } from './posted.ts'
 import { readForm } from './read-form.ts'
 import { signIn } from './sign-in.ts'
 
+/** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
+const sourceOf = ({ headers, cookies }: Posted, { source }: Carried): TrafficSource | undefined => {
+  const choice = cookies.get(COOKIES.choice.name)?.value
+  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return undefined
+  return capture({ query: new URLSearchParams(source), before: [] })
+}
+
 /** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
 export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const carried = carriedBy(headers, site)
-  const form = readForm(body, { carried, site })
-  if (form.kind === 'mistyped') {
-    const { entryPoint, state } = form
-    return backToPage({ entryPoint, carried, state })
-  }
+  const form = readForm(body, { carried, trafficSource: sourceOf(posted, carried), site })
+  const { formPath } = form
+  if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })
   const { signUp: wanted } = form
   const { entryPoint, destination, email, language } = wanted
-  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
-  const created = await createFromForm({ wanted, posted, signal })
-  const back = { entryPoint, carried: { ...carried, destination } }
-  if (created === 'failed') return backToPage(back)
+  const back = { formPath, carried: { ...carried, destination } }
+  const attempt = attemptIn(posted)
+  if (!attempt) {
+    return isSecondRound(posted)
+      ? backToPage({ ...back, state: 'cookies' })
+      : sendRound(newAttempt(), posted)
+  }
+  const created = await createFromForm({ wanted, attempt, posted })
+  if (created === 'failed') return stayOnPage(back)
   if (created === 'exists' || created === 'limited') {
     return backToPage({ ...back, state: created })
   }
   const response = seeOther({ path: routePath('handOff', language) })
   const pending = writePendingHandOff({ entryPoint, destination })
   setCookie(response, { key: 'pendingHandOff', value: pending, site })
-  await signIn(response, { email, destination, ssojwt: created.ssojwt, site, signal })
+  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
   return response
 }

@@ -8,6 +8,7 @@ import type { Site } from '../site.ts'
 import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
+import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import type { Posted } from './posted.ts'
 import { readJson } from './read-json.ts'
 import { scriptKey } from './script-key.ts'
@@ -27,13 +28,20 @@ const requireRoom = async ({ payload, idempotencyKey, site }: Counted) => {
   if (waitS !== undefined) throw tooManyRequests(waitS)
 }
 
-/** Answers page script: 201, 409 when the address has an account (S1 §4.5), else a problem. */
+/**
+ * Answers page script: 201, 409 when the address has an account (S1 §4.5), else a problem. The attempt is that of
+ * the cookie, which outlives the page; without one its own key becomes it, and for a browser that keeps no cookie is it.
+ */
 export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
-  const idempotencyKey = scriptKey(headers)
+  const ownKey = scriptKey(headers)
   const wanted = readJson(body)
+  const known = attemptIn(posted)
+  if (!known && !isSecondRound(posted)) return sendRound(ownKey, posted)
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const payload = accountPayload(wanted, { headers, site })
+  const attempt = known ?? ownKey
+  const idempotencyKey = attemptKey({ attempt, payload, hashKey: site.hashKey })
   await requireRoom({ payload, idempotencyKey, site })
   const created = await createAccount({
     payload,
@@ -56,6 +64,6 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
     { status: 201, headers: { 'Cache-Control': 'no-store' } },
   )
   const { email, destination } = wanted
-  await signIn(response, { email, destination, ssojwt: created.ssojwt, site, signal })
+  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
   return response
 }

@@ -18,7 +18,8 @@ const isOwnRefusal = (error: unknown): error is ProblemError =>
 const create: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   const mediaType = mediaTypeOf(request.headers, FORM_TYPES)
-  const posted = { headers: request.headers, body: await readBody(request), site }
+  const { headers, cookies, nextUrl } = request
+  const posted = { headers, cookies, nextUrl, body: await readBody(request), site }
   return mediaType === 'application/json' ? signUpByScript(posted) : signUpByForm(posted)
 }
 

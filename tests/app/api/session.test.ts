@@ -5,6 +5,7 @@ import { session } from '#lib/server/session/session.ts'
 import type { Site } from '#lib/server/site.ts'
 import { withLimit } from '../../support/counting-limits.ts'
 import { setCookies } from '../../support/set-cookies.ts'
+import { KEY } from '../../support/sign-up-request.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
@@ -87,6 +88,13 @@ describe('GET /api/session', () => {
       'b_ssojwt',
       'p_ssojwt',
     ])
+  })
+
+  it('keeps a refused token of a sign-up that is under way, which the hand-off still tries', async () => {
+    upstreams.account.reply = json(401, {})
+    const { response } = await ask({ p_ssojwt: TOKEN, b_attempt: KEY })
+    expect(response.status).toBe(503)
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it.each([

@@ -118,18 +118,15 @@ describe('a body of page script', () => {
     },
   )
 
-  it.each([
-    '',
-    'short',
-    'with spaces in it, long enough',
-    'form-0123456789abcdef',
-    'a'.repeat(129),
-  ])('idempotency key %j', async (key) => {
-    const headers = { 'Idempotency-Key': key }
-    expect(await ask(scriptRequest({ headers }))).toEqual(
-      refusal(400, { fields: ['Idempotency-Key'] }),
-    )
-  })
+  it.each(['', 'short', 'with spaces in it, long enough', 'a'.repeat(129)])(
+    'idempotency key %j',
+    async (key) => {
+      const headers = { 'Idempotency-Key': key }
+      expect(await ask(scriptRequest({ headers }))).toEqual(
+        refusal(400, { fields: ['Idempotency-Key'] }),
+      )
+    },
+  )
 })
 
 describe('a body of a form', () => {

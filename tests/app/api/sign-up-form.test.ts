@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { readPendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
 import { signUp } from '#lib/server/sign-up/sign-up.ts'
@@ -6,11 +6,9 @@ import { setCookies } from '../../support/set-cookies.ts'
 import { EMAIL, FIELDS, formRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
-import { inTurn, json } from '../../support/upstream-server.ts'
+import { json } from '../../support/upstream-server.ts'
 
 const upstreams = await signUpUpstreams()
-
-const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
 
 const post = (
   overrides: Parameters<typeof formRequest>[0] = {},
@@ -25,13 +23,8 @@ const body = (change: Record<string, string>) =>
   new URLSearchParams({ ...FIELDS, ...change }).toString()
 
 const sent = () => upstreams.user.seen.map((request): unknown => JSON.parse(request.body))
-const keys = () => upstreams.user.seen.map(({ headers }) => headers['idempotency-key'])
 const pending = (response: Response) =>
   readPendingHandOff(setCookies(response)['b_handoff']?.value, testSite().site)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('a form without script', () => {
   it('goes on to the hand-off page of its language, signed in', async () => {
@@ -42,7 +35,6 @@ describe('a form without script', () => {
     expect(setCookies(response)).toMatchObject({
       b_email: { value: EMAIL },
       b_session: { value: '1' },
-      b_userId: { value: 'u-1' },
       p_ssojwt: { value: TOKEN },
       b_handoff: {
         attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
@@ -101,10 +93,18 @@ describe('a form without script', () => {
     expect(response.headers.get('location')).toBe(location)
   })
 
-  it('comes back to the very page when nothing is shown', async () => {
+  it('stays as it is when nothing is shown', async () => {
     upstreams.user.reply = json(422, {})
     const response = await post({ body: body({ entryPoint: '/fr/' }) })
-    expect(response.headers.get('location')).toBe('/fr/')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('comes back to the very page when that still says what became of an earlier try', async () => {
+    upstreams.user.reply = json(422, {})
+    const headers = { Referer: `${SITE_URL}/fr/docs/demo?label=Bail&signup=exists` }
+    const response = await post({ headers })
+    expect(response.headers.get('location')).toBe('/fr/docs/demo?label=Bail')
   })
 })
 
@@ -146,47 +146,5 @@ describe('what the address of the page carries', () => {
     const response = await post({ headers, body: body({ url: 'doc/own-D1' }) })
     expect(sent()).toMatchObject([{ DocName: 'Plan de marketing' }])
     expect(pending(response)?.destination).toEqual({ url: 'doc/own-D1' })
-  })
-})
-
-describe('the key of a form', () => {
-  it('is the same for the same form within a minute', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 0, 0, 10), toFake: ['Date'] })
-    await post()
-    vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 0, 50))
-    await post()
-    expect(new Set(keys()).size).toBe(1)
-    expect(keys()[0]).toMatch(/^form-[0-9a-f]{64}$/)
-  })
-
-  it.each([
-    ['another e-mail', { body: body({ email: 'eve@example.org' }) }],
-    ['another page', { body: body({ entryPoint: '/fr/l/f' }) }],
-    ['another browser', { headers: { 'User-Agent': 'Other/1.0' } }],
-    ['another language of the browser', { headers: { 'Accept-Language': 'de' } }],
-  ])('is another for %s', async (_case, change) => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
-    await post()
-    await post(change)
-    expect(new Set(keys()).size).toBe(2)
-  })
-
-  it('cannot be worked out without the secret of the site', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] })
-    await post()
-    await post({}, { hashKey: 'another secret' })
-    expect(new Set(keys()).size).toBe(2)
-  })
-
-  it('finds the account that the form made in the minute before', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 0, 0, 59), toFake: ['Date'] })
-    await post()
-    vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 1, 1))
-    upstreams.user.reply = inTurn(json(409, {}), CREATED)
-    const response = await post()
-    expect(response.headers.get('location')).toBe('/fr/hand-off')
-    const [first, second, third] = keys()
-    expect(second).not.toBe(first)
-    expect(third).toBe(first)
   })
 })

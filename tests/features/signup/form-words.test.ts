@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formWords } from '#features/signup/form-words.ts'
 import { VARIANTS } from '#features/signup/variants/variants.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 
-const wordsOf = (locale: 'en' | 'de') =>
-  formWords({ locale, variant: VARIANTS['email-only'], submit: 'download' })
+const wordsOf = (locale: 'en' | 'de', formState: FormState = 'idle') =>
+  formWords({ locale, variant: VARIANTS['email-only'], submit: 'download', formState })
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -30,6 +31,7 @@ it('has the words of passwords only where the dialog asks for one (S1 §5)', asy
     locale: 'en',
     variant: VARIANTS.password,
     submit: 'getStarted',
+    formState: 'idle',
   })
   expect(labels).toHaveProperty('password', 'Password')
   expect(notes).toMatchObject({
@@ -37,4 +39,12 @@ it('has the words of passwords only where the dialog asks for one (S1 §5)', asy
     mismatch: 'Password does not match',
   })
   expect((await wordsOf('en')).notes).not.toHaveProperty('password')
+})
+
+it('says that cookies are needed only where a browser has sent a form without', async () => {
+  expect((await wordsOf('de', 'cookies')).notes).toHaveProperty(
+    'cookies',
+    'Bitte Cookies erlauben, um Ihr Konto zu erstellen',
+  )
+  expect((await wordsOf('de')).notes).not.toHaveProperty('cookies')
 })

@@ -67,6 +67,28 @@ it('gives the form back when the way to the web app comes to nothing, and takes 
   // The time of the first attempt is over; the second one goes on.
   giveBack?.()
   expect(busyButton().disabled).toBe(true)
-  expect(new Set(api().seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  const sent = api().seen.filter(({ method }) => method === 'POST')
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   expect(events()).toHaveLength(2)
+})
+
+it('has the token validated beside the wait, which counts from the answer and does not depend on it (S1 §4.4)', async () => {
+  api().reply = (request, response) => {
+    // The session never answers.
+    if (request.method === 'POST') json(201, { status: 'created' })(request, response)
+  }
+  await openSignUp()
+  await userEvent.type(field(), 'ann@company.example{Enter}')
+  await waitFor(
+    () => {
+      expect(api().seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'POST /api/sign-up',
+        'GET /api/session',
+      ])
+    },
+    { timeout: 5000 },
+  )
+  expect(assign).not.toHaveBeenCalled()
+  await untilGone()
 })

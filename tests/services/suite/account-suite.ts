@@ -65,7 +65,7 @@ export const accountSuite = (bench: () => Bench) =>
         .setExpirationTime('1h')
         .sign(new TextEncoder().encode('a key that is not the key of the services'))
       const forged = [
-        jwt,
+        jwt ?? 'none',
         `${header}.${claims}.${signature?.split('').toReversed().join('')}`,
         `${header}.${btoa('{"sub":"1"}')}.${signature}`,
         new UnsecuredJWT(decodeJwt(ssojwt)).encode(),

@@ -45,6 +45,15 @@ export const idempotencySuite = (bench: () => Bench) =>
       expect(replay.status).toBe(201)
     })
 
+    test('does not depend on what brought the visitor, which may become known between two tries', async () => {
+      const [payload, key] = [payloadFor(newEmail()), newKey()]
+      const first = await bench().signUp(payload, { 'Idempotency-Key': key })
+      const source = { SourceChannel: 'mail', CustomTracking: { affid: '7' }, SourceGuid: '1.2' }
+      const replay = await bench().signUp({ ...payload, ...source }, { 'Idempotency-Key': key })
+      expect(replay.status).toBe(201)
+      expect(await userIdOf(replay)).toBe(await userIdOf(first))
+    })
+
     test('gives 20 requests at once under one key one account', async () => {
       const [email, key] = [newEmail(), newKey()]
       const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email, key)))

@@ -21,7 +21,8 @@ export type GalleryState = {
 /** A state or a fault that the machine knows and the table below lacks fails the type check. */
 export type StateName =
   | SignUpStatus
-  | `fault-${Fault}`
+  // That cookies are refused is known of a posted form only.
+  | `fault-${Exclude<Fault, 'cookies'>}`
   | `posted-${FormState}`
   | 'failed-notice'
   | 'limited-until'
@@ -84,4 +85,5 @@ export const STATES: Readonly<Record<StateName, GalleryState>> = {
   'posted-password': { formState: 'password' },
   'posted-tooLong': { formState: 'tooLong' },
   'posted-mismatch': { formState: 'mismatch' },
+  'posted-cookies': { formState: 'cookies' },
 }

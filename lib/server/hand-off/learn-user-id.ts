@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { signInToken } from '../request/sign-in-token.ts'
+import type { Site } from '../site.ts'
+import { logUpstream } from '../upstream/log-upstream.ts'
+import { validateToken } from '../upstream/validate-token.ts'
+
+type Visit = { request: NextRequest; site: Site }
+
+/** The id of a new account, where its token can be validated within a time: nobody waits longer for it (S1 §4.4, §8). */
+export const learnUserId = async (
+  { request, site }: Visit,
+  limitMs: number,
+): Promise<string | undefined> => {
+  const ssojwt = signInToken(request)
+  if (!ssojwt) return undefined
+  const { accountServiceUrl, log } = site
+  try {
+    const signal = AbortSignal.timeout(limitMs)
+    return await validateToken({ ssojwt, accountServiceUrl, signal })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(log, error)
+    return undefined
+  }
+}
