@@ -81,6 +81,7 @@ describe('the cookie table (S2 §3)', () => {
     ['b_localization', 30 * DAY, false],
     ['user-cookies', 30 * DAY, false],
     ['b_handoff', 600, true],
+    ['b_attempt', 600, true],
     ['b_click', null, false],
   ])('%s lives %s s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
@@ -90,8 +91,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(14)
-    expect(names).toHaveLength(14)
+    expect(new Set(names).size).toBe(15)
+    expect(names).toHaveLength(15)
   })
 })
 
