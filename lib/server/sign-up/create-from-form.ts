@@ -13,14 +13,14 @@ type Wanted = {
   /** Value of the cookie b_attempt. */
   attempt: string
   posted: Posted
+  signal: AbortSignal
 }
 
 type Outcome = CreateAccountAnswer | 'exists' | 'limited' | 'failed'
 
-const create = async ({ wanted, attempt, posted }: Wanted): Promise<Outcome> => {
+const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outcome> => {
   const { headers, site } = posted
-  const { hashKey, userServiceUrl, upstreamBudgetMs } = site
-  const signal = AbortSignal.timeout(upstreamBudgetMs)
+  const { hashKey, userServiceUrl } = site
   const payload = accountPayload(wanted, { headers, site })
   const idempotencyKey = attemptKey({ attempt, payload, hashKey })
   const { Email: email, IpAddress: address } = payload

@@ -38,7 +38,8 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
       ? backToPage({ ...back, state: 'cookies' })
       : sendRound(newAttempt(), posted)
   }
-  const created = await createFromForm({ wanted, attempt, posted })
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const created = await createFromForm({ wanted, attempt, posted, signal })
   if (created === 'failed') return stayOnPage(back)
   if (created === 'exists' || created === 'limited') {
     return backToPage({ ...back, state: created })
