@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
-import { buildFolder } from './lib/config/build-folder.mjs'
 import { BODY_MAX_BYTES } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
 import {
@@ -40,7 +39,6 @@ const gallery: NextConfig = {
 /** The settings of a build and of `npm run dev`; the built site is served with a copy of them (next.config.mjs). */
 export const settings: NextConfig = {
   ...(environment.GALLERY === '1' && gallery),
-  distDir: buildFolder(environment),
   poweredByHeader: false,
   // Next would hash the whole page for every answer: the page cache has done so once (docs/decisions/010).
   generateEtags: false,

@@ -1,10 +1,12 @@
 // `npm run bench [-- --quick] [-- 7 9]`: prints budgets with floor, figure and ratio; exit code 1 where one falls short.
 import { parseArgs } from 'node:util'
+import { loadEnvFile } from '../scripts/run/environment.ts'
 import { openBench } from './lib/open-bench.ts'
 import { runBudgets } from './lib/run-budgets.ts'
 import { tableOf } from './lib/table-of.ts'
 import { BUDGETS } from './rows/budgets.ts'
 
+loadEnvFile()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false } },

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { RELOAD_KEY } from '../lib/config/reload-guard.ts'
+import { currentBuild } from '../scripts/run/current-build.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('fr', 'pageError')
@@ -9,7 +11,7 @@ const shell = await readWords('fr', 'shell')
 /** Answers and scripts come one after the other, which takes its time where many tests run. */
 const patience = { timeout: 20_000 }
 
-const CHUNKS = '.next/static/chunks'
+const CHUNKS = join(currentBuild(), 'static/chunks')
 
 /** The row of a navigation answer that holds the text of a legal page. */
 const TEXT_ROW = /^([0-9a-f]+):\["\$","article".*$/m

@@ -1,12 +1,13 @@
 import { globSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { currentBuild } from '../scripts/run/current-build.ts'
 
 /** Bytes that the head of a page or an empty segment takes; the smallest page takes ten times as many. */
 const EMPTY = 4000
 
 test('no page of the build was rendered once more in parts for prefetching', () => {
-  const parts = globSync('.next/server/app/**/*.segment.rsc').filter(
+  const parts = globSync(`${currentBuild()}/server/app/**/*.segment.rsc`).filter(
     (file) => basename(file) !== '_full.segment.rsc',
   )
   expect(new Set(parts.map((file) => dirname(file))).size).toBeGreaterThan(100)

@@ -1,9 +1,10 @@
 import { build } from './run/build.ts'
+import { serveBuild } from './run/builds.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { stopSignal } from './run/stop-signal.ts'
 
 await main(async () => {
   loadEnvFile()
-  await build(readEnvironment(process.env), stopSignal())
+  serveBuild(await build(readEnvironment(process.env), { until: stopSignal() }))
 })

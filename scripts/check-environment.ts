@@ -1,16 +1,35 @@
-// Stops with one clear line where a variable is bad; the site alone would start and fail on every call.
+// Prints, as JSON, the variables that the site is served with; stops with one clear line where one of them is bad, or is
+// not what the build was made for. A process of its own: what reads and checks is not in the memory of the site.
+import { buildsFolder } from '#lib/config/build-folder.mjs'
+import { adoptBaked, checkBaked, readBaked } from './run/baked.ts'
+import { isWhole, servedBuild } from './run/builds.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
+import { holdBuild } from './run/retire-builds.ts'
 
-const checkEnvironment = () => {
+const chosenBuild = (): string => {
+  const { BUILD_FOLDER, GALLERY } = process.env
+  const folder = BUILD_FOLDER || servedBuild(buildsFolder({ GALLERY }))
+  if (folder && isWhole(folder)) return folder
+  throw new Error('There is no build to serve: run "npm run build" first.')
+}
+
+const printEnvironment = () => {
   loadEnvFile()
   const { server } = readEnvironment(process.env)
+  const folder = chosenBuild()
+  const baked = readBaked(folder)
+  const environment = readEnvironment(adoptBaked(process.env, baked))
+  checkBaked(baked, { source: process.env, settings: environment.public })
   if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
     console.warn(
       'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',
     )
   }
+  holdBuild(folder, process.ppid)
+  const { build: BUILD_ID, commit: COMMIT } = baked
+  console.log(JSON.stringify({ ...environment.child, BUILD_FOLDER: folder, BUILD_ID, COMMIT }))
   return Promise.resolve()
 }
 
-await main(checkEnvironment)
+await main(printEnvironment)

@@ -36,11 +36,11 @@ await main(async () => {
   process.env.GALLERY = '1'
   await ensureChromium()
   const environment = await testEnvironment()
-  await ensureBuild(environment)
+  const folder = await ensureBuild(environment)
   const { SITE_URL } = environment.public
   const done = new AbortController()
   const faults: string[] = []
-  await runTogether([siteProgram(environment)], {
+  await runTogether([siteProgram(environment, folder)], {
     until: once(done.signal, 'abort'),
     whenStarted: async (signal) => {
       await waitUntilHealthy(`${SITE_URL}/api/health`, { timeoutMs: START_MS, signal })

@@ -1,16 +1,17 @@
 // Photographs every page at three widths: npm run shots -- [base URL] [part of a path]
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
-import { publicEnv } from '#lib/config/env-public.ts'
 import { sitePages, type SitePage } from '../e2e/support/pages.ts'
 import { stayOnPage } from '../e2e/support/stay-on-page.ts'
 import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
+import { loadEnvFile, readEnvironment } from './run/environment.ts'
 
 const WIDTHS = [360, 768, 1280]
 const FOLDER = '.shots'
 
-const [siteUrl = publicEnv().SITE_URL, part = ''] = process.argv.slice(2)
+loadEnvFile()
+const [siteUrl = readEnvironment(process.env).public.SITE_URL, part = ''] = process.argv.slice(2)
 
 const fileOf = ({ locale, path }: SitePage, width: number): string => {
   const name = path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home'

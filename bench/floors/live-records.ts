@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { BUNDLE_PATHS } from '#lib/contracts/landing-bundle.ts'
-import { ROOT } from '../lib/folders.ts'
 import { startNext } from '../lib/next-app.ts'
+import { siteApp } from '../lib/site-app.ts'
 import { nextPort, type Server } from '../lib/server.ts'
 
 const HASH = '0123456789ab'
@@ -31,10 +31,11 @@ const startContentService = async (count: number) => {
 /** Starts the built site with so many live records beside its own. */
 export const startLiveRecords = async (count: number): Promise<Server> => {
   const content = await startContentService(count)
+  const app = await siteApp()
   const site = await startNext({
+    ...app,
     name: `site-with-${count}-live-records`,
-    folder: ROOT,
-    env: { CONTENT_SERVICE_URL: content.url },
+    env: { ...app.env, CONTENT_SERVICE_URL: content.url },
   })
   return {
     ...site,

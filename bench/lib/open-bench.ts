@@ -2,15 +2,13 @@ import { chromium, type Browser } from 'playwright'
 import { CHROMIUM_ARGS } from '../../scripts/browser/chromium-args.ts'
 import { ensureChromium } from '../../scripts/browser/ensure-chromium.ts'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
-import { ensureBuild } from '../../scripts/run/ensure-build.ts'
-import { readEnvironment } from '../../scripts/run/environment.ts'
 import { ensureFloor } from '../floors/floor-app.ts'
 import { HELLO } from '../floors/hello-source.ts'
 import { startManyRecords } from '../floors/variants.ts'
 import type { Bench } from './bench.ts'
 import { lazy } from './lazy.ts'
 import { startNext } from './next-app.ts'
-import { SITE_APP } from './site-app.ts'
+import { siteApp } from './site-app.ts'
 import { startZeroScript } from './zero-script.ts'
 
 const RECORDS = 10_000
@@ -25,10 +23,7 @@ const launch = async (): Promise<Browser> => {
   return chromium.launch({ executablePath: findChromium(process.env), args: CHROMIUM_ARGS })
 }
 
-const startSite = async () => {
-  await ensureBuild(readEnvironment(process.env))
-  return startNext(SITE_APP)
-}
+const startSite = async () => startNext(await siteApp())
 
 /** Makes a bench; `close` stops whatever it has started. */
 export const openBench = (given: Given): Opened => {

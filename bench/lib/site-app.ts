@@ -1,6 +1,21 @@
+import { join } from 'node:path'
+import { ensureBuild } from '../../scripts/run/ensure-build.ts'
+import { readEnvironment } from '../../scripts/run/environment.ts'
 import { SITE_OPTIONS } from '../../scripts/run/programs.ts'
 import { ROOT } from './folders.ts'
 import type { NextApp } from './next-app.ts'
 
-/** The built site, served as `npm start` serves it. */
-export const SITE_APP: NextApp = { name: 'site', folder: ROOT, options: SITE_OPTIONS }
+/** The built site, served as `npm start` serves it; built first where it must be. */
+export const siteApp = async (): Promise<NextApp & { env: Record<string, string> }> => {
+  const environment = readEnvironment(process.env)
+  const BUILD_FOLDER = await ensureBuild(environment)
+  // The pages hold the addresses of the build, wherever the bench lets it listen.
+  const { SITE_URL, WEB_APP_URL } = environment.public
+  return {
+    name: 'site',
+    folder: ROOT,
+    options: SITE_OPTIONS,
+    entry: join('scripts', 'serve.mjs'),
+    env: { BUILD_FOLDER, SITE_URL, WEB_APP_URL },
+  }
+}

@@ -5,7 +5,7 @@ import { startNext, type NextApp } from '../lib/next-app.ts'
 import { CONNECTIONS, loadPlan } from '../lib/plan.ts'
 import { watchMemory } from '../lib/process-memory.ts'
 import type { Budget } from '../lib/row.ts'
-import { SITE_APP } from '../lib/site-app.ts'
+import { siteApp } from '../lib/site-app.ts'
 import { ratioAtMost } from '../lib/verdict.ts'
 
 const peakUnderLoad = async (app: NextApp, seconds: number): Promise<number> => {
@@ -28,7 +28,7 @@ export const memory: Budget = {
     const { seconds, rounds } = loadPlan(bench)
     const duration = seconds * rounds
     const floor = await peakUnderLoad(await ensureFloor('hello', HELLO), duration)
-    const figure = await peakUnderLoad(SITE_APP, duration)
+    const figure = await peakUnderLoad(await siteApp(), duration)
     return [ratioAtMost({ id: 13, what: 'peak memory', unit: 'MB', floor, figure, limit: 1.25 })]
   },
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { EXHIBITS } from '../../app/[locale]/[context]/gallery/exhibits.ts'
 import { GALLERY_MARK, GALLERY_PATH } from '../../lib/config/gallery.ts'
 import { LOCALE_CODES, type Locale } from '../../lib/config/locales.ts'
 import { publicPath } from '../../lib/i18n/public-path.ts'
 import { exhibitFaults } from '../../scripts/gallery/exhibit-faults.ts'
+import { currentBuild } from '../../scripts/run/current-build.ts'
 import { filesHolding } from '../support/files-holding.ts'
 import { longFor } from '../support/long.ts'
 import { readWords } from '../support/words.ts'
@@ -77,7 +79,7 @@ test('a notice over a dialog darkens the page once', async ({ page }) => {
 test('the gallery lists all of it, and the build holds its marks', async ({ page }) => {
   await page.goto(GALLERY_PATH)
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(EXHIBITS.length)
-  for (const folder of ['.next-gallery/server', '.next-gallery/static']) {
-    expect(filesHolding(folder, GALLERY_MARK), folder).not.toEqual([])
+  for (const folder of ['server', 'static']) {
+    expect(filesHolding(join(currentBuild(), folder), GALLERY_MARK), folder).not.toEqual([])
   }
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '../../lib/util/log.ts'
+import { currentBuild } from '../../scripts/run/current-build.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { exitOf } from '../../scripts/run/exit-of.ts'
 import { freePort } from '../../scripts/run/free-port.ts'
@@ -47,7 +48,7 @@ const startSite = async (ports: { site: number; services: number }) => {
     SERVICES_PORT: `${ports.services}`,
     LOG_LEVEL: 'silent',
   })
-  const { args, env } = siteProgram(environment)
+  const { args, env } = siteProgram(environment, currentBuild())
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   const gone = exitOf(child)
   const url = `http://localhost:${ports.site}`

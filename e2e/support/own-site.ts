@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { currentBuild } from '../../scripts/run/current-build.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { freePort } from '../../scripts/run/free-port.ts'
 import { startProgram, stopProgram, type Running } from '../../scripts/run/processes.ts'
@@ -45,7 +46,7 @@ export const startOwnSite = async (variables: Record<string, string> = {}) => {
     if (program) await stopProgram(program)
   }
   const start = async (which: keyof typeof running) => {
-    const program = which === 'site' ? siteProgram(environment) : servicesProgram(environment)
+    const program = which === 'site' ? siteProgram(environment, currentBuild()) : servicesProgram(environment)
     running[which] = startProgram(program)
     const health = which === 'site' ? `${url}/api/health` : `${servicesUrl}/health`
     await waitUntilHealthy(health, { timeoutMs: START_MS })

@@ -1,15 +1,22 @@
 // JavaScript, as the settings of Next read it before anything else is there (next.config.mjs).
 
 /**
- * Where a build goes: the gallery's never takes the place of the one that visitors get (`docs/gallery.md`).
+ * Where builds stand beside each other: the gallery's never takes the place of the one that visitors get (`docs/gallery.md`).
  * @param {{ GALLERY?: string | undefined }} environment
  * @returns {string}
  */
-export const buildFolder = ({ GALLERY }) => (GALLERY === '1' ? '.next-gallery' : '.next')
+export const buildsFolder = ({ GALLERY }) => (GALLERY === '1' ? '.next-gallery' : '.next')
+
+/**
+ * The folder of one build (decision 025): whoever builds or serves names it. Types and `npm run dev` need none of their own.
+ * @param {{ BUILD_FOLDER?: string | undefined, GALLERY?: string | undefined }} environment
+ * @returns {string}
+ */
+export const buildFolder = (environment) => environment.BUILD_FOLDER || buildsFolder(environment)
 
 /**
  * File in that folder with the settings that a build is served with.
- * @param {{ GALLERY?: string | undefined }} environment
+ * @param {{ BUILD_FOLDER?: string | undefined, GALLERY?: string | undefined }} environment
  * @returns {string}
  */
 export const servedSettings = (environment) => `${buildFolder(environment)}/settings.json`

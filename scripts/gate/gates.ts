@@ -54,7 +54,7 @@ const build: Gate = {
 
 type Walk = {
   settings: Pick<PublicEnv, 'GALLERY'> & { TEST_LONG?: '1' }
-  build: (environment: Environment) => Promise<void>
+  build: (environment: Environment) => Promise<unknown>
 }
 
 const LONG = { TEST_LONG: '1' } as const

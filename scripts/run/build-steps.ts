@@ -5,6 +5,8 @@ export type BuildStep = {
   name: string
   args: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** Whether it writes into the folder of the build; the others write what all builds share. */
+  inFolder?: boolean
 }
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
@@ -25,7 +27,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'message-types', args: [join('scripts', 'generate-message-types.ts')] },
   { name: 'typegen', args: [NEXT, 'typegen'] },
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
-  { name: 'compile', args: next('compile'), env: FRUGAL },
-  { name: 'generate', args: next('generate') },
-  { name: 'settings', args: [join('scripts', 'write-served-settings.ts')] },
+  { name: 'compile', args: next('compile'), env: FRUGAL, inFolder: true },
+  { name: 'generate', args: next('generate'), inFolder: true },
+  { name: 'settings', args: [join('scripts', 'write-served-settings.ts')], inFolder: true },
 ]

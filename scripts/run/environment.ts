@@ -7,6 +7,9 @@ type Source = Record<string, string | undefined>
 /** What `npm start` and the tests run with: `child` is the full environment of the processes they start. */
 export type Environment = { server: ServerEnv; public: PublicEnv; child: Source }
 
+/** Next stays silent, and reads no `.env` of its own: it would bake in what `loadEnvFile` has not read, and tests must not. */
+const OF_NEXT = { NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' }
+
 /** Reads and checks every variable; addresses that are not set follow from the two ports. Throws one clear line. */
 export const readEnvironment = (source: Source): Environment => {
   const server = readServerEnv(source)
@@ -16,8 +19,7 @@ export const readEnvironment = (source: Source): Environment => {
     WEB_APP_URL: source.WEB_APP_URL || `http://localhost:${server.SERVICES_PORT}/webapp`,
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
-  const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
-  return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...quiet } }
+  return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...OF_NEXT } }
 }
 
 /** Adds what stands in `.env` to the variables of this process; those that are set already win. */

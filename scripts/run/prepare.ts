@@ -1,4 +1,6 @@
-import { buildFolder } from '#lib/config/build-folder.mjs'
+import { join } from 'node:path'
+import { buildsFolder } from '#lib/config/build-folder.mjs'
+import { checkUnlocked } from '#services/db/process-lock.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkPort } from './check-port.ts'
@@ -8,9 +10,10 @@ import { loadEnvFile, readEnvironment, type Environment } from './environment.ts
 export const prepare = async (): Promise<Environment> => {
   loadEnvFile()
   const environment = readEnvironment(process.env)
-  const { PORT, SERVICES_PORT, DATA_DIR } = environment.server
+  const { PORT, SERVICES_PORT, DATA_DIR, DATABASE_URL } = environment.server
   checkFolder(DATA_DIR)
-  checkFolder(buildFolder(environment.public))
+  checkFolder(buildsFolder(environment.public))
+  if (!DATABASE_URL) checkUnlocked(join(DATA_DIR, 'pglite.lock'))
   // The services read them again; here their fault shows before a long build. Previews are signed with the site's.
   const { HASH_KEY } = loadSecrets(environment.server)
   await checkPort('PORT', PORT)

@@ -16,7 +16,7 @@ export const servicesProgram = ({ child }: Environment, options: NodeOptions = [
 
 /**
  * Options of Node for the built site. Young objects get 16 MB instead of 64: answers are no slower, and the process
- * takes 80 MB less under load (docs/measuring.md, budget 13). `npm run serve` names them too.
+ * takes 80 MB less under load (docs/measuring.md, budget 13). `npm run serve` and the image name them too.
  */
 export const SITE_OPTIONS: NodeOptions = ['--max-semi-space-size=16']
 
@@ -24,14 +24,15 @@ export const SITE_OPTIONS: NodeOptions = ['--max-semi-space-size=16']
 export const nextProgram = ({ child }: Environment, args: readonly string[]): Program => ({
   name: 'Site',
   args: [NEXT, ...args],
-  env: { ...process.env, ...child, NODE_ENV: args[0] === 'dev' ? 'development' : 'production' },
+  env: { ...process.env, ...child, NODE_ENV: 'development' },
 })
 
-/** The built site; never bound to 127.0.0.1, where rewrites would loop (vercel/next.js issue 94745). */
-export const siteProgram = (environment: Environment): Program => {
-  const program = nextProgram(environment, ['start', '-p', `${environment.server.PORT}`])
-  return { ...program, args: [...SITE_OPTIONS, ...program.args] }
-}
+/** A build of the site, as `npm run serve` serves it; `folder` is what `ensureBuild` gives. */
+export const siteProgram = ({ child }: Environment, folder: string): Program => ({
+  name: 'Site',
+  args: [...SITE_OPTIONS, join('scripts', 'serve.mjs')],
+  env: { ...process.env, ...child, BUILD_FOLDER: folder },
+})
 
 /** Writes what the edge knows of the landing records. */
 export const landingIndexProgram = (

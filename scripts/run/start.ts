@@ -9,8 +9,8 @@ import { stopSignal } from './stop-signal.ts'
 await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
-  await ensureBuild(environment, until)
-  await runTogether([servicesProgram(environment), siteProgram(environment)], {
+  const folder = await ensureBuild(environment, until)
+  await runTogether([servicesProgram(environment), siteProgram(environment, folder)], {
     until,
     whenStarted: (signal) => printWhenHealthy(environment, signal),
   })

@@ -119,9 +119,21 @@ const lockedError = (path: string) => {
   )
 }
 
+/** Takes a lock file unless another process holds it; returns the release. */
+export const tryLock = (path: string): (() => void) | undefined => {
+  const text = ownText()
+  return create(path, text) || takeOver(path, text) ? () => release(path, text) : undefined
+}
+
 /** Takes the lock file of an embedded database; throws `DatabaseLockedError` while another process holds it. Returns the release. */
 export const lockForThisProcess = (path: string): (() => void) => {
-  const text = ownText()
-  if (!create(path, text) && !takeOver(path, text)) throw lockedError(path)
-  return () => release(path, text)
+  const unlock = tryLock(path)
+  if (!unlock) throw lockedError(path)
+  return unlock
+}
+
+/** Throws `DatabaseLockedError` while another process holds the lock file of an embedded database; takes nothing. */
+export const checkUnlocked = (path: string): void => {
+  const text = textOf(path)
+  if (text !== undefined && !isStale(path, text)) throw lockedError(path)
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
 import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
 
-/** What hosts and runners set, nobody by hand. */
-const SET_BY_OTHERS = ['NODE_ENV']
+/** What hosts, runners and `npm run serve` set, nobody by hand. */
+const SET_BY_OTHERS = ['NODE_ENV', 'BUILD_ID']
 
 it('.env.example explains every variable', () => {
   const names = [...SERVER_ENV_NAMES, ...PUBLIC_ENV_NAMES]
