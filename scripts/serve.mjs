@@ -48,7 +48,9 @@ process.chdir(ROOT)
 for (const signal of SIGNALS) process.on(signal, endAtOnce)
 Object.assign(process.env, checkedEnvironment(), { NODE_ENV: 'production' })
 const { BUILD_FOLDER = '', PORT } = process.env
-const { config } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'required-server-files.json'), 'utf8'))
+const { config } = JSON.parse(
+  readFileSync(join(BUILD_FOLDER, 'required-server-files.json'), 'utf8'),
+)
 // The settings as the build has resolved them, the way Next's standalone server gets them.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 const require = createRequire(import.meta.url)

@@ -7,7 +7,7 @@ import { contentRoutes } from './content/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
-import { healthHandler } from './health.ts'
+import { healthHandler, probeDatabase } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -57,6 +57,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
     failureHandler({
       log: services.log,
       answer: (problem) => problemResponse(problem),
+      probe: () => probeDatabase(services),
     }),
   )
   return app

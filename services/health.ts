@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { DatabaseUnavailableError } from './db/database.ts'
+import { outageLog } from './db/outage-log.ts'
 import type { ServicesContext } from './services-context.ts'
 
 /** A database that answers later than this counts as away. */
@@ -12,7 +13,10 @@ const timeout = (milliseconds: number) =>
     setTimeout(() => reject(late), milliseconds).unref()
   })
 
-const checkDatabase = async ({ database }: ServicesContext) => {
+/** Asks the database for a sign of life. */
+export const probeDatabase = async ({
+  database,
+}: Pick<ServicesContext, 'database'>): Promise<void> => {
   const queries = await database.get()
   await queries.execute(sql`select 1`)
 }
@@ -23,10 +27,12 @@ export const healthHandler = (services: ServicesContext) => async (context: Cont
   context.header('Cache-Control', 'no-store')
   const facts = { version, database: database.kind }
   try {
-    await Promise.race([checkDatabase(services), timeout(CHECK_TIMEOUT_MS)])
+    await Promise.race([probeDatabase(services), timeout(CHECK_TIMEOUT_MS)])
+    outageLog(log).back()
     return context.json({ status: 'ok', ...facts, up: true })
   } catch (error) {
-    log.warn({ err: error }, 'The database is not available')
+    // An embedded database takes some seconds to be set up: whoever waits for the first start sees no fault.
+    if (!database.isOpening()) outageLog(log).away(error, () => probeDatabase(services))
     return context.json({ status: 'unavailable', ...facts, up: false }, 503)
   }
 }

@@ -7,7 +7,10 @@ import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
+import { outageLog } from './db/outage-log.ts'
 import { purgeExpired } from './db/purge-expired.ts'
+import { probeDatabase } from './health.ts'
+import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
@@ -25,7 +28,7 @@ const openEarly = async (database: LazyDatabase, log: Log) => {
     await database.get()
   } catch (error) {
     if (database.kind === 'pglite') throw error
-    log.warn({ err: error }, 'Answering 503 until the database is there')
+    outageLog(log).away(error, () => probeDatabase({ database }))
   }
 }
 
@@ -38,7 +41,8 @@ const loadEarly = (library: Library, log: Log) => {
     try {
       await library.get()
     } catch (error) {
-      log.warn({ err: error }, 'The first search loads the template library instead')
+      if (isConnectionFailure(error)) outageLog(log).away(error)
+      else log.warn({ err: error }, 'The first search loads the template library instead')
     }
   }
   setTimeout(() => void load(), LIBRARY_DELAY_MS).unref()
@@ -49,7 +53,8 @@ const purgeRegularly = (database: LazyDatabase, log: Log) => {
     try {
       await purgeExpired(await database.get(), systemTime())
     } catch (error) {
-      log.warn({ err: error }, 'Expired rows stay until the next try')
+      if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
+      else log.warn({ err: error }, 'Expired rows stay until the next try')
     }
   }
   const timer = setInterval(() => void purge(), PURGE_INTERVAL_MS)

@@ -46,7 +46,8 @@ export const startOwnSite = async (variables: Record<string, string> = {}) => {
     if (program) await stopProgram(program)
   }
   const start = async (which: keyof typeof running) => {
-    const program = which === 'site' ? siteProgram(environment, currentBuild()) : servicesProgram(environment)
+    const program =
+      which === 'site' ? siteProgram(environment, currentBuild()) : servicesProgram(environment)
     running[which] = startProgram(program)
     const health = which === 'site' ? `${url}/api/health` : `${servicesUrl}/health`
     await waitUntilHealthy(health, { timeoutMs: START_MS })

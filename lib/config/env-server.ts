@@ -36,9 +36,13 @@ const variables = z.object({
   GEO_COUNTRY_HEADER: header.optional(),
   GEO_REGION_HEADER: header.optional(),
   /** Commit that a build is made from, for `/api/health`; what git says when left out. */
-  COMMIT: z.string().regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes').optional(),
-  /** The build that is served; `scripts/serve.mjs` sets it. */
+  COMMIT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes')
+    .optional(),
+  /** The build that is served, and its folder; `scripts/serve.mjs` sets them. */
   BUILD_ID: z.string().optional(),
+  BUILD_FOLDER: z.string().optional(),
   /** Signs the tokens of the reference services. */
   TOKEN_SIGNING_KEY: secret.optional(),
   /** Keys the hashes of one-time tokens, idempotency keys and payloads; the site keys those of forms with it. */

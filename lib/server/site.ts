@@ -7,7 +7,7 @@ import type { UpstreamName } from '#lib/config/reference-services.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
-import { processLimits } from './rate-limit/process-limits.ts'
+import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
 
@@ -36,6 +36,7 @@ export type Site = ServiceUrls & {
   limitCall: LimitCall
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitFeedback
+  limitStore: LimitStore
   log: Log
 }
 

@@ -22,7 +22,10 @@ const commitOf = ({ COMMIT }: Source): string => {
   if (COMMIT) return COMMIT
   try {
     const args = ['rev-parse', '--short=12', 'HEAD']
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch (error) {
     // No repository, or no git: as in an image.
     if (error instanceof Error) return ''

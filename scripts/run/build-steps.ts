@@ -17,6 +17,9 @@ const next = (mode: string) => [NEXT, 'build', '--experimental-build-mode', mode
 /** For the allocator of the bundler: what is free goes back to the system at once, in small pages (budget 12). */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
 
+/** No service need be there while pages are made (docs/decisions/009): that none answers is no fault to show. */
+const WITHOUT_SERVICES = { LOG_LEVEL: 'fatal' }
+
 /**
  * What a build runs, one after the other. Types, bundles and pages in processes of their own: within one,
  * the memory of the bundler stays taken while types are checked and pages are made (docs/measuring.md, budget 12).
@@ -28,6 +31,6 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'typegen', args: [NEXT, 'typegen'] },
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
   { name: 'compile', args: next('compile'), env: FRUGAL, inFolder: true },
-  { name: 'generate', args: next('generate'), inFolder: true },
+  { name: 'generate', args: next('generate'), env: WITHOUT_SERVICES, inFolder: true },
   { name: 'settings', args: [join('scripts', 'write-served-settings.ts')], inFolder: true },
 ]

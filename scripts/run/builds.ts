@@ -57,9 +57,7 @@ export const markWhole = (folder: string, of: string): void => {
 /** The newest whole build of the sources and addresses that are there now. */
 export const findBuild = ({ public: settings }: Environment): string | undefined => {
   const wanted = fingerprint(process.cwd(), settings)
-  return allBuilds(buildsFolder(settings)).find(
-    (folder) => textOf(join(folder, STAMP)) === wanted,
-  )
+  return allBuilds(buildsFolder(settings)).find((folder) => textOf(join(folder, STAMP)) === wanted)
 }
 
 /** The build that `npm run serve` takes; nothing where none was made for it. */

@@ -12,6 +12,8 @@ export type LazyDatabase = {
   kind: DatabaseKind
   /** Opens on the first call, and again after a failed one; throws `DatabaseUnavailableError`. */
   get: () => Promise<Database>
+  /** Whether the first opening goes on: it takes an embedded database some seconds. */
+  isOpening: () => boolean
   close: () => Promise<void>
 }
 
@@ -45,8 +47,10 @@ export const lazyDatabase = ({ dataDir, databaseUrl, log }: LazyDatabaseOptions)
   const kind = databaseUrl ? 'postgresql' : 'pglite'
   let opening: Promise<OpenDatabase> | undefined
   let closed = false
+  let isOpening = false
 
   const open = async () => {
+    isOpening = true
     try {
       return await (databaseUrl
         ? openPostgresql({ databaseUrl, log })
@@ -54,11 +58,14 @@ export const lazyDatabase = ({ dataDir, databaseUrl, log }: LazyDatabaseOptions)
     } catch (error) {
       opening = undefined
       throw unavailable(error, kind)
+    } finally {
+      isOpening = false
     }
   }
 
   return {
     kind,
+    isOpening: () => isOpening && kind === 'pglite',
     get: async () => {
       if (closed) throw new DatabaseUnavailableError('The database is closed: restart the services')
       opening ??= open()

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import type { Log } from '#lib/util/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { outageLog } from './outage-log.ts'
 import * as schema from './schema.ts'
 
 type PostgresqlOptions = { databaseUrl: string; log: Log }
@@ -36,7 +37,7 @@ export const openPostgresql = async ({
     statement_timeout: 10_000,
   })
   // An idle connection that breaks would otherwise end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
+  pool.on('error', (error) => outageLog(log).away(error, () => pool.query('select 1')))
   try {
     await migrateOnce(pool)
   } catch (error) {

@@ -6,7 +6,8 @@ const CONNECTION_CODE = /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_|08|53|57)/
 
 const CONNECTION_TEXT = /connection terminated|timeout exceeded when trying to connect/i
 
-const isConnectionFailure = (error: unknown): boolean => {
+/** Whether a thrown value says that the database is away. */
+export const isConnectionFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailableError || CONNECTION_TEXT.test(error.message)) return true
   const code = 'code' in error ? String(error.code) : ''

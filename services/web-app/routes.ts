@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/query.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { arrivalPage } from './arrival-page.ts'
@@ -77,6 +78,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
 
   routes.onError(
     failureHandler({
+      probe: () => probeDatabase(services),
       log: services.log,
       answer: ({ status }, context) =>
         context.html(failedPage(context), status === 503 ? 503 : 500),

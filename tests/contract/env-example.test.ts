@@ -4,7 +4,7 @@ import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
 import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
 
 /** What hosts, runners and `npm run serve` set, nobody by hand. */
-const SET_BY_OTHERS = ['NODE_ENV', 'BUILD_ID']
+const SET_BY_OTHERS = ['NODE_ENV', 'BUILD_ID', 'BUILD_FOLDER']
 
 it('.env.example explains every variable', () => {
   const names = [...SERVER_ENV_NAMES, ...PUBLIC_ENV_NAMES]

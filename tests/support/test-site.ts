@@ -28,6 +28,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     limitSignUp: () => Promise.resolve(undefined),
     limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
+    limitStore: () => Promise.resolve(undefined),
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server'
 import { UPSTREAMS, type UpstreamName } from '#lib/config/reference-services.ts'
-import { VERSION } from '#lib/config/version.ts'
 import { isReachable } from '#lib/http/is-reachable.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { requireRoom } from '../request/require-room.ts'
 import type { Site } from '../site.ts'
+import { release } from './release.ts'
 
 const LIMIT_MS = 1000
 
@@ -18,18 +18,24 @@ const stateOf = async (name: UpstreamName, site: Site) => {
 }
 
 /**
- * `GET /api/health`: version of the site, and which of the upstream services that it calls answer within a
- * second. The status is 200 whenever the site itself is up, because its prerendered pages need no service: a
- * load balancer must not take it away for that. `status` is `degraded` when a service is down.
+ * `GET /api/health`: version, commit and build of the site, which of the upstream services that it calls answer
+ * within a second, and whether the store does that counts for all processes (`REDIS_URL`). The status is 200 whenever the site itself is up, because its prerendered pages need no service: a
+ * load balancer must not take it away for that. `status` is `degraded` when one of
+ * them is down. Whether visitors may be sent here is asked at `/api/ready`.
  */
 export const health: Handle = async (request, site) => {
   await requireRoom('health', { headers: request.headers, site })
   const names = Object.values(UPSTREAMS).map(({ name }) => name)
   const called = names.filter((name) => isCalled(name, site))
-  const states = await Promise.all(called.map((name) => stateOf(name, site)))
-  const status = states.some(([, state]) => state === 'down') ? 'degraded' : 'up'
+  const [limits, ...states] = await Promise.all([
+    site.limitStore(),
+    ...called.map((name) => stateOf(name, site)),
+  ])
+  const isDegraded = limits === 'down' || states.some(([, state]) => state === 'down')
+  const stores = limits && { limits }
+  const services = Object.fromEntries(states)
   return NextResponse.json(
-    { status, version: VERSION, services: Object.fromEntries(states) },
+    { status: isDegraded ? 'degraded' : 'up', ...release(), services, stores },
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }

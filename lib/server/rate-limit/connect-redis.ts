@@ -19,6 +19,7 @@ const reportOutages = (client: Redis, log: Log) => {
     log.warn({ event: 'rate limit store away', err: error })
   })
   client.on('ready', () => {
+    if (isAway) log.info({ event: 'rate limit store back' })
     isAway = false
   })
 }

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import type { Log } from '#lib/util/log.ts'
 import { callLimits, type LimitCall } from './call-limits.ts'
 import { connectRedis } from './connect-redis.ts'
@@ -12,23 +13,29 @@ type Store = {
   log: Log
 }
 
+/** Whether the store that processes share answers; nothing where each counts for itself. */
+export type LimitStore = () => Promise<'up' | 'down' | undefined>
+
 type Limits = {
   limitSignUp: LimitSignUp
   limitCall: LimitCall
   limitFeedback: LimitFeedback
+  limitStore: LimitStore
 }
 
 const made = new Map<string, Promise<Limits>>()
 
+const stateOf = ({ status }: Redis) => (status === 'ready' ? 'up' : 'down')
+
 const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
-  const makeLimiter: MakeLimiter = redisUrl
-    ? redisLimiters(await connectRedis({ url: redisUrl, log }))
-    : memoryLimiters
+  const client = redisUrl ? await connectRedis({ url: redisUrl, log }) : undefined
+  const makeLimiter: MakeLimiter = client ? redisLimiters(client) : memoryLimiters
   const options = { makeLimiter, hashKey, log }
   return {
     limitSignUp: signUpLimits(options),
     limitCall: callLimits(options),
     limitFeedback: feedbackLimits(options),
+    limitStore: () => Promise.resolve(client && stateOf(client)),
   }
 }
 
@@ -48,4 +55,5 @@ export const processLimits = (store: Store): Limits => ({
   limitSignUp: async (attempt) => (await limitsOf(store)).limitSignUp(attempt),
   limitCall: async (call, address) => (await limitsOf(store)).limitCall(call, address),
   limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
+  limitStore: async () => (await limitsOf(store)).limitStore(),
 })

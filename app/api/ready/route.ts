@@ -1,0 +1,6 @@
+import { apiHandler } from '#lib/server/answer/api-handler.ts'
+import { ready } from '#lib/server/health/ready.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = apiHandler(ready)
