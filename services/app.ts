@@ -10,6 +10,8 @@ import { geoRoutes } from './geo/routes.ts'
 import { healthHandler, probeDatabase } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
+import { OPERATOR_PATH } from './operator/operator-key.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { userRoutes } from './user/routes.ts'
@@ -44,6 +46,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/events', eventRoutes(services))
   app.route('/affiliate-network', affiliateNetworkRoutes(services))
   app.route('/events/feedback', feedbackRoutes(services))
+  app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(() =>

@@ -6,6 +6,8 @@ import type { Tokens } from './token/tokens.ts'
 
 /** Everything that the services work with; made by `main.ts` or by a test, never kept in a module. */
 export type ServicesContext = {
+  /** Folder of the embedded database, which backups are taken from. */
+  dataDir: string
   database: LazyDatabase
   library: Library
   content: ContentStore

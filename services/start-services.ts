@@ -75,6 +75,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     now: Date.now,
   })
   const app = createServicesApp({
+    dataDir: env.DATA_DIR,
     database,
     library,
     content,

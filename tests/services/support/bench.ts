@@ -43,6 +43,7 @@ export const createBench = (database: LazyDatabase) => {
     destination: { write: (line) => void logLines.push(line) },
   })
   const app = createServicesApp({
+    dataDir: '',
     database,
     library: openLibrary(database, log),
     // Never looked at: it has tests of its own, and no database.

@@ -1,0 +1,64 @@
+// Copies accounts, secrets and live landing records while the services run: npm run backup -- <new folder>
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerEnv } from '#lib/config/env-server.ts'
+import { VERSION } from '#lib/config/version.ts'
+import { tryLock } from '#services/db/process-lock.ts'
+import { copyPglite, PGLITE } from '#services/operator/copy-pglite.ts'
+import { loadSecrets } from '#services/secrets.ts'
+import { askForCopy } from './backup/ask-for-copy.ts'
+import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
+import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { main } from './run/main.ts'
+
+const PG_DUMP = `The accounts are on the PostgreSQL server and not in this backup: pg_dump --format=custom --file=accounts.dump "$DATABASE_URL"`
+
+const copyRunning = async (env: ServerEnv, target: string) => {
+  const { HASH_KEY: hashKey } = loadSecrets(env)
+  const copy = join(env.DATA_DIR, await askForCopy({ port: env.SERVICES_PORT, hashKey }))
+  try {
+    copyPart(join(copy, PGLITE), join(target, PGLITE))
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+/** Who has the lock copies: the services while they run, else this process. */
+const copyDatabase = async (env: ServerEnv, target: string) => {
+  const unlock = tryLock(join(env.DATA_DIR, 'pglite.lock'))
+  if (!unlock) return copyRunning(env, target)
+  try {
+    copyPglite(env.DATA_DIR, target)
+  } finally {
+    unlock()
+  }
+}
+
+const takeBackup = async (env: ServerEnv, target: string) => {
+  for (const [name, place] of partsOf(env)) {
+    if (name !== PGLITE) copyPart(place, join(target, name))
+  }
+  if (!env.DATABASE_URL) await copyDatabase(env, target)
+  const database = env.DATABASE_URL ? 'postgresql' : 'pglite'
+  writeFacts(target, { takenAt: new Date().toISOString(), version: VERSION, database })
+}
+
+await main(async () => {
+  const [folder, ...more] = process.argv.slice(2)
+  if (!folder || more.length > 0) {
+    throw new Error('Name a new folder: npm run backup -- backups/before-the-upgrade')
+  }
+  if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
+  loadEnvFile()
+  const env = readEnvironment(process.env).server
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, PGLITE))) {
+    throw new Error(`There is no database in ${env.DATA_DIR}: correct DATA_DIR.`)
+  }
+  const draft = `${folder}.unfinished`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  await takeBackup(env, draft)
+  renameSync(draft, folder)
+  console.log(`The backup is in ${folder}. It holds secrets: keep it as safe as the data folder.`)
+  if (env.DATABASE_URL) console.log(PG_DUMP)
+})

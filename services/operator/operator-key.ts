@@ -1,0 +1,8 @@
+import { keyedHash } from '#services/keyed-hash.ts'
+
+/** Where whoever runs the services asks them for something; `npm run backup` does. */
+export const OPERATOR_PATH = '/operator'
+
+/** Proves that a caller may read the secrets of the services; follows from `HASH_KEY`, so that nobody has to keep it. */
+export const operatorKey = (hashKey: string): string =>
+  keyedHash({ key: hashKey, purpose: 'operator', value: 'backup' })

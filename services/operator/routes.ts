@@ -1,0 +1,44 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { ProblemError } from '#services/http/problem-error.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { copyPglite } from './copy-pglite.ts'
+import { operatorKey } from './operator-key.ts'
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
+ * read the secrets of the services has the key, and only whoever can read the data folder gets at the copy.
+ */
+export const operatorRoutes = ({ database, dataDir, hashKey, log }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  const wanted = `Bearer ${operatorKey(hashKey)}`
+  routes.post('/backup', async (context) => {
+    if (!isSame(context.req.header('authorization') ?? '', wanted)) {
+      throw new ProblemError({
+        status: 403,
+        title: 'Not allowed',
+        detail: 'The key of the operator is another one: use the same HASH_KEY or data folder.',
+      })
+    }
+    if (database.kind !== 'pglite') {
+      throw new ProblemError({
+        status: 409,
+        title: 'No embedded database',
+        detail: 'The accounts are on a PostgreSQL server: back it up with pg_dump.',
+      })
+    }
+    await database.get()
+    const folder = `backup-${randomUUID()}`
+    const begin = performance.now()
+    copyPglite(dataDir, join(dataDir, folder))
+    log.info({ event: 'backup', ms: Math.round(performance.now() - begin) })
+    return context.json({ folder })
+  })
+  return routes
+}
