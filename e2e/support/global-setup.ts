@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBuild } from '../../scripts/run/builds.ts'
+import { readEnvironment } from '../../scripts/run/environment.ts'
 import { exitOf } from '../../scripts/run/exit-of.ts'
 import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
 import { settlePages } from './settle-pages.ts'
@@ -14,6 +16,12 @@ const systemLog = join(tmpdir(), `e2e-${process.pid}.log`)
 
 /** Starts site and services as `npm start` does, on an empty data folder; the answer stops them. */
 const globalSetup = async () => {
+  const environment = readEnvironment(process.env)
+  console.log(
+    findBuild(environment)
+      ? `Starting the site on port ${environment.server.PORT} …`
+      : `Building the site first, which takes minutes: its lines are in ${systemLog} …`,
+  )
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
   const log = openSync(systemLog, 'w')
   const child = spawn(process.execPath, ['scripts/run/start.ts'], {

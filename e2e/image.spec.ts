@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { globSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { API_PATHS } from '../lib/config/api-paths.ts'
+import { packServices } from '../scripts/pack/pack-services.ts'
+import { packSite } from '../scripts/pack/pack-site.ts'
+import { currentBuild } from '../scripts/run/current-build.ts'
+import { exitOf } from '../scripts/run/exit-of.ts'
+import { freePort } from '../scripts/run/free-port.ts'
+import { SITE_OPTIONS } from '../scripts/run/programs.ts'
+import { waitUntilHealthy } from '../scripts/run/wait-until-healthy.ts'
+import { newEmail } from './support/sign-ups.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const MOST_BYTES = 150_000_000
+
+const KEY = 'a key that site and services of an image share'
+
+let root: string
+const running: ChildProcess[] = []
+
+const bytesOf = (folder: string): number =>
+  globSync('**', { cwd: folder })
+    .map((name) => lstatSync(join(folder, name)))
+    .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)
+
+/** Starts what an image holds, with nothing of this repository beside it and only the variables that are given. */
+const start = (folder: string, run: { args: readonly string[]; env: Record<string, string> }) => {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    LOG_LEVEL: 'silent',
+    HASH_KEY: KEY,
+  }
+  const child = spawn(process.execPath, run.args, {
+    cwd: join(root, folder),
+    env: { ...env, ...run.env },
+    stdio: 'ignore',
+  })
+  running.push(child)
+}
+
+test.beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'e2e-image-'))
+  await packSite(currentBuild(), join(root, 'site'))
+  packServices(join(root, 'services'))
+})
+
+test.afterAll(async () => {
+  await Promise.all(
+    running.map(async (child) => {
+      child.kill('SIGTERM')
+      await exitOf(child)
+    }),
+  )
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('the image of the site adds at most 150 MB, and none of it is a tool or a service', () => {
+  const site = join(root, 'site')
+  expect(bytesOf(site)).toBeLessThan(MOST_BYTES)
+  const packages = readdirSync(join(site, 'node_modules'))
+  for (const tool of [
+    'typescript',
+    'playwright',
+    'playwright-core',
+    'sharp',
+    'hono',
+    'drizzle-orm',
+  ]) {
+    expect(packages).not.toContain(tool)
+  }
+  expect(packages.filter((name) => name.startsWith('node-'))).toEqual([])
+  expect(globSync('node_modules/@next/swc*', { cwd: site })).toEqual([])
+  expect(readdirSync(join(site, 'services'))).toEqual(['db'])
+})
+
+test('site and services run from their images alone: pages, search and a sign-up', async () => {
+  const PORT = `${await freePort(6100)}`
+  const SERVICES_PORT = `${await freePort(Number(PORT) + 1)}`
+  const url = `http://localhost:${PORT}`
+  const services = `http://localhost:${SERVICES_PORT}`
+  const { SITE_URL = '', WEB_APP_URL = '' } = process.env
+  const addresses = { SITE_URL, WEB_APP_URL, PORT, SERVICES_PORT }
+  start('services', {
+    args: ['services/main.ts'],
+    env: { ...addresses, DATA_DIR: join(root, 'data') },
+  })
+  start('site', { args: [...SITE_OPTIONS, 'scripts/serve.mjs'], env: addresses })
+  await waitUntilHealthy(`${services}/health`, { timeoutMs: 100_000 })
+  await waitUntilHealthy(`${url}${API_PATHS.ready}`, { timeoutMs: 60_000 })
+
+  const pages = ['/', '/fr/', '/l/f', '/docs/free-demo', '/de/company/terms-of-use', '/icon.svg']
+  for (const path of pages) {
+    const answer = await fetch(url + path)
+    expect(answer.status, path).toBe(200)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    if (path !== '/icon.svg') expect(policy, path).toContain('sha256-')
+  }
+  // Not made ahead: rendered by this process, with documents of the search service.
+  expect((await fetch(`${url}/docs/free-demo?q=contract`)).status).toBe(200)
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
+
+  const send = async () =>
+    fetch(url + API_PATHS.signUp, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: SITE_URL },
+      body: new URLSearchParams({
+        email: newEmail(),
+        language: 'en',
+        label: 'Create account',
+        entryPoint: '/l/f',
+      }),
+    })
+  const answer = await send()
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).not.toContain('signup=')
+  expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')
+})
