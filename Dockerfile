@@ -1,10 +1,26 @@
-# One image for both programs: the site (default) and the reference services (command: npm run services).
-FROM node:24-slim AS build
+# Two images: the site (default) and the reference services (--target services). What each one holds is written by
+# scripts/pack.ts: no tools, no compiler, no second Node (docs/decisions/026).
+FROM node:24-slim AS sources
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-# Public addresses are baked into the prerendered pages.
+
+FROM sources AS packed-services
+RUN node scripts/pack.ts services /packed
+
+FROM node:24-slim AS services
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=packed-services --chown=node:node /packed ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+CMD ["node", "services/main.ts"]
+
+FROM sources AS packed-site
+# Baked into the prerendered pages; a start with other ones stops (docs/operating.md).
 ARG SITE_URL=http://localhost:3000
 ARG WEB_APP_URL=http://localhost:4000/webapp
 ARG TEMPLATES_URL=https://www.business-in-a-box.com/templates
@@ -17,14 +33,14 @@ ARG BEHAVIOUR_AB_TESTS=0
 ARG BEHAVIOUR_ANALYTICS=1
 ARG CAPTCHA_SITE_KEY=
 ARG CHAT_SCRIPT_URL=
-RUN npm run build && npm prune --omit=dev
+# What /api/health calls this build: there is no repository here to ask.
+ARG COMMIT=
+RUN npm run build && node scripts/pack.ts site /packed
 
-FROM node:24-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
+FROM node:24-slim AS site
+ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build --chown=node:node /app ./
-RUN mkdir /data && chown node:node /data
+COPY --from=packed-site --chown=node:node /packed ./
 USER node
-VOLUME /data
-EXPOSE 3000 4000
-CMD ["npm", "run", "--silent", "serve"]
+EXPOSE 3000
+CMD ["node", "--max-semi-space-size=16", "scripts/serve.mjs"]

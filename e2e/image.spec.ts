@@ -44,6 +44,8 @@ const start = (folder: string, run: { args: readonly string[]; env: Record<strin
 }
 
 test.beforeAll(async () => {
+  // Some thousand files, on a disk that others keep busy.
+  test.setTimeout(300_000)
   root = mkdtempSync(join(tmpdir(), 'e2e-image-'))
   await packSite(currentBuild(), join(root, 'site'))
   packServices(join(root, 'services'))

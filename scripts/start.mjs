@@ -1,3 +1,4 @@
+import { checkPorts } from './entry/check-port.mjs'
 import { run } from './entry/run.mjs'
 
-run('scripts/run/start.ts')
+await run('scripts/run/start.ts', checkPorts)

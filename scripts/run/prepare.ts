@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
 import { checkUnlocked } from '#services/db/process-lock.ts'
 import { loadSecrets } from '#services/secrets.ts'
+import { checkPort } from '../entry/check-port.mjs'
 import { checkFolder } from './check-folder.ts'
-import { checkPort } from './check-port.ts'
 import { loadEnvFile, readEnvironment, type Environment } from './environment.ts'
 
 /** Checks variables, folders and ports before anything starts; throws one clear line. */

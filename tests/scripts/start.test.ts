@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { lockForThisProcess } from '#services/db/process-lock.ts'
 import { freePort } from '../../scripts/run/free-port.ts'
 import { runToEnd } from './run-to-end.ts'
 import { tempTree } from './temp-tree.ts'
@@ -20,6 +22,17 @@ const takePort = async (): Promise<string> => {
 
 const start = (env: Record<string, string>) =>
   runToEnd('scripts/run/start.ts', { DATA_DIR: tempTree({}), ...env })
+
+it('npm start tells of a port that is taken before it installs anything', async () => {
+  const folder = tempTree({ 'package.json': '{ "type": "module" }' })
+  cpSync('scripts/entry', join(folder, 'scripts/entry'), { recursive: true })
+  cpSync('scripts/start.mjs', join(folder, 'scripts/start.mjs'))
+  const PORT = await takePort()
+  const { code, errors, out } = await runToEnd(join(folder, 'scripts/start.mjs'), { PORT })
+  expect(out).toBe('')
+  expect(errors).toEqual([`Port ${PORT} is already taken: set PORT to another one.`])
+  expect(code).toBe(1)
+})
 
 describe('npm start says in one line what is wrong and ends with 1', () => {
   it('the port of the site is taken', async () => {
@@ -56,6 +69,14 @@ describe('npm start says in one line what is wrong and ends with 1', () => {
     const DATA_DIR = join(tempTree({ file: '' }), 'file', 'data')
     const { code, errors } = await start({ DATA_DIR })
     expect(errors).toEqual([`The folder ${DATA_DIR} cannot be used: a part of the path is a file.`])
+    expect(code).toBe(1)
+  })
+
+  it('the data is open in another process', async () => {
+    const DATA_DIR = tempTree({})
+    lockForThisProcess(join(DATA_DIR, 'pglite.lock'))
+    const { code, errors } = await start({ DATA_DIR })
+    expect(errors).toEqual([expect.stringContaining('The embedded database is already open')])
     expect(code).toBe(1)
   })
 

@@ -64,6 +64,22 @@ describe('GET /api/health', () => {
     })
   })
 
+  it('says that the store is away that counts for all processes, and names commit and build', async () => {
+    vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:9')
+    vi.stubEnv('HASH_KEY', 'a key that all processes have in common')
+    vi.stubEnv('COMMIT', 'abc123')
+    vi.stubEnv('BUILD_ID', '20261122T120000-00aa')
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    expect(await ask()).toEqual({
+      status: 'degraded',
+      version: VERSION,
+      commit: 'abc123',
+      build: '20261122T120000-00aa',
+      services: ALL_UP,
+      stores: { limits: 'down' },
+    })
+  })
+
   it('takes a long page for an answer', async () => {
     upstreams.user.reply = (_request, response) => response.end('x'.repeat(100_000))
     expect(await ask()).toMatchObject({ status: 'up' })

@@ -39,6 +39,45 @@ export const healthSuite = (bench: () => Bench) =>
       expect(logLines[0]).not.toContain(email)
     })
 
+    test('is not told apart from a fault while the embedded database is set up: nothing is logged', async () => {
+      const { call, logLines } = createBench({
+        ...bench().database,
+        isOpening: () => true,
+        get: () => Promise.reject(new DatabaseUnavailableError('Not yet')),
+      })
+      expect((await call('/health')).status).toBe(503)
+      expect(logLines).toEqual([])
+    })
+
+    test('says once that the database is away, whatever meets it, and once that it is back', async () => {
+      let isAway = true
+      const { call, signUp, logLines } = createBench({
+        ...bench().database,
+        get: () =>
+          isAway
+            ? Promise.reject(new DatabaseUnavailableError('The disk is full'))
+            : bench().database.get(),
+      })
+      for (let time = 0; time < 3; time += 1) {
+        await call('/health')
+        await signUp(payloadFor(newEmail()))
+      }
+      expect(logLines.map((line): unknown => JSON.parse(line))).toEqual([
+        expect.objectContaining({ event: 'database away', reason: 'The disk is full' }),
+      ])
+      expect(logLines[0]).not.toContain('stack')
+      isAway = false
+      await expect.poll(() => logLines.length, { timeout: 5000 }).toBe(2)
+      expect(logLines[1]).toContain('database back')
+    })
+
+    test('has an icon for the pages of the stand-in', async () => {
+      const answer = await bench().call('/favicon.ico')
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+      expect(await answer.text()).toContain('<svg')
+    })
+
     test('answers a hand-off with a page meanwhile and keeps the token out of the log', async () => {
       const { call, logLines } = away()
       const answer = await call('/webapp/?ssotoken=secret-token&lang=es')

@@ -38,13 +38,14 @@ const outages = () =>
       const send = (email: string) =>
         limit({ email, idempotencyKey: randomUUID(), address: '198.51.100.7' })
       const away = () => logged().filter(({ event }) => event === 'rate limit store away')
-      return { own, send, away }
+      const back = () => logged().filter(({ event }) => event === 'rate limit store back')
+      return { own, send, away, back }
     }
 
     it('counts in memory, says so once, and goes back to Redis', async () => {
       const port = await freePort()
       const first = await startRedis(port)
-      const { own, send, away } = await start(`redis://127.0.0.1:${port}`, PATIENT)
+      const { own, send, away, back } = await start(`redis://127.0.0.1:${port}`, PATIENT)
       try {
         expect(await send('ada@example.org')).toBeUndefined()
         expect(await own.dbsize()).toBeGreaterThan(0)
@@ -57,6 +58,7 @@ const outages = () =>
         expect(away()).toHaveLength(1)
         const second = await startRedis(port)
         await expect.poll(() => own.status, { timeout: 10_000 }).toBe('ready')
+        expect(back()).toHaveLength(1)
         expect(await send('eve@example.org')).toBeUndefined()
         expect(await own.dbsize()).toBeGreaterThan(0)
         await second?.stop()
