@@ -13,6 +13,16 @@ type Trace = (
   options: { base: string; ignore: (path: string) => boolean },
 ) => Promise<{ fileList: Set<string> }>
 
+const isTracer = (value: unknown): value is { nodeFileTrace: Trace } =>
+  typeof value === 'object' && value !== null && 'nodeFileTrace' in value
+
+/** The tracer that Next brings along, without types. */
+const loadTracer = (): Trace => {
+  const tracer: unknown = require('next/dist/compiled/@vercel/nft')
+  if (isTracer(tracer)) return tracer.nodeFileTrace
+  throw new Error('Next brings no tracer any more: see scripts/pack/traced-files.ts.')
+}
+
 /** The server itself, which the traces of a build leave out where Next does not write the entry. */
 const SERVER = ['next', 'next/dist/server/require-hook', 'next/dist/server/lib/start-server']
 
@@ -28,8 +38,7 @@ export const tracedFiles = async (build: string): Promise<string[]> => {
     const { files } = traceSchema.parse(JSON.parse(readFileSync(trace, 'utf8')))
     return files.map((file) => relative(root, resolve(dirname(trace), file)))
   })
-  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace }
-  const { fileList } = await nodeFileTrace(
+  const { fileList } = await loadTracer()(
     SERVER.map((name) => require.resolve(name)),
     { base: root, ignore: (path) => NEEDLESS.test(path) },
   )

@@ -16,6 +16,16 @@ const reasonOf = (error: unknown): string => {
   return error.message || (error.cause === undefined ? code : reasonOf(error.cause))
 }
 
+const ask = async (probe: () => Promise<unknown>, back: () => void) => {
+  try {
+    await probe()
+    back()
+  } catch (error) {
+    // Still away, which was said.
+    if (!(error instanceof Error)) throw error
+  }
+}
+
 const openOutageLog = (log: Log): OutageLog => {
   let timer: NodeJS.Timeout | undefined
   let isAway = false
@@ -31,8 +41,7 @@ const openOutageLog = (log: Log): OutageLog => {
       isAway = true
       log.error({ event: 'database away', reason: reasonOf(error) }, 'The database does not answer')
       if (!probe) return
-      const stillAway = (_error: unknown) => undefined
-      timer = setInterval(() => void probe().then(back, stillAway), PROBE_MS).unref()
+      timer = setInterval(() => void ask(probe, back), PROBE_MS).unref()
     },
   }
 }

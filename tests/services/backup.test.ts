@@ -32,9 +32,9 @@ test('a backup that is taken while accounts are made holds every account that wa
   const backup = join(root, 'backup')
   const first = await start(join(root, 'first'))
   const created: string[] = []
-  let isOver = false
+  const over = new AbortController()
   const client = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const email = newEmail()
       if ((await signUp(first.origin, email)) === 201) created.push(email)
     }
@@ -45,7 +45,7 @@ test('a backup that is taken while accounts are made holds every account that wa
   const taken = await runToEnd('scripts/backup.ts', first.variables, [backup])
   const after = created.length
   await pause(200)
-  isOver = true
+  over.abort()
   await Promise.all(clients)
   expect(taken.errors).toEqual([''])
   expect(taken.code).toBe(0)
