@@ -28,7 +28,7 @@ const SERVER = ['next', 'next/dist/server/require-hook', 'next/dist/server/lib/s
 
 /** Pictures are served as they are (`images.unoptimized`); the rest is for development and other runtimes. */
 const NEEDLESS =
-  /node_modules\/(?:@img|sharp|typescript|@next\/swc[\w-]*)\/|next\/dist\/compiled\/(?:webpack|babel[\w-]*|next-server\/.*\.dev\.js)|next\/dist\/(?:build|cli)\/(?:webpack|swc\/(?!options))|\.(?:map|d\.ts)$/
+  /node_modules\/(?:@img|sharp|typescript|@next\/swc[\w-]*)\/|next\/dist\/docs\/|next\/dist\/compiled\/(?:webpack|babel[\w-]*|next-server\/.*\.dev\.js)|next\/dist\/(?:build|cli)\/(?:webpack|swc\/(?!options))|\.(?:map|d\.ts)$/
 
 /** Files that a build and its server load, from the root of the repository. */
 export const tracedFiles = async (build: string): Promise<string[]> => {
@@ -38,9 +38,11 @@ export const tracedFiles = async (build: string): Promise<string[]> => {
     const { files } = traceSchema.parse(JSON.parse(readFileSync(trace, 'utf8')))
     return files.map((file) => relative(root, resolve(dirname(trace), file)))
   })
+  // What a listed file loads is listed too.
+  const known = new Set(listed)
   const { fileList } = await loadTracer()(
     SERVER.map((name) => require.resolve(name)),
-    { base: root, ignore: (path) => NEEDLESS.test(path) },
+    { base: root, ignore: (path) => known.has(path) || NEEDLESS.test(path) },
   )
-  return [...new Set([...listed, ...fileList])].filter((file) => !NEEDLESS.test(file))
+  return [...known, ...fileList].filter((file) => !NEEDLESS.test(file))
 }
