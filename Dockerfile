@@ -21,11 +21,7 @@ CMD ["node", "services/main.ts"]
 
 FROM sources AS packed-site
 # Baked into the prerendered pages; a start with other ones stops (docs/operating.md).
-ARG SITE_URL=http://localhost:3000
-ARG WEB_APP_URL=http://localhost:4000/webapp
-ARG TEMPLATES_URL=https://www.business-in-a-box.com/templates
 ARG CREATION_ERROR_NOTICE=silent
-ARG THUMBNAIL_URL=
 ARG TAG_MANAGER_ID=
 ARG TAG_MANAGER_URL=
 ARG BEHAVIOUR_SCRIPT_URL=

@@ -80,13 +80,12 @@ test('SIGTERM to npm alone drains what is under way, frees the port and leaves n
 })
 
 test('a start that differs from what is baked in stops with one line that names the variable', async () => {
-  const WEB_APP_URL = 'https://another.example/app'
-  const { gone, errors } = await serve({ WEB_APP_URL })
+  const { gone, errors } = await serve({ TAG_MANAGER_ID: 'GTM-2' })
   const { ok } = await gone
   expect(ok).toBe(false)
   const said = errors.join('').trim().split('\n')
   expect(said.filter((line) => !line.startsWith('npm '))).toEqual([
-    `WEB_APP_URL is ${WEB_APP_URL}, and the build was made for ${process.env.WEB_APP_URL}: run "npm run build" again, or set what the build was made for.`,
+    'TAG_MANAGER_ID is GTM-2, and the build was made for none: run "npm run build" again, or set what the build was made for.',
   ])
 })
 

@@ -20,7 +20,7 @@ const printEnvironment = () => {
   const folder = chosenBuild()
   const baked = readBaked(folder)
   const environment = readEnvironment(adoptBaked(process.env, baked))
-  checkBaked(baked, { source: process.env, settings: environment.public })
+  checkBaked(baked, environment.public)
   if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
     console.warn(
       'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
+import { bakedIn, PUBLIC_ENV_NAMES, type PublicEnv } from '#lib/config/env-public.ts'
 import type { Environment } from './environment.ts'
 
 const FILE = 'baked.json'
@@ -13,7 +13,7 @@ const bakedSchema = z.object({
   values: z.record(z.string(), z.string()),
 })
 
-/** What a build holds: its name, the commit of its sources (or nothing) and the public variables in its pages. */
+/** What a build holds: its name, the commit of its sources (or nothing) and the public settings in its pages. */
 export type Baked = z.infer<typeof bakedSchema>
 
 type Source = Record<string, string | undefined>
@@ -33,12 +33,11 @@ const commitOf = ({ COMMIT }: Source): string => {
   }
 }
 
-/** Where it was built says nothing of what pages hold. */
-const NAMES = PUBLIC_ENV_NAMES.filter((name) => name !== 'GALLERY')
-
-const valuesOf = (settings: Environment['public']): Record<string, string> =>
+const valuesOf = (settings: PublicEnv): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => NAMES.includes(name) && value !== undefined),
+    Object.entries(bakedIn(settings)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   )
 
 /** Writes into a build what is baked into it. */
@@ -55,34 +54,19 @@ export const writeBaked = (folder: string, { public: settings, child }: Environm
 export const readBaked = (folder: string): Baked =>
   bakedSchema.parse(JSON.parse(readFileSync(join(folder, FILE), 'utf8')))
 
-/** Ports make these addresses where nobody sets them. */
-const BY_PORT: Readonly<Record<string, string>> = { SITE_URL: 'PORT', WEB_APP_URL: 'SERVICES_PORT' }
-
-const LOCAL = /^http:\/\/localhost:\d+/
-
-/** A variable that is not set follows the build; an address of this machine follows its port. */
-const isAdopted = (name: string, { source, baked }: { source: Source; baked: Baked }) =>
-  !source[name] && !(name in BY_PORT && LOCAL.test(baked.values[name] ?? ''))
-
-/** The public variables that a build is served with: those that are not set come from the build. */
-export const adoptBaked = (source: Source, baked: Baked): Source => {
-  const adopted = NAMES.filter((name) => isAdopted(name, { source, baked }))
-  return { ...source, ...Object.fromEntries(adopted.map((name) => [name, baked.values[name]])) }
+/** The variables that a build is served with: what is baked in and not set comes from the build. */
+export const adoptBaked = (source: Source, { values }: Baked): Source => {
+  const missing = Object.entries(values).filter(([name]) => !source[name])
+  return { ...source, ...Object.fromEntries(missing) }
 }
 
-const told = (value: string | undefined) => value ?? 'nothing'
-
-/** `source` is what was set, `settings` what follows from it. */
-type Given = { source: Source; settings: Environment['public'] }
-
-/** Throws one line that names each public variable which is another one than in the pages of the build. */
-export const checkBaked = (baked: Baked, { source, settings }: Given): void => {
+/** Throws one line that names each public setting which is another one than in the pages of the build. */
+export const checkBaked = ({ values }: Baked, settings: PublicEnv): void => {
   const now = valuesOf(settings)
-  const faults = NAMES.filter((name) => now[name] !== baked.values[name]).map((name) => {
-    const port = source[name] ? undefined : BY_PORT[name]
-    const by = port ? ` (by ${port})` : ''
-    return `${name} is ${told(now[name])}${by}, and the build was made for ${told(baked.values[name])}`
-  })
+  const faults = PUBLIC_ENV_NAMES.filter((name) => now[name] !== values[name]).map(
+    (name) =>
+      `${name} is ${now[name] ?? 'none'}, and the build was made for ${values[name] ?? 'none'}`,
+  )
   if (faults.length === 0) return
   throw new Error(
     `${faults.join('; ')}: run "npm run build" again, or set what the build was made for.`,

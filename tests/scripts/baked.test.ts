@@ -18,11 +18,11 @@ const bakedWith = (source: Source) => {
 const start = (built: Source, source: Source) => {
   const baked = bakedWith(built)
   const environment = readEnvironment(adoptBaked(source, baked))
-  checkBaked(baked, { source, settings: environment.public })
+  checkBaked(baked, environment.public)
   return environment.public
 }
 
-const LIVE = { SITE_URL: 'https://www.example.com', WEB_APP_URL: 'https://app.example.com' }
+const BUILT = { TAG_MANAGER_ID: 'GTM-1', CREATION_ERROR_NOTICE: 'dialog' }
 
 describe('what is baked into a build', () => {
   it('names build and commit', () => {
@@ -30,32 +30,27 @@ describe('what is baked into a build', () => {
   })
 
   it('comes from the build where the start does not set it', () => {
-    const built = { ...LIVE, TAG_MANAGER_ID: 'GTM-1', CREATION_ERROR_NOTICE: 'dialog' }
-    expect(start(built, { PORT: '8080' })).toMatchObject(built)
-    expect(start(built, { SITE_URL: '', TAG_MANAGER_ID: '' })).toMatchObject(built)
+    expect(start(BUILT, { PORT: '8080' })).toMatchObject(BUILT)
+    expect(start(BUILT, { TAG_MANAGER_ID: '' })).toMatchObject(BUILT)
   })
 
-  it('may be said in another way', () => {
-    expect(start(LIVE, { SITE_URL: 'https://WWW.example.com:443/' })).toMatchObject(LIVE)
+  it('is not an address, which every start may choose', () => {
+    const SITE_URL = 'https://staging.example'
+    const THUMBNAIL_URL = 'https://images.example'
+    expect(start(BUILT, { SITE_URL, THUMBNAIL_URL })).toMatchObject({ SITE_URL, THUMBNAIL_URL })
+    expect(start({ SITE_URL, THUMBNAIL_URL }, {})).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      THUMBNAIL_URL: undefined,
+    })
   })
 
   it.each([
-    ['SITE_URL', 'https://other.example'],
-    ['WEB_APP_URL', 'https://other.example'],
-    ['TEMPLATES_URL', 'https://other.example/t'],
     ['TAG_MANAGER_ID', 'GTM-2'],
-    ['CREATION_ERROR_NOTICE', 'dialog'],
+    ['CHAT_SCRIPT_URL', 'https://chat.example/x.js'],
+    ['CREATION_ERROR_NOTICE', 'silent'],
   ])('stops a start with another %s, in one line', (name, value) => {
-    expect(() => start(LIVE, { ...LIVE, [name]: value })).toThrow(
+    expect(() => start(BUILT, { [name]: value })).toThrow(
       new RegExp(`^${name} is ${value}, and the build was made for [^\n]*npm run build[^\n]*$`),
     )
-  })
-
-  it.each([
-    ['SITE_URL', 'PORT'],
-    ['WEB_APP_URL', 'SERVICES_PORT'],
-  ])('stops a start whose %s follows from another %s', (name, port) => {
-    expect(() => start({}, { [port]: '9800' })).toThrow(`${name} is http://localhost:9800`)
-    expect(() => start({}, { [port]: '9800' })).toThrow(`(by ${port})`)
   })
 })
