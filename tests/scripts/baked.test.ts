@@ -38,10 +38,8 @@ describe('what is baked into a build', () => {
     const SITE_URL = 'https://staging.example'
     const THUMBNAIL_URL = 'https://images.example'
     expect(start(BUILT, { SITE_URL, THUMBNAIL_URL })).toMatchObject({ SITE_URL, THUMBNAIL_URL })
-    expect(start({ SITE_URL, THUMBNAIL_URL }, {})).toMatchObject({
-      SITE_URL: 'http://localhost:3000',
-      THUMBNAIL_URL: undefined,
-    })
+    const later = start({ SITE_URL, THUMBNAIL_URL }, {})
+    expect([later.SITE_URL, later.THUMBNAIL_URL]).toEqual(['http://localhost:3000', undefined])
   })
 
   it.each([
