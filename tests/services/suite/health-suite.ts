@@ -71,6 +71,17 @@ export const healthSuite = (bench: () => Bench) =>
       expect(logLines[1]).toContain('database back')
     })
 
+    test('lets nobody take a backup who does not know the key', async () => {
+      for (const headers of [
+        {},
+        { Authorization: 'Bearer ' },
+        { Authorization: 'Bearer nobody' },
+      ]) {
+        const answer = await bench().call('/operator/backup', { method: 'POST', headers })
+        expect(answer.status).toBe(403)
+      }
+    })
+
     test('has an icon for the pages of the stand-in', async () => {
       const answer = await bench().call('/favicon.ico')
       expect(answer.status).toBe(200)
