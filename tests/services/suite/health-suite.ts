@@ -77,7 +77,10 @@ export const healthSuite = (bench: () => Bench) =>
         { Authorization: 'Bearer ' },
         { Authorization: 'Bearer nobody' },
       ]) {
-        const answer = await bench().call('/operator/backup', { method: 'POST', headers })
+        const answer = await bench().call('/operator/backup', {
+          method: 'POST',
+          headers: { Authorization },
+        })
         expect(answer.status).toBe(403)
       }
     })
