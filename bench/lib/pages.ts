@@ -15,6 +15,8 @@ const FAMILIES = {
   privacy: 'legal',
   cookiePolicy: 'legal',
   handOff: 'legal',
+  handOffAgain: 'legal',
+  handOffLater: 'legal',
   affiliateStart: 'legal',
   affiliatePlans: 'legal',
   marketingMaterials: 'legal',

@@ -20,6 +20,8 @@ export const QUERY = {
   preview: 'preview',
   /** A preview with the sign-up dialog open. */
   previewDialog: 'dialog',
+  /** A hand-off that the visitor asks for himself, without the pause before it. */
+  now: 'now',
   language: 'lang',
   library: 'lib',
 } as const

@@ -47,19 +47,22 @@ const experiment = { ...landingFamily, locales: ['en', 'fr', 'es'] } as const sa
   'path'
 >
 
+const handOffPage = {
+  ...sitePage,
+  robots: 'noindex',
+  header: 'plain',
+  footer: 'legal',
+  bannerExcluded: true,
+} as const satisfies Omit<Route, 'path'>
+
 const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
   terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
   privacy: { ...sitePage, path: '/company/privacy-policy', canonicalSlash: true },
   cookiePolicy: { ...sitePage, path: '/company/cookie-policy', canonicalSlash: true },
-  handOff: {
-    ...sitePage,
-    path: '/hand-off',
-    robots: 'noindex',
-    header: 'plain',
-    footer: 'legal',
-    bannerExcluded: true,
-  },
+  handOff: { ...handOffPage, path: '/hand-off' },
+  handOffAgain: { ...handOffPage, path: '/hand-off/again' },
+  handOffLater: { ...handOffPage, path: '/hand-off/later' },
   affiliateStart: { ...sitePage, path: '/start' },
   affiliatePlans: { ...sitePage, path: '/start/plans' },
   marketingMaterials: { ...sitePage, path: '/start/marketingmaterials', robots: 'noindex' },

@@ -1,6 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { HAND_OFF_WAIT_MS, UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import {
+  HAND_OFF_RETRY_PAUSES_MS,
+  HAND_OFF_WAIT_MS,
+  UPSTREAM_TIMEOUT_MS,
+} from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
@@ -28,6 +32,8 @@ export type Site = ServiceUrls & {
   upstreamBudgetMs: number
   /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
   handOffWaitMs: number
+  /** Milliseconds before each new try of a hand-off that failed. */
+  handOffRetryPausesMs: readonly number[]
   /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
   hashKey: string
   /** Seconds to wait for a sign-up that comes too often (architecture 8). */
@@ -64,6 +70,7 @@ export const currentSite = (): Site => {
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
+    handOffRetryPausesMs: HAND_OFF_RETRY_PAUSES_MS,
     hashKey,
     ...processLimits({ redisUrl: env.REDIS_URL, hashKey, log }),
     log,

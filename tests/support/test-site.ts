@@ -24,6 +24,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     trustedProxyHops: 0,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,
+    handOffRetryPausesMs: [0, 0],
     hashKey: 'a secret of the tested site',
     limitSignUp: () => Promise.resolve(undefined),
     limitCall: () => Promise.resolve(undefined),

@@ -8,40 +8,45 @@ import { splitPublicPath } from '#lib/i18n/public-path.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
 import type { Site } from '../site.ts'
-import { readPendingHandOff } from './pending-hand-off.ts'
+import { readPendingHandOff, type PendingHandOff } from './pending-hand-off.ts'
 
 /** What a hand-off was asked for; bad parts are left out. */
 export type HandOffTarget = {
   locale: Locale
   entryPoint?: string | undefined
   destination?: Destination | undefined
-  /** Whether the cookie of a form without script said it, and has now served. */
-  fromCookie: boolean
+  /** What the cookie of a sign-up, or of a way that failed, says of this visitor. */
+  pending: PendingHandOff | undefined
+  /** Who says where it goes; `nobody` is no arrival. */
+  saidBy: 'query' | 'cookie' | 'nobody'
 }
-
-type Wish = Omit<HandOffTarget, 'locale'>
 
 const SAYING = [HAND_OFF_QUERY.entryPoint, QUERY.url, QUERY.search]
 
-const fromQuery = (query: URLSearchParams, site: Site): Wish => ({
+const fromQuery = (query: URLSearchParams, site: Site) => ({
   entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
   destination: readDestination(wireIn(query), site),
-  fromCookie: false,
 })
 
-const fromCookie = (request: NextRequest, site: Site): Wish => {
-  const { value } = request.cookies.get(COOKIES.pendingHandOff.name) ?? {}
-  const pending = readPendingHandOff(value, site)
-  return { ...pending, fromCookie: pending !== undefined }
+const localeOf = (query: URLSearchParams, entryPoint: string | undefined): Locale => {
+  const language = query.get(QUERY.language)
+  if (isLocale(language)) return language
+  return entryPoint ? splitPublicPath(entryPoint).locale : DEFAULT_LOCALE
 }
 
-/** Reads where a hand-off goes: the query says it, or else the cookie of a form without script. */
+/** Reads where a hand-off goes: the query says it, or else the cookie of a sign-up or of a way that failed. */
 export const handOffTarget = (request: NextRequest, site: Site): HandOffTarget => {
   const query = request.nextUrl.searchParams
+  const { value } = request.cookies.get(COOKIES.pendingHandOff.name) ?? {}
+  const pending = readPendingHandOff(value, site)
   const isSaid = SAYING.some((field) => query.has(field))
-  const wish = isSaid ? fromQuery(query, site) : fromCookie(request, site)
-  const language = query.get(QUERY.language)
-  if (isLocale(language)) return { ...wish, locale: language }
-  const { locale } = wish.entryPoint ? splitPublicPath(wish.entryPoint) : { locale: DEFAULT_LOCALE }
-  return { ...wish, locale }
+  const { entryPoint, destination } = isSaid ? fromQuery(query, site) : { ...pending }
+  const cookieOrNobody = pending ? 'cookie' : 'nobody'
+  return {
+    locale: localeOf(query, entryPoint),
+    entryPoint,
+    destination,
+    pending,
+    saidBy: isSaid ? 'query' : cookieOrNobody,
+  }
 }

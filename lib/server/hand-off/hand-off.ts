@@ -15,6 +15,8 @@ import { exchangeToken } from '../upstream/exchange-token.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
 import { learnUserId } from './learn-user-id.ts'
+import { pauseOf } from './pause-of.ts'
+import { tryAgain } from './try-again.ts'
 import { webAppAddress } from './web-app-address.ts'
 
 const UNAUTHORIZED = 401
@@ -29,16 +31,17 @@ type Visit = { request: NextRequest; site: Site; target: HandOffTarget }
 
 const wayToLogin = ({ site, target }: Visit, spent: readonly CookieKey[]): Way => ({
   location: loginLink({ ...target, webAppUrl: site.webAppUrl }),
-  spent,
+  spent: [...spent, 'pendingHandOff'],
 })
 
-const chooseWay = async (visit: Visit): Promise<Way> => {
+const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
   const { request, site, target } = visit
   const ssojwt = signInToken(request)
-  if (!ssojwt) return wayToLogin(visit, ['pendingHandOff'])
-  const waitS = await secondsToWait('handOff', { headers: request.headers, site })
+  if (!ssojwt) return wayToLogin(visit, [])
   // As in an outage: he is on his way, and a problem is no page.
-  if (waitS !== undefined) return wayToLogin(visit, [])
+  if ((await secondsToWait('handOff', { headers: request.headers, site })) !== undefined) {
+    return 'again'
+  }
   const { accountServiceUrl, webAppUrl, upstreamBudgetMs } = site
   try {
     const signal = AbortSignal.timeout(upstreamBudgetMs)
@@ -47,18 +50,16 @@ const chooseWay = async (visit: Visit): Promise<Way> => {
     return { location, spent: ['pendingHandOff', 'attempt'] }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    if (isRefusal(error, [UNAUTHORIZED])) {
-      return wayToLogin(visit, [...SIGN_IN_COOKIES, 'pendingHandOff'])
-    }
+    const isRefused = isRefusal(error, [UNAUTHORIZED])
+    if (isRefused && !target.pending?.isPasswordUnknown) return wayToLogin(visit, SIGN_IN_COOKIES)
     logUpstream(site.log, error)
-    // The visitor can still get in by hand, and with the cookies kept the next hand-off works again.
-    return wayToLogin(visit, [])
+    return 'again'
   }
 }
 
 /** Others stay for their own hand-off, or are not there; those of the sign-in end together. */
 const isThere = (key: CookieKey, { request, target }: Visit): boolean => {
-  if (key === 'pendingHandOff') return target.fromCookie
+  if (key === 'pendingHandOff') return target.pending !== undefined
   return key !== 'attempt' || request.cookies.has(COOKIES.attempt.name)
 }
 
@@ -71,26 +72,31 @@ const leave = ({ location, spent }: Way, visit: Visit): NextResponse => {
   return response
 }
 
-/** Lets the page before this one be shown for 2 s (S1 §4.4), and learns meanwhile who the visitor is. */
+/** Lets the page before this one be shown for a while (S1 §4.4), and learns the first time who the visitor is. */
 const pause = async (visit: Visit): Promise<string | undefined> => {
-  const { handOffWaitMs } = visit.site
-  const [userId] = await Promise.all([learnUserId(visit, handOffWaitMs), setTimeout(handOffWaitMs)])
+  const { site, target } = visit
+  const isFirst = target.saidBy === 'cookie' && !target.pending?.tries
+  const learns = isFirst ? learnUserId(visit, site.handOffWaitMs) : undefined
+  const [userId] = await Promise.all([learns, setTimeout(pauseOf(visit))])
   return userId
 }
 
 /**
- * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7), or to its login page
- * with the destination when he has no token, a dead one, came too often, or the account service is out. A visit
- * that another site started goes home, so that no link out there can spend a token.
+ * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7). While the account service is
+ * out, or he comes too often, a page of ours says so and tries again (decision 018); whoever has no token or a dead
+ * one gets the login page with the destination. A visit that another site started, or that is no arrival, goes
+ * home, so that no link out there can spend a token.
  */
 export const handOff: Handle = async (request, site) => {
   requireNavigation(request)
   const target = handOffTarget(request, site)
-  if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', target.locale) })
+  if (isFromElsewhere(request.headers) || target.saidBy === 'nobody') {
+    return seeOther({ path: routePath('home', target.locale) })
+  }
   const visit = { request, site, target }
-  // Page script waits by itself; without script the page before this one is shown meanwhile.
-  const userId = target.fromCookie ? await pause(visit) : undefined
-  const response = leave(await chooseWay(visit), visit)
+  const userId = await pause(visit)
+  const way = await chooseWay(visit)
+  const response = way === 'again' ? tryAgain(target, site) : leave(way, visit)
   if (userId) setCookie(response, { key: 'userId', value: userId, site })
   return response
 }

@@ -5,12 +5,18 @@ import { readDestination } from '#lib/util/destination.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Site } from '../site.ts'
 
+const MOST_TRIES = 99
+
 const schema = z.strictObject({
-  entryPoint: entryPointSchema,
+  entryPoint: z.optional(entryPointSchema),
   destination: z.optional(destinationSchema),
+  /** The account is new, and nobody has its password: the log-in page would be a dead end. */
+  isPasswordUnknown: z.optional(z.boolean()),
+  /** How often the way has failed. */
+  tries: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TRIES))),
 })
 
-/** Where a visitor without script goes after sign-up. */
+/** Where a visitor goes after sign-up, and how often that has come to nothing. */
 export type PendingHandOff = z.infer<typeof schema>
 
 /** Writes the value of the cookie b_handoff. Base64url, because percent escapes of a long search would outgrow a cookie. */

@@ -45,7 +45,8 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
     return backToPage({ ...back, state: created })
   }
   const response = seeOther({ path: routePath('handOff', language) })
-  const pending = writePendingHandOff({ entryPoint, destination })
+  const isPasswordUnknown = wanted.password === undefined
+  const pending = writePendingHandOff({ entryPoint, destination, isPasswordUnknown })
   setCookie(response, { key: 'pendingHandOff', value: pending, site })
   signIn(response, { email, destination, ssojwt: created.ssojwt, site })
   return response

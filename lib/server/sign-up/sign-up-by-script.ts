@@ -1,9 +1,11 @@
 import { NextResponse } from 'next/server'
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { setCookie } from '../answer/cookie.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 import { tooManyRequests } from '../answer/too-many-requests.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { writePendingHandOff } from '../hand-off/pending-hand-off.ts'
 import type { Site } from '../site.ts'
 import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
@@ -63,7 +65,10 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
     { status: 'created' },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },
   )
-  const { email, destination } = wanted
+  const { email, destination, entryPoint, password } = wanted
+  const isPasswordUnknown = password === undefined
+  const pending = writePendingHandOff({ entryPoint, destination, isPasswordUnknown })
+  setCookie(response, { key: 'pendingHandOff', value: pending, site })
   signIn(response, { email, destination, ssojwt: created.ssojwt, site })
   return response
 }

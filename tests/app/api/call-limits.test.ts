@@ -11,6 +11,7 @@ import { localize } from '#lib/server/localization/localize.ts'
 import type { LimitCall } from '#lib/server/rate-limit/call-limits.ts'
 import { session } from '#lib/server/session/session.ts'
 import { foundDocuments } from '../../support/found-documents.ts'
+import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
 import { json, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
 import { visitRequest } from '../../support/visit-request.ts'
@@ -91,13 +92,11 @@ describe('who makes a handler call a service too often', () => {
     expect(upstream.seen).toEqual([])
   })
 
-  it('gets to the login page on the way to the web app, and stays signed in', async () => {
+  it('is told to wait on the way to the web app, and stays signed in', async () => {
     const request = visit('/api/hand-off?url=doc/bail-D7&lang=fr', SIGNED_IN)
     const { response, counted } = await send(handOff, { request, waitS: 7 })
-    expect(response.headers.get('location')).toBe(
-      'https://app.example/webapp/account/login/?lang=fr&lib=fr&url=doc%2Fbail-D7',
-    )
-    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.headers.get('location')).toBe('/fr/hand-off/again')
+    expect(Object.keys(setCookies(response))).toEqual(['b_handoff'])
     expect(counted).toEqual([['handOff', ADDRESS]])
     expect(upstream.seen).toEqual([])
   })
@@ -122,7 +121,7 @@ describe('what costs no call is not counted', () => {
     ['a bad question', documents, '/api/documents?q=lease'],
     ['a preview of no document', answerThumbnail, '/api/thumb/x.svg'],
     ['nobody', session, '/api/session'],
-    ['a hand-off without a token', handOff, '/api/hand-off'],
+    ['a hand-off without a token', handOff, '/api/hand-off?entryPoint=/'],
   ])('%s', async (_case, handle, path) => {
     const { counted } = await send(handle, { request: visit(path), waitS: 7 })
     expect(counted).toEqual([])

@@ -21,6 +21,9 @@ beforeEach(() => {
   }
 })
 
+/** What a page of ours says when it sends somebody on. */
+const ARRIVAL = '?entryPoint=/'
+
 const open = (query: string, visit: Partial<Parameters<typeof visitRequest>[0]> = {}) =>
   GET(visitRequest({ path: `/api/hand-off${query}`, cookies: SIGNED_IN, ...visit }))
 
@@ -57,7 +60,7 @@ describe('GET /api/hand-off', () => {
   })
 
   it('takes the token under its older name', async () => {
-    const response = await open('', { cookies: { b_ssojwt: TOKEN } })
+    const response = await open(ARRIVAL, { cookies: { b_ssojwt: TOKEN } })
     expect(arrival(response).fields).toMatchObject({ ssotoken: 'one-time-token' })
   })
 
@@ -65,7 +68,7 @@ describe('GET /api/hand-off', () => {
     'gives the token itself to an upstream that answers %i',
     async (status) => {
       upstreams.account.reply = json(status, {})
-      expect(arrival(await open('')).fields).toMatchObject({ ssotoken: TOKEN })
+      expect(arrival(await open(ARRIVAL)).fields).toMatchObject({ ssotoken: TOKEN })
       expect(upstreams.account.seen).toHaveLength(1)
     },
   )
@@ -97,14 +100,14 @@ describe('GET /api/hand-off', () => {
 
   it('drops cookies that page script has spoilt', async () => {
     const cookies = { p_ssojwt: TOKEN, b_email: '<script>', b_eftid: 'a b&c' }
-    const { fields } = arrival(await open('', { cookies }))
-    expect(Object.keys(fields)).toEqual(['ssotoken', 'lang', 'lib'])
+    const { fields } = arrival(await open(ARRIVAL, { cookies }))
+    expect(Object.keys(fields)).toEqual(['ssotoken', 'entryPoint', 'lang', 'lib'])
   })
 
   it.each([
     ['?lang=de&entryPoint=/fr/', 'de'],
     ['?lang=xx&entryPoint=/fr/docs/demo', 'fr'],
-    ['', 'en'],
+    [ARRIVAL, 'en'],
   ])('finds the language of %s', async (query, lang) => {
     expect(arrival(await open(query)).fields).toMatchObject({ lang, lib: lang })
   })
@@ -123,10 +126,11 @@ describe('GET /api/hand-off', () => {
   })
 
   it.each(['', 'rubbish', Buffer.from('{"entryPoint":"//evil"}').toString('base64url')])(
-    'ignores the spoilt cookie %j',
+    'takes the spoilt cookie %j for no arrival',
     async (b_handoff) => {
-      const { fields } = arrival(await open('', { cookies: { ...SIGNED_IN, b_handoff } }))
-      expect(fields).not.toHaveProperty('entryPoint')
+      const response = await open('?lang=fr', { cookies: { ...SIGNED_IN, b_handoff } })
+      expect(response.headers.get('location')).toBe('/fr/')
+      expect(upstreams.account.seen).toEqual([])
     },
   )
 })
@@ -156,12 +160,12 @@ describe('a hand-off without a usable token', () => {
     }
   })
 
-  it('leads to the login page in an outage, and clears nothing', async () => {
-    vi.stubEnv('ACCOUNT_SERVICE_URL', 'http://127.0.0.1:9')
-    const b_handoff = writePendingHandOff({ entryPoint: '/fr/l/f' })
-    const response = await open('', { cookies: { ...SIGNED_IN, b_handoff } })
-    expect(arrival(response)).toEqual({ root: LOGIN, fields: { lang: 'fr', lib: 'fr' } })
-    expect(response.headers.getSetCookie()).toEqual([])
+  it('leads a visitor who chose his password to the login page, and keeps no way', async () => {
+    upstreams.account.reply = json(401, {})
+    const b_handoff = writePendingHandOff({ entryPoint: '/fr/', isPasswordUnknown: false })
+    const response = await open(QUERY, { cookies: { ...SIGNED_IN, b_handoff } })
+    expect(arrival(response)).toEqual(KEPT)
+    expect(setCookies(response)).toMatchObject({ b_handoff: { value: '' } })
   })
 })
 
@@ -171,15 +175,27 @@ describe('who may spend a token', () => {
     ['a typed address', { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' }],
     ['a browser that says nothing', {}],
   ])('%s', async (_case, headers) => {
-    expect(arrival(await open('', { headers })).root).toBe(ROOT)
+    expect(arrival(await open(ARRIVAL, { headers })).root).toBe(ROOT)
   })
 
   it.each(['cross-site', 'same-site', 'rubbish'])('not a visit that is %s: home', async (site) => {
-    const response = await open('?lang=fr', { headers: { 'Sec-Fetch-Site': site } })
+    const query = `${ARRIVAL}&lang=fr`
+    const response = await open(query, { headers: { 'Sec-Fetch-Site': site } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/fr/')
     expect(upstreams.account.seen).toEqual([])
   })
+
+  it.each(['', '?lang=fr', '?lang=fr&now=1'])(
+    'not a hand-off page that another site has opened, which asks %j: home',
+    async (query) => {
+      const response = await open(query, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(query ? '/fr/' : '/')
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(upstreams.account.seen).toEqual([])
+    },
+  )
 
   it.each(NO_OPENINGS)('not %s', async (_case, visit, status) => {
     const response = await open('', visit)

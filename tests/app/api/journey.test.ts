@@ -134,7 +134,10 @@ describe('with the reference services', { timeout: 60_000 }, () => {
     const refused = await visit(session, { path: '/api/session', cookies: forged })
     expect(refused.status).toBe(401)
     expect(cookiesOf(refused)).toEqual({ p_ssojwt: '', b_ssojwt: '', b_session: '' })
-    const sentOff = await visit(handOff, { path: '/api/hand-off?lang=de', cookies: forged })
+    const sentOff = await visit(handOff, {
+      path: '/api/hand-off?entryPoint=/de/&lang=de',
+      cookies: forged,
+    })
     expect(sentOff.headers.get('location')).toMatch(/\/account\/login\/\?lang=de&lib=de$/)
   })
 

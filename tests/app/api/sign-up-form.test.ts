@@ -40,7 +40,7 @@ describe('a form without script', () => {
         attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
       },
     })
-    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo' })
+    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo', isPasswordUnknown: true })
     expect(sent()).toMatchObject([{ DocName: 'Plan de marketing', Device: 'desktop' }])
   })
 
@@ -49,6 +49,7 @@ describe('a form without script', () => {
     expect(pending(response)).toEqual({
       entryPoint: '/fr/docs/demo',
       destination: { url: 'search/', t: 'bail' },
+      isPasswordUnknown: true,
     })
     expect(setCookies(response)['b_search']?.value).toBe('url=search%2F&t=bail')
   })
@@ -56,7 +57,7 @@ describe('a form without script', () => {
   it('drops a destination that leads elsewhere', async () => {
     const response = await post({ body: body({ url: '//evil.example' }) })
     expect(response.headers.get('location')).toBe('/fr/hand-off')
-    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo' })
+    expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo', isPasswordUnknown: true })
   })
 
   it('comes back to its page when the account exists', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '#app/api/sign-up/route.ts'
+import { writePendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { formRequest, EMAIL, FIELDS, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
@@ -111,6 +112,10 @@ describe('POST /api/sign-up from page script', () => {
       p_ssojwt: {
         value: TOKEN,
         attributes: ['HttpOnly', month, 'Path=/', 'SameSite=lax', 'Secure'],
+      },
+      b_handoff: {
+        value: writePendingHandOff({ entryPoint: FIELDS.entryPoint, isPasswordUnknown: true }),
+        attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
       },
     })
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import { handOffTarget } from '#lib/server/hand-off/hand-off-target.ts'
+import { handOff } from '#lib/server/hand-off/hand-off.ts'
+import { pauseOf } from '#lib/server/hand-off/pause-of.ts'
+import {
+  readPendingHandOff,
+  writePendingHandOff,
+  type PendingHandOff,
+} from '#lib/server/hand-off/pending-hand-off.ts'
+import { setCookies } from '../../support/set-cookies.ts'
+import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
+import { testSite } from '../../support/test-site.ts'
+import { hangUp, json, silence } from '../../support/upstream-server.ts'
+import { visitRequest } from '../../support/visit-request.ts'
+
+const upstreams = await signUpUpstreams()
+
+const NEW: PendingHandOff = { entryPoint: '/fr/l/f', isPasswordUnknown: true }
+
+type Visit = {
+  query?: string
+  pending?: PendingHandOff
+  site?: Parameters<typeof testSite>[0]
+}
+
+const open = async ({ query = '?lang=fr', pending, site: ofSite = {} }: Visit) => {
+  const { site } = testSite({
+    accountServiceUrl: upstreams.account.url,
+    upstreamBudgetMs: 300,
+    ...ofSite,
+  })
+  const cookies = {
+    p_ssojwt: TOKEN,
+    b_email: 'ada@example.org',
+    ...(pending && { b_handoff: writePendingHandOff(pending) }),
+  }
+  const request = visitRequest({ path: `/api/hand-off${query}`, cookies })
+  const response = await answer(handOff, { request, site })
+  const kept = setCookies(response)
+  return {
+    location: response.headers.get('location'),
+    pending: readPendingHandOff(kept['b_handoff']?.value, site),
+    names: Object.keys(kept),
+  }
+}
+
+describe('a hand-off whose token exchange fails', () => {
+  it.each([
+    ['answers 500', json(500, {})],
+    ['hangs up', hangUp],
+    ['hangs', silence],
+    ['limits', json(429, {})],
+    ['refuses the token of a new account', json(401, {})],
+  ])('comes to a page of ours when the service %s, signed in as before', async (_case, reply) => {
+    upstreams.account.reply = reply
+    const { location, names, pending } = await open({ pending: NEW })
+    expect(location).toBe('/fr/hand-off/again')
+    expect(names).toEqual(['b_handoff'])
+    expect(pending).toMatchObject({ ...NEW, tries: 1 })
+  })
+
+  it('keeps where page script sends him, and that nobody has the password', async () => {
+    upstreams.account.reply = json(500, {})
+    const query = '?entryPoint=/fr/docs/demo&url=search/&t=bail&lang=fr'
+    const { location, pending } = await open({ query, pending: { ...NEW, tries: 2 } })
+    expect(location).toBe('/fr/hand-off/again')
+    expect(pending).toEqual({
+      entryPoint: '/fr/docs/demo',
+      destination: { url: 'search/', t: 'bail' },
+      isPasswordUnknown: true,
+      tries: 1,
+    })
+  })
+
+  it('stops going on by itself after the last try, and stays there', async () => {
+    upstreams.account.reply = json(500, {})
+    const site = { handOffRetryPausesMs: [0, 0] }
+    const ways: (string | null)[] = []
+    let pending: PendingHandOff = NEW
+    for (let turn = 0; turn < 5; turn += 1) {
+      const next = await open({ pending, site })
+      ways.push(next.location)
+      pending = next.pending ?? NEW
+    }
+    const [again, later] = ['/fr/hand-off/again', '/fr/hand-off/later']
+    expect(ways).toEqual([again, again, later, later, later])
+    expect(pending.tries).toBe(3)
+  })
+
+  it('arrives as soon as the service is back, and has forgotten the tries', async () => {
+    const destination = { url: 'search/', t: 'bail' }
+    const { location, names, pending } = await open({ pending: { ...NEW, destination, tries: 3 } })
+    expect(location).toContain('https://app.example/webapp/?ssotoken=one-time-token')
+    expect(location).toContain('&url=search%2F&t=bail')
+    expect(names).toEqual(['b_handoff'])
+    expect(pending).toBeUndefined()
+  })
+})
+
+describe('how long the page before it is shown', () => {
+  const PAUSES = { handOffWaitMs: 2000, handOffRetryPausesMs: [3000, 6000] }
+
+  it.each([
+    ['S1 §4 at first', {}, '?lang=fr', 2000],
+    ['longer after a try', { tries: 1 }, '?lang=fr', 3000],
+    ['longer still after two', { tries: 2 }, '?lang=fr', 6000],
+    ['not at all after the last', { tries: 3 }, '?lang=fr', 0],
+    ['not at all when the button is pressed', { tries: 2 }, '?lang=fr&now=1', 0],
+    ['not at all where page script has waited', { tries: 2 }, '?entryPoint=/fr/', 0],
+  ])('%s', (_case, tries, query, milliseconds) => {
+    const { site } = testSite(PAUSES)
+    const cookies = { b_handoff: writePendingHandOff({ ...NEW, ...tries }) }
+    const request = visitRequest({ path: `/api/hand-off${query}`, cookies })
+    expect(pauseOf({ request, site, target: handOffTarget(request, site) })).toBe(milliseconds)
+  })
+
+  it('holds the answer back for as long', async () => {
+    const started = performance.now()
+    await open({ pending: { ...NEW, tries: 1 }, site: { handOffRetryPausesMs: [150] } })
+    expect(performance.now() - started).toBeGreaterThanOrEqual(145)
+  })
+})
