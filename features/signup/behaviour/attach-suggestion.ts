@@ -45,7 +45,8 @@ export const attachSuggestion = ({ store, parts, words, signal }: Parts): void =
 
   const offer = async () => {
     await rest()
-    const suggestion = suggestEmail(email.value)
+    const { data: address = email.value } = emailSchema.safeParse(email.value)
+    const suggestion = suggestEmail(address)
     if (!suggestion || document.activeElement === email) return
     if (emailSchema.safeParse(suggestion).success) send(store, { type: 'suggested', suggestion })
   }

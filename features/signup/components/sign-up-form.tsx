@@ -18,7 +18,13 @@ export const SignUpForm = ({ fields, closedNote, ...props }: Props) => {
   const { words, initial } = props
   const isClosed = closedNote !== undefined
   return (
-    <form action={API_PATHS.signUp} method="post" className="mt-6 grid gap-3.5">
+    <form
+      action={API_PATHS.signUp}
+      method="post"
+      // A browser's own check knows no address with letters beyond ASCII, and none that was pasted with a name.
+      noValidate
+      className="mt-6 grid gap-3.5"
+    >
       <PageFields fields={fields} />
       <SignUpFields {...props} />
       <button
