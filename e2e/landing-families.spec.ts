@@ -54,6 +54,7 @@ for (const { family, row } of cases) {
       await expect(header.getByRole('link', { name: words('logIn') })).toBeVisible({
         visible: record.showsLogIn,
       })
+      await expect(header.getByRole('link', { name: words('tryForFree') })).toBeVisible()
       const position = await header.evaluate((element) => getComputedStyle(element).position)
       expect(position).toBe(ROUTES[family].header === 'sticky' ? 'sticky' : 'static')
 

@@ -1,3 +1,4 @@
+import { HeaderScroll } from '#components/layout/header-scroll.tsx'
 import { KeepAffiliate } from '#features/affiliate/components/keep-affiliate.tsx'
 import { EventSender } from '#features/analytics/components/event-sender.tsx'
 import { Consent } from '#features/consent/components/consent.tsx'
@@ -21,5 +22,6 @@ export const LaterLeaves = ({ vendors, search }: Props) => (
     <EventSender url={'/api/events' satisfies Paths['events']} />
     <CaptureSource search={search} />
     <KeepAffiliate />
+    <HeaderScroll />
   </>
 )

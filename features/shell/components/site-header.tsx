@@ -23,13 +23,12 @@ type Props = {
 }
 
 /**
- * The header in one of the registry's kinds: full has the menu, sticky only the actions, plain only
- * the way in for customers (S2 §2.3, §2.6).
+ * The header in one of the registry's kinds: full has the menu, sticky and plain only the actions; plain goes away
+ * with the page (S2 §2.3, §2.6, §6).
  */
 export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
-  const action = kind === 'plain' ? undefined : signUp
   return (
     <HeaderBar
       isSticky={kind !== 'plain'}
@@ -52,7 +51,7 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn 
         showsLogIn ? loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale }) : undefined
       }
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
-      signUp={action?.({
+      signUp={signUp?.({
         className: buttonClasses('outlined', 'header-action'),
         children: t('tryForFree'),
       })}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { HEADER_OUTLINE_SCROLL_PX } from '../lib/config/constants.ts'
+
+// The rules of the style sheet itself are put out of force by one that the page's policy would refuse.
+test.use({ bypassCSP: true })
+
+test('a browser without scroll timelines shows the header as scrolled, and its button filled (S2 §2.6)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    Object.defineProperty(CSS, 'supports', {
+      value: (...asked: [string]) => !asked.join().includes('scroll()') && supports(...asked),
+    })
+  })
+  await page.goto('/l/aug232024')
+  await page.addStyleTag({
+    content:
+      '.site-header-sticky, .header-action { animation: none !important; transition: none !important }',
+  })
+  const header = page.locator('.site-header-sticky')
+  const action = page.locator('.header-action')
+  const fill = () => action.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const line = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor)
+  const [outlined, bare] = [await fill(), await line()]
+  const scrollPage = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  // The listener comes with what is due a second after the load.
+  await expect(async () => {
+    await scrollPage(0)
+    await scrollPage(1)
+    expect(await line()).not.toBe(bare)
+  }).toPass()
+  await scrollPage(HEADER_OUTLINE_SCROLL_PX)
+  await expect(page.locator('html[data-scrolled]:not([data-scrolled-far])')).toHaveCount(1)
+  expect(await fill()).toBe(outlined)
+  await scrollPage(HEADER_OUTLINE_SCROLL_PX + 1)
+  await expect.poll(fill).not.toBe(outlined)
+  await scrollPage(0)
+  await expect.poll(fill).toBe(outlined)
+  expect(await line()).toBe(bare)
+})
+
+test('a browser with them loads no listener', async ({ page }) => {
+  await page.goto('/l/aug232024', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1500)
+  await page.mouse.wheel(0, 900)
+  await page.waitForTimeout(200)
+  await expect(page.locator('html[data-scrolled]')).toHaveCount(0)
+})
