@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
+const shell = await readWords('en', 'shell')
 
 const PAGES = [
   ...['00', '01', '02', '03', '04'].map((number) => `/docs/ab/15.10.24/${number}`),
@@ -53,6 +54,17 @@ test('the logo variant can be sent on one page of its experiment only (S1 §2)',
   expect(sent).not.toContain('POST')
 })
 
+/** The card as a visitor sees it who presses the button in the header of a page, or finds the dialog open. */
+const openedCard = async (page: Page, path: string, tryForFree: string) => {
+  await page.goto(path)
+  const dialog = page.getByRole('dialog')
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('banner').getByRole('link', { name: tryForFree }).click()
+  }
+  await expect(dialog).toBeVisible()
+  return dialog.locator('[data-card]')
+}
+
 const EMAIL = 'you@company.com'
 
 /** What the dialog of a page is, written out as S1 §2 and §5 have it. */
@@ -81,27 +93,40 @@ const DIALOGS = [
 
 for (const [path, heading, submit, placeholders] of DIALOGS) {
   test(`the dialog of ${path} is "${heading}" with "${submit}"`, async ({ page }) => {
-    await page.goto(path)
-    const card = page.locator('dialog [data-card]')
-    await expect(card.locator('h2')).toHaveText(heading)
-    await expect(card.locator('form button[type="submit"]')).toHaveText(submit)
+    const card = await openedCard(page, path, shell('tryForFree'))
+    await expect(page.getByRole('dialog', { name: heading, exact: true })).toBeVisible()
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(heading)
+    await expect(card.getByRole('button', { name: submit })).toBeVisible()
     const fields = await card.locator('.field input').all()
     const shown = fields.map((field) => field.getAttribute('placeholder'))
     expect(await Promise.all(shown)).toEqual(placeholders)
     const browse = card.getByText('Browse 3,000+ business and legal templates.', { exact: true })
-    await expect(browse).toHaveCount(1)
+    await expect(browse).toBeVisible()
   })
 }
 
 for (const locale of ['fr', 'es'] as const) {
   test(`the efficiency dialog in ${locale} goes from its title to the form`, async ({ page }) => {
     const own = await readWords(locale, 'signUp')
-    await page.goto(`/${locale}/docs/ab/10.09.24/01`)
-    const card = page.locator('dialog [data-card]')
-    await expect(card.locator('h2')).toHaveText(own('efficiency.title'))
+    const tryForFree = (await readWords(locale, 'shell'))('tryForFree')
+    const card = await openedCard(page, `/${locale}/docs/ab/10.09.24/01`, tryForFree)
+    await expect(page.getByRole('dialog', { name: own('efficiency.title') })).toBeVisible()
     await expect(card.locator('h2 + form')).toHaveCount(1)
   })
 }
+
+test('on a telephone a strip of the overlay stays above the card, which closes the dialog (S1 §2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/docs/free-demo', '/docs/ab/15.10.24/01', '/l/f']) {
+    const card = await openedCard(page, path, shell('tryForFree'))
+    expect((await card.boundingBox())?.y, path).toBe(32)
+    await page.waitForTimeout(400)
+    await page.mouse.click(195, 16)
+    await expect(page.getByRole('dialog'), path).toBeHidden()
+  }
+})
 
 test('the strap of the logo variant breaks no word at its hyphen on a telephone', async ({
   page,
