@@ -26,7 +26,12 @@ test('a page that the language lacks offers the languages that have it', async (
   const words = await readWords('fr', 'notFound')
   const answer = await page.goto('/fr/docs/free-demo')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+  await expect(page.getByText(words('elsewhere'))).toBeVisible()
+  await expect(page.getByRole('link', { name: words('action') })).toHaveAttribute(
+    'href',
+    /\/webapp\/\?lang=fr&lib=fr$/,
+  )
   await page.getByRole('main').getByRole('link', { name: LOCALES.en.name }).click()
   await expect(page).toHaveURL('/docs/free-demo')
 })
@@ -41,7 +46,8 @@ for (const locale of LOCALE_CODES) {
       const words = await readWords(locale, 'notFound')
       const answer = await page.goto(publicPath({ locale, path }))
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('elsewhere.heading'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+      await expect(page.getByRole('link', { name: words('action') })).toBeVisible()
       for (const code of offered) {
         const link = page.getByRole('main').getByRole('link', { name: LOCALES[code].name })
         await expect(link).toHaveAttribute('href', publicPath({ locale: code, path }))

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
@@ -8,6 +9,7 @@ import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { decodeLocales } from '#lib/util/locale-list.ts'
+import { webAppLink } from '#lib/util/web-app-link.ts'
 import { MessagePage } from '../../../message-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
@@ -18,16 +20,22 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = notFoundMetadata
 
-/** A page that this language lacks: offers the languages that have it, as the edge knows them (S2 §2.2 "Not every route exists"). */
+/** A page that this language lacks: says so as every 404 page does, and offers the languages that have it, as the edge knows them (S2 §2.2, §2.5). */
 const ElsewherePage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
   const { locales: segment, path: segments } = await params
   const path = `/${segments.join('/')}`
   const locales = decodeLocales(segment)
   if (!locales || routeOfPath(path) === null) notFound()
-  const t = await getTranslations({ locale, namespace: 'notFound.elsewhere' })
+  const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
-    <MessagePage route="home" locale={locale} heading={t('heading')} lead={t('lead')} sheet="404">
+    <MessagePage
+      route="home"
+      locale={locale}
+      heading={t('heading')}
+      lead={t('elsewhere')}
+      sheet="404"
+    >
       {locales.map((other) => (
         <a
           key={other}
@@ -39,6 +47,12 @@ const ElsewherePage = async ({ params }: Props) => {
           {LOCALES[other].name}
         </a>
       ))}
+      <a
+        href={webAppLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })}
+        className={buttonClasses('primary')}
+      >
+        {t('action')}
+      </a>
     </MessagePage>
   )
 }
