@@ -12,7 +12,8 @@ import { atMost, exactly } from '../lib/verdict.ts'
 const LANDING_PAGE = '[locale]/[context]/landing/[...page]'
 const FEATURE = 'features/signup/'
 const MAX_LAZY_BYTES = 60_000
-const MAX_LEAF_BYTES = 1500
+// 100 more than before: forms of a page and an open dialog let a signed-in visitor past as links do (S1 §4).
+const MAX_LEAF_BYTES = 1600
 
 /** What a page fetches by itself after a second has come by then: it is not for the visitor's intent. */
 const DUE_MS = 2000

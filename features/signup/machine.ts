@@ -1,7 +1,10 @@
 import type { FieldName, Faults, SignUpState, SignUpStatus } from './store.ts'
 
-/** How the creation of an account ended (S1 §4); `failed` is everything that the visitor is not told. */
-export type Outcome = 'created' | 'exists' | 'limited' | 'failed'
+/**
+ * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that he
+ * is not told.
+ */
+export type Outcome = 'created' | 'arrives' | 'exists' | 'limited' | 'failed'
 
 /** Everything that can happen to a sign-up, with what the event brings along. */
 type Events = {
@@ -42,6 +45,7 @@ const BUSY: readonly SignUpStatus[] = ['in-progress', 'created', 'handing-off']
 
 const AFTER: Readonly<Record<Outcome, SignUpStatus>> = {
   created: 'created',
+  arrives: 'created',
   exists: 'duplicate',
   limited: 'limited',
   failed: 'failed',

@@ -10,12 +10,14 @@ export type SignUpStart = 'landing' | 'account' | 'document'
 
 /** Where links lead visitors whom the page recognises, instead of opening the dialog. */
 export type Shortcut = {
-  /** Selector of the links. */
+  /** Selector of the links and forms. */
   links: string
   /** Source of the regular expression that finds the visitor's cookies. */
   cookies: string
   /** Address that the link's own query goes behind. */
   href: string
+  /** Also taken by a page on which the dialog stands open, once the account is loaded. */
+  onLoad?: true
 }
 
 type Page = {
@@ -24,7 +26,7 @@ type Page = {
   locale: Locale
   /** Public path of the page. */
   entryPoint: string
-  /** What links of the page ask for, besides the dialog itself. */
+  /** What links and forms of the page ask for. */
   starts: readonly SignUpStart[]
 }
 
@@ -53,7 +55,15 @@ export const shortcutsOf = (page: Page): Shortcut[] => {
     href: withQuery(API_PATHS.open, { [QUERY.start]: start, [QUERY.language]: locale, ...query }),
   })
   const ways: Record<SignUpStart, Shortcut[]> = {
-    landing: [],
+    landing: [
+      {
+        ...wayOf('landing'),
+        // S1 §4: a loaded user with a saved search skips the dialog; without one it always opens (S2 §4).
+        links: '[data-account] [data-sign-up=landing]',
+        cookies: cookiePattern(['email'], ['search']),
+        onLoad: true,
+      },
+    ],
     document: [
       { ...wayOf('document', asks[recognises]), cookies: cookiePattern(...recognised[recognises]) },
     ],

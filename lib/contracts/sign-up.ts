@@ -3,7 +3,7 @@ import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
-import { destinationSchema } from './destination.ts'
+import { destinationSchema, type Destination } from './destination.ts'
 import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
@@ -30,3 +30,6 @@ export const signUpRequest = z.strictObject({
 })
 
 export type SignUpRequest = z.infer<typeof signUpRequest>
+
+/** What `/api/sign-up` answers a signed-in visitor who gives his own address (S1 §4). */
+export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

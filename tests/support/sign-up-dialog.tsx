@@ -68,6 +68,10 @@ type Options = {
   hasEntry?: boolean
 }
 
+/** What a page hands on whose form was posted without script. */
+const cameBack = (formState: FormState) =>
+  formState === 'idle' ? {} : { initial: INITIAL_STATES[formState] }
+
 /** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
 export const renderSignUp = (options: Options = {}) => {
   const { isOpen = false, formState = 'idle', hasPassword = false, href = HREF } = options
@@ -84,7 +88,13 @@ export const renderSignUp = (options: Options = {}) => {
         Start plainly
       </a>
       {options.hasEntry ? (
-        <form action="/api/sign-up" method="post" noValidate data-sign-up="" data-heading="Yours">
+        <form
+          action="/api/sign-up"
+          method="post"
+          noValidate
+          data-sign-up={start}
+          data-heading="Yours"
+        >
           <input name="email" type="email" aria-label="Entry" />
           <button type="submit">Enter</button>
         </form>
@@ -111,7 +121,7 @@ export const renderSignUp = (options: Options = {}) => {
           </button>
         </div>
         <SignUpOpener
-          initial={initial}
+          {...cameBack(formState)}
           shortcuts={shortcutsOf({
             variant,
             recognises,

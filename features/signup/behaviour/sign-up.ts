@@ -4,7 +4,9 @@ import { track } from '#lib/browser/track.ts'
 import type { trafficSource } from '#lib/browser/traffic-source.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { emailSchema } from '#lib/contracts/email.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import { readDestination } from '#lib/util/destination.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
 import { waitText } from '#lib/util/wait-text.ts'
 import type { FormValues } from '../form-values.ts'
@@ -52,7 +54,8 @@ const requestOf = ({
   const { email, password } = values
   const openedFrom = store.getState().openedFrom ?? location.href
   const { label = fields.label, destination } = openingOf(openedFrom, { templatesUrl })
-  const own = { email: email.trim(), label, device: currentDevice(), destination }
+  // Taken out of what was pasted around it, as the handler does.
+  const own = { email: emailSchema.parse(email), label, device: currentDevice(), destination }
   const known = source.getState()
   return {
     ...fields,
@@ -63,23 +66,25 @@ const requestOf = ({
 }
 
 const run = async (attempt: SignUpAttempt): Promise<void> => {
-  const { store, fields, words, keyword, keys } = attempt
+  const { store, fields, templatesUrl, words, keyword, keys } = attempt
   const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
-  const { outcome, waitS } = await createAccount({ request, idempotencyKey })
+  const { outcome, waitS, destination: last } = await createAccount({ request, idempotencyKey })
   const isNew = keys.settle(request, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send(store, { type: 'answered', outcome, wait: waiting })
   if (outcome === 'failed' && words.failure) showErrorNotice(words.failure)
-  if (outcome !== 'created') return
+  if (outcome !== 'created' && outcome !== 'arrives') return
   if (isNew) {
     track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
   }
   void introduce()
-  await wait(HAND_OFF_WAIT_MS)
+  // S1 §4.4: the wait follows the event of a new account.
+  if (outcome === 'created') await wait(HAND_OFF_WAIT_MS)
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields
   const away = store.getState()
-  location.assign(handOffUrl({ locale, entryPoint, destination: request.destination }))
+  const destination = request.destination ?? readDestination(last, { templatesUrl })
+  location.assign(handOffUrl({ locale, entryPoint, destination }))
   setTimeout(() => {
     // Not in the middle of another attempt.
     if (store.getState() === away) send(store, { type: 'returned' })

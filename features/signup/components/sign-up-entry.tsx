@@ -5,6 +5,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import type { PageFields as Fields } from '../page-fields.ts'
+import type { SignUpStart } from '../shortcuts.ts'
 import { PageFields } from './page-fields.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
 
@@ -30,7 +31,7 @@ export const SignUpEntry = async ({ fields, action, heading }: Props) => {
         method="post"
         // What is wrong the dialog says, or without script the page that comes back.
         noValidate
-        data-sign-up=""
+        data-sign-up={'landing' satisfies SignUpStart}
         data-heading={heading}
         className="entry-form"
       >

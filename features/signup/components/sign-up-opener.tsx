@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
+import type { COOKIES } from '#lib/config/cookies.ts'
 import type { BehaviourProps } from '../behaviour/sign-up-behaviour.tsx'
 import { SIGN_UP_FORM } from '../ids.ts'
 import { attachEarlySubmit } from '../opener/attach-early-submit.ts'
@@ -18,6 +19,9 @@ type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember' | 'source'> & 
 }
 
 type Loaded = Pick<BehaviourProps, 'dialog'> & typeof import('../behaviour/sign-up-behaviour.tsx')
+
+// A type only: the table would come along.
+const SAVED = 'b_search=' satisfies `${(typeof COOKIES)['search']['name']}=`
 
 const IDLE: SignUpState = { status: 'idle', faults: {} }
 
@@ -41,11 +45,18 @@ export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
         setLoaded({ ...rest, dialog })
       },
     })
+    const skip = async () => {
+      if (initial || !dialog.open || !document.cookie.includes(SAVED)) return
+      const { skipDialog } = await import('../behaviour/skip-dialog.ts')
+      skipDialog({ form, shortcuts, signal })
+    }
+    // Where it is lost, the dialog simply stays.
+    void skip().catch((_lost: unknown) => undefined)
     attachOpening({ dialog, store, shortcuts, signal, load })
     return () => {
       stop.abort()
     }
-  }, [store, shortcuts])
+  }, [store, shortcuts, initial])
 
   if (!loaded) return null
   const { SignUpBehaviour, dialog } = loaded

@@ -34,7 +34,7 @@ type Props = {
   formState?: FormState
   labelStyle?: LabelStyle | undefined
   recognises?: Recognition
-  /** What links of the page ask for, besides the dialog itself. */
+  /** What links and forms of the page ask for. */
   starts?: readonly SignUpStart[]
   /** What brings the form to life; the gallery has its own. */
   renderOpener?: (props: ComponentProps<typeof SignUpOpener>) => ReactNode

@@ -57,14 +57,18 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     if ('standalone' in navigator) enter()
     else afterFrame(enter)
   }
+  /** Sends a recognised visitor on; tells whether it did. */
+  const passes = (opener: Opener, search = '') => {
+    const shortcut = shortcuts?.find(
+      ({ links, cookies }) => opener.matches(links) && RegExp(cookies).test(document.cookie),
+    )
+    if (shortcut) location.assign(shortcut.href + search.replace('?', '&'))
+    return shortcut
+  }
   const onClick = (event: MouseEvent) => {
     const trigger = closest(event, TRIGGER)
     if (!trigger || !isPlainClick(event)) return
-    const shortcut = shortcuts?.find(
-      ({ links, cookies }) => trigger.matches(links) && RegExp(cookies).test(document.cookie),
-    )
-    if (shortcut) location.assign(shortcut.href + trigger.search.replace('?', '&'))
-    else open(trigger, load)
+    if (!passes(trigger, trigger.search)) open(trigger, load)
     event.preventDefault()
   }
   const onSubmit = (event: SubmitEvent) => {
@@ -72,13 +76,14 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
     const typed = entry?.querySelector<HTMLInputElement>(EMAIL)
     const field = dialog.querySelector<HTMLInputElement>(EMAIL)
     if (!entry || !typed || !field) return
+    event.preventDefault()
+    if (passes(entry)) return
     open(entry, () => {
       field.value = typed.value
       // For the behaviour, where it is there already.
       field.dispatchEvent(new Event('input'))
       field.form?.requestSubmit()
     })
-    event.preventDefault()
   }
   const onApproach = (event: Event) => {
     if (closest(event, NEAR)) load()

@@ -27,22 +27,30 @@ const said = (query: URLSearchParams): WireDestination | undefined => {
   return wire.url || wire.t ? wire : undefined
 }
 
-/** An account-creation start that is about a business plan opens the kit (S2 §4). */
-const startOf = (query: URLSearchParams, destination: ParsedDestination | undefined) => {
-  const isAboutPlan = destination && hasBusinessKeyword(webAppPathOf(destination))
-  return isAboutPlan && query.get(QUERY.start) === START_OF_ACCOUNT
-    ? ({ kind: 'business-plan-kit' } as const)
+/** Where an account-creation start leads: what is about a business plan opens the kit (S2 §4). */
+const startOf = (destination: ParsedDestination | undefined): ParsedDestination | undefined =>
+  destination && hasBusinessKeyword(webAppPathOf(destination))
+    ? { kind: 'business-plan-kit' }
     : destination
+
+/** Where an account-creation start leads that names no destination: to what was saved (S1 §4); a landing page, which would open the dialog again, is none. */
+export const savedStart = (
+  cookies: NextRequest['cookies'],
+  { templatesUrl }: Pick<Site, 'templatesUrl'>,
+): ParsedDestination | undefined => {
+  const saved = savedDestination(cookies.get(COOKIES.search.name)?.value)
+  const destination = saved && parseDestination(saved, { templatesUrl })
+  return destination?.kind === 'landing' ? undefined : startOf(destination)
 }
 
 /** Reads where an opening goes: what the query says, or else what was saved at sign-up (S2 §4, S1 §4). */
-export const openWish = (request: NextRequest, { templatesUrl }: Site): OpenWish => {
+export const openWish = (request: NextRequest, site: Site): OpenWish => {
   const query = request.nextUrl.searchParams
   const language = query.get(QUERY.language)
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const asked = said(query)
-  if (asked)
-    return { locale, destination: startOf(query, parseDestination(asked, { templatesUrl })) }
-  const saved = savedDestination(request.cookies.get(COOKIES.search.name)?.value)
-  return { locale, destination: saved && parseDestination(saved, { templatesUrl }) }
+  if (!asked) return { locale, destination: savedStart(request.cookies, site) }
+  const destination = parseDestination(asked, site)
+  const isStart = query.get(QUERY.start) === START_OF_ACCOUNT
+  return { locale, destination: isStart ? startOf(destination) : destination }
 }

@@ -5,7 +5,7 @@ import { COOKIES } from '#lib/config/cookies.ts'
 const MAX_LENGTH = 4096
 
 /** The single-sign-on token of a request, under its present or its older name (S2 §3). */
-export const signInToken = (request: NextRequest): string | undefined =>
+export const signInToken = (request: Pick<NextRequest, 'cookies'>): string | undefined =>
   [COOKIES.ssoToken.name, COOKIES.ssoTokenLegacy.name]
     .map((name) => request.cookies.get(name)?.value)
     .find((token) => token && token.length <= MAX_LENGTH)

@@ -6,11 +6,12 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import { setCookie } from '../answer/cookie.ts'
 import { seeOther } from '../answer/see-other.ts'
-import { writePendingHandOff } from '../hand-off/pending-hand-off.ts'
+import { writePendingHandOff, type PendingHandOff } from '../hand-off/pending-hand-off.ts'
 import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
 import { backToPage, stayOnPage } from './back-to-page.ts'
 import { carriedBy, type Carried } from './carried.ts'
 import { createFromForm } from './create-from-form.ts'
+import { isOwnAccount, ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
 import { readForm } from './read-form.ts'
 import { signIn } from './sign-in.ts'
@@ -24,13 +25,18 @@ const sourceOf = ({ headers, cookies }: Posted, { source }: Carried): TrafficSou
 
 /** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
 export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
-  const { headers, body, site } = posted
+  const { headers, cookies, body, site } = posted
   const carried = carriedBy(headers, site)
   const form = readForm(body, { carried, trafficSource: sourceOf(posted, carried), site })
   const { formPath } = form
   if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })
   const { signUp: wanted } = form
   const { entryPoint, destination, email, language } = wanted
+  const toHandOff = (pending: PendingHandOff) => {
+    const response = seeOther({ path: routePath('handOff', language) })
+    setCookie(response, { key: 'pendingHandOff', value: writePendingHandOff(pending), site })
+    return response
+  }
   const back = { formPath, carried: { ...carried, destination } }
   const attempt = attemptIn(posted)
   if (!attempt) {
@@ -41,13 +47,14 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const created = await createFromForm({ wanted, attempt, posted, signal })
   if (created === 'failed') return stayOnPage(back)
+  if (created === 'exists' && (await isOwnAccount({ email, cookies, site, signal }))) {
+    return toHandOff({ entryPoint, destination: ownDestination(destination, { cookies, site }) })
+  }
   if (created === 'exists' || created === 'limited') {
     return backToPage({ ...back, state: created })
   }
-  const response = seeOther({ path: routePath('handOff', language) })
   const isPasswordUnknown = wanted.password === undefined
-  const pending = writePendingHandOff({ entryPoint, destination, isPasswordUnknown })
-  setCookie(response, { key: 'pendingHandOff', value: pending, site })
+  const response = toHandOff({ entryPoint, destination, isPasswordUnknown })
   signIn(response, { email, destination, ssojwt: created.ssojwt, site })
   return response
 }

@@ -1,5 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import type { Destination } from '#lib/contracts/destination.ts'
+import type { ArrivesAnswer } from '#lib/contracts/sign-up.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { setCookie } from '../answer/cookie.ts'
 import { ProblemError } from '../answer/problem-error.ts'
@@ -11,6 +13,7 @@ import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
+import { isOwnAccount, ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
 import { readJson } from './read-json.ts'
 import { scriptKey } from './script-key.ts'
@@ -30,8 +33,14 @@ const requireRoom = async ({ payload, idempotencyKey, site }: Counted) => {
   if (waitS !== undefined) throw tooManyRequests(waitS)
 }
 
+/** The address is that of the visitor's own sign-in: page script takes him where he wanted to go. */
+const arrives = (destination: Destination | undefined): NextResponse =>
+  NextResponse.json({ status: 'arrives', destination } satisfies ArrivesAnswer, {
+    headers: { 'Cache-Control': 'no-store' },
+  })
+
 /**
- * Answers page script: 201, 409 when the address has an account (S1 §4.5), else a problem. The attempt is that of
+ * Answers page script: 201, 200 when the address is the visitor's own, 409 when the address has an account (S1 §4.5), else a problem. The attempt is that of
  * the cookie, which outlives the page; without one its own key becomes it, and for a browser that keeps no cookie is it.
  */
 export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
@@ -54,6 +63,8 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
     throw asProblem(error, posted)
   })
   if (created === 'exists') {
+    const claim = { email: wanted.email, cookies: posted.cookies, site, signal }
+    if (await isOwnAccount(claim)) return arrives(ownDestination(wanted.destination, claim))
     throw new ProblemError({
       status: 409,
       title: 'Account already exists',

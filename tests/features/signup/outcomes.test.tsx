@@ -5,6 +5,7 @@ import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import {
   card,
   dialog,
+  events,
   field,
   openSignUp,
   renderSignUp,
@@ -45,6 +46,22 @@ it('covers the page while the visitor leaves, named by its message (S1 §2, §4.
   })
   expect(isInProgress()).toBe(false)
   expect(submitButton().disabled).toBe(false)
+})
+
+it('takes a signed-in visitor who gives his own address straight to the web app (S1 §4)', async () => {
+  const destination = { url: 'doc/bail-D7' }
+  api().reply = json(200, { status: 'arrives', destination })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await signUp({ href: '/l/f?label=Page' })
+  await waitFor(() => {
+    expect(assign.mock.calls).toEqual([
+      ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=doc%2Fbail-D7&lang=en'],
+    ])
+  })
+  // He waits for nothing, and no account was created.
+  expect(timers.mock.calls.map(([, delay]) => delay)).not.toContain(HAND_OFF_WAIT_MS)
+  expect(events()).toHaveLength(1)
+  expect(isInProgress()).toBe(true)
 })
 
 it('shows the error dialog for another failure where the owner wants it (S1 §4.6)', async () => {

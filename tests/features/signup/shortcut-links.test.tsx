@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   dialog,
   renderSignUp,
@@ -50,7 +51,30 @@ describe('a link of a recognised visitor (S2 §4)', () => {
     expect(assign.mock.calls).toEqual([[`/api/open?start=account&lang=en&${CARRIED}`]])
   })
 
-  it('of a landing page always opens the dialog', async () => {
+  it('of a landing page skips the dialog where a search is saved (S1 §4)', async () => {
+    signIn()
+    Cookies.set('b_search', 'url=drive')
+    renderSignUp({ start: 'landing', href: '/l/f?label=Page' })
+    await press()
+    expect(assign).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    loadAccount()
+    await press()
+    expect(assign.mock.calls).toEqual([['/api/open?start=landing&lang=en&label=Page']])
+  })
+
+  it('of a landing page skips it from the form in the page too', async () => {
+    signIn()
+    loadAccount()
+    Cookies.set('b_search', 'url=drive')
+    renderSignUp({ start: 'landing', hasEntry: true })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Entry' }), 'ann@company.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+    expect(assign.mock.calls).toEqual([['/api/open?start=landing&lang=en']])
+    expect(dialog().open).toBe(false)
+  })
+
+  it('of a landing page opens the dialog where none is (S2 §4)', async () => {
     signIn()
     loadAccount()
     renderSignUp({ start: 'landing' })
@@ -64,6 +88,50 @@ describe('a link of a recognised visitor (S2 §4)', () => {
     await press()
     const page = 'entryPoint=%2Fdocs%2Ffree-demo&lang=en'
     expect(assign.mock.calls).toEqual([[`/api/hand-off?${page}&${CARRIED}`]])
+  })
+})
+
+describe('a page on which the dialog stands open (S1 §4)', () => {
+  const replaced = () => vi.spyOn(location, 'replace').mockReturnValue()
+
+  it('is left as soon as the account is loaded, where a search is saved', async () => {
+    const replace = replaced()
+    signIn()
+    Cookies.set('b_search', 'url=drive')
+    renderSignUp({ isOpen: true })
+    await pause(50)
+    expect(replace).not.toHaveBeenCalled()
+    loadAccount()
+    await waitFor(
+      () => {
+        expect(replace.mock.calls).toEqual([['/api/open?start=landing&lang=en']])
+      },
+      { timeout: 10_000 },
+    )
+  })
+
+  it.each([
+    ['no search is saved', {}, {}],
+    ['it shows what became of a form', { b_search: 'url=drive' }, { formState: 'exists' }],
+  ] as const)('stays where %s', async (_case, cookies, options) => {
+    const replace = replaced()
+    signIn()
+    loadAccount()
+    for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
+    renderSignUp({ isOpen: true, ...options })
+    await pause(200)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('stays where the visitor has begun to type', async () => {
+    const replace = replaced()
+    signIn()
+    Cookies.set('b_search', 'url=drive')
+    renderSignUp({ isOpen: true })
+    await userEvent.type(screen.getByRole('textbox', { name: words.label.default }), 'b')
+    loadAccount()
+    await pause(200)
+    expect(replace).not.toHaveBeenCalled()
   })
 })
 

@@ -16,8 +16,13 @@ const only = (start: SignUpStart, more: object = {}) => {
 }
 
 describe('who gets past the dialog (S2 §4)', () => {
-  it('nobody, from a link that asks for the landing page’s dialog', () => {
-    expect(shortcutsOf({ ...page, starts: ['landing'] })).toEqual([])
+  it('from a landing page only who has the account loaded and a search saved (S1 §4)', () => {
+    const shortcut = only('landing')
+    expect(shortcut.links).toBe('[data-account] [data-sign-up=landing]')
+    expect(shortcut.knows('b_email=a; b_search=url%3Ddrive')).toBe(true)
+    expect(shortcut.knows('b_email=a')).toBe(false)
+    expect(shortcut.knows('b_search=url%3Ddrive')).toBe(false)
+    expect(shortcut.href).toBe('/api/open?start=landing&lang=fr')
   })
 
   it.each([

@@ -43,6 +43,19 @@ const create = async () => {
   )
 }
 
+it.each([
+  ['Ann <ann@company.example>', EMAIL],
+  ['mailto:ann@company.example?subject=Hello', EMAIL],
+  ['josé@company.example', 'josé@company.example'],
+])('sends the address that stands in %s (S1 §5)', async (typed, sent) => {
+  api().reply = silence
+  await submit(typed)
+  await waitFor(() => {
+    expect(api().seen).toHaveLength(1)
+  })
+  expect(JSON.parse(api().seen[0]?.body ?? '')).toMatchObject({ email: sent })
+})
+
 describe('a valid sign-up in progress (S1 §4.3)', () => {
   it('disables the button, says so and cannot be closed', async () => {
     api().reply = silence

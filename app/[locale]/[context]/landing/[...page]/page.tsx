@@ -11,6 +11,7 @@ import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpEntry } from '#features/signup/components/sign-up-entry.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
+import type { SignUpStart } from '#features/signup/shortcuts.ts'
 import { VARIANTS } from '#features/signup/variants/variants.ts'
 import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
@@ -32,6 +33,12 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async (props: LandingParams) => {
   const { record, locale, path } = await loadPage(props)
   return landingMetadata({ locale, path, ...record.meta })
+}
+
+/** A preview shows the dialog to whoever looks at it. */
+const startsOf = (page: { isPreview: boolean; hasDocuments: boolean }): SignUpStart[] => {
+  if (page.isPreview) return []
+  return page.hasDocuments ? ['landing', 'document'] : ['landing']
 }
 
 const LandingPage = async (props: LandingParams) => {
@@ -108,7 +115,7 @@ const LandingPage = async (props: LandingParams) => {
         formState={facts.form}
         labelStyle={labelStyle}
         recognises={recognises}
-        starts={documents ? ['document'] : []}
+        starts={startsOf({ isPreview: preview !== undefined, hasDocuments: documents !== null })}
       />
     </>
   )
