@@ -68,7 +68,7 @@ test('a backup that is taken while accounts are made holds every account that wa
   expect(lost).toEqual([])
   expect(await signUp(second.origin, newEmail())).toBe(201)
   await second.stop()
-}, 120_000)
+}, 240_000)
 
 test('a backup of stopped services replaces what is there, and keeps it aside', async () => {
   const root = tempDir()
@@ -84,7 +84,7 @@ test('a backup of stopped services replaces what is there, and keeps it aside', 
   const back = await start(root)
   expect(await signUp(back.origin, kept)).toBe(409)
   await back.stop()
-}, 120_000)
+}, 240_000)
 
 test('half a backup is none', async () => {
   const folder = tempDir()
