@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
+import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { GPC_FILE } from '../lib/config/public-files.ts'
-import { routePath } from '../lib/i18n/public-path.ts'
+import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { longFor } from './support/long.ts'
@@ -36,7 +37,7 @@ for (const locale of LOCALE_CODES) {
       await expect(banner).toBeVisible()
       await expect(banner.getByRole('link', { name: words('policy') })).toHaveAttribute(
         'href',
-        routePath('cookiePolicy', locale),
+        publicPath({ locale, path: BANNER_LINK }),
       )
       const [a, b] = await Promise.all([accept.boundingBox(), decline.boundingBox()])
       expect([a?.width, a?.height, a?.y]).toEqual([b?.width, b?.height, b?.y])
@@ -52,6 +53,15 @@ for (const locale of LOCALE_CODES) {
     },
   )
 }
+
+test('its link moves on to the page of the policy, in the language of the page (S2 §9)', async ({
+  page,
+}) => {
+  const { banner, words } = await parts(page, 'fr')
+  await page.goto(routePath('home', 'fr'))
+  await banner.getByRole('link', { name: words('policy') }).click()
+  await expect(page).toHaveURL(routePath('cookiePolicy', 'fr'))
+})
 
 test('works by keyboard, and Escape answers nothing', async ({ page, context }) => {
   const { banner, accept, decline } = await parts(page, 'en')
@@ -113,7 +123,12 @@ test('stays away from pages that exclude it, unless it is asked for (S2 §2.3)',
   page,
   request,
 }) => {
-  expect(await (await request.get('/hand-off')).text()).toMatch(/<main[^>]* data-banner-excluded=/)
+  const mainOf = async (path: string) => /<main[^>]*>/.exec(await (await request.get(path)).text())
+  for (const path of ['/hand-off', '/fr/share/feedback/thank-you']) {
+    expect(String(await mainOf(path)), path).toContain('data-banner-excluded=')
+  }
+  expect(String(await mainOf('/l/f'))).not.toContain('data-banner-excluded=')
+  // No excluded page has script yet, so one that has is marked the same way.
   const { banner, settings } = await parts(page, 'en')
   await page.goto(routePath('terms', 'en'), { waitUntil: 'commit' })
   await page.locator('main').evaluate((main) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
-import { routePath } from '../lib/i18n/public-path.ts'
+import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { sitePages } from './support/pages.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
@@ -66,6 +67,13 @@ test('every link inside the site leads to a page', async ({ request }) => {
       if (href.startsWith('/') && !href.startsWith('/api/'))
         targets.set(href.split('#')[0] ?? '', path)
     }
+  }
+  // The banner names an address that moves on to the page (S2 §9).
+  for (const locale of LOCALE_CODES) {
+    const link = publicPath({ locale, path: BANNER_LINK })
+    expect(targets.delete(link), link).toBe(true)
+    const answer = await request.get(link, { maxRedirects: 0 })
+    expect(answer.headers().location, link).toBe(routePath('cookiePolicy', locale))
   }
   expect(targets.size).toBeGreaterThan(LOCALE_CODES.length)
   for (const [href, from] of targets) {

@@ -17,8 +17,6 @@ export type Route = {
   middleware: readonly string[]
   header: 'full' | 'sticky' | 'plain'
   footer: 'short' | 'legal'
-  /** Whether the cookie banner stays away (S2 §2.3). */
-  bannerExcluded: boolean
 }
 
 const sitePage = {
@@ -28,7 +26,6 @@ const sitePage = {
   middleware: [],
   header: 'full',
   footer: 'short',
-  bannerExcluded: false,
 } as const satisfies Omit<Route, 'path'>
 
 const landingFamily = {
@@ -38,7 +35,6 @@ const landingFamily = {
   middleware: ['landing-content', 'query-fact', 'form-fact'],
   header: 'plain',
   footer: 'legal',
-  bannerExcluded: false,
 } as const satisfies Omit<Route, 'path'>
 
 /** A/B pages exist in the languages whose copy is tested (S2 §2.2). */
@@ -52,7 +48,6 @@ const handOffPage = {
   robots: 'noindex',
   header: 'plain',
   footer: 'legal',
-  bannerExcluded: true,
 } as const satisfies Omit<Route, 'path'>
 
 const ROUTE_TABLE = {
@@ -72,7 +67,6 @@ const ROUTE_TABLE = {
     path: '/share/feedback/thank-you',
     robots: 'noindex',
     header: 'plain',
-    bannerExcluded: true,
   },
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },
   docsExperiment: { ...experiment, path: '/docs/ab/{date}/{slug}' },

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { BANNER_LINK } from '#lib/config/moved-pages.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
 import { BANNER_ID } from '../ids.ts'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentNow } from './consent-now.tsx'
@@ -23,9 +24,10 @@ export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
           <h2 id={HEADING_ID}>{t('heading')}</h2>
           <p>
             {t('text')} {hasVendors ? `${t('vendors')} ` : null}
-            <SiteLink to="cookiePolicy" locale={locale} className="link">
+            {/* An address that moves on to the page: a plain link, which the browser follows. */}
+            <a href={publicPath({ locale, path: BANNER_LINK })} className="link">
               {t('policy')}
-            </SiteLink>
+            </a>
           </p>
           <p className="consent-now">
             <ConsentNow locale={locale} />

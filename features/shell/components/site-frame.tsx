@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '#components/layout/page-frame.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { isBannerExcluded } from '#lib/config/banner-exclusions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -22,20 +23,13 @@ type Props = {
 /** A page between the header and the footer that the registry gives its route (S2 §2.4). */
 export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const {
-    header,
-    footer,
-    path,
-    bannerExcluded,
-    signUp,
-    showsLogIn = true,
-  } = { ...ROUTES[route], ...page }
+  const { header, footer, path, signUp, showsLogIn = true } = { ...ROUTES[route], ...page }
   return (
     <PageFrame
       skip={t('skip')}
       header={<SiteHeader kind={header} {...{ locale, path, signUp, showsLogIn }} />}
       footer={<SiteFooter kind={footer} locale={locale} />}
-      isBannerExcluded={bannerExcluded}
+      isBannerExcluded={isBannerExcluded(path)}
     >
       {children}
     </PageFrame>
