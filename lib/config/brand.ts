@@ -8,4 +8,9 @@ export const BRAND = {
     region: 'QC',
     country: 'CA',
   },
+  // The owner's to name: until then numbers that are kept free for examples, which nobody answers.
+  /** Who sells, by telephone. */
+  servicePhone: '+1 514 555 0100',
+  /** Who helps customers, by telephone. */
+  customerServiceNumber: '+1 514 555 0101',
 } as const

@@ -19,18 +19,22 @@ export const localizationRecord = z.object({
   currencyName: z.optional(word),
   /** Calling code without +. */
   phoneCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
+  /** Telephone of the owner's that sells there. */
   servicePhone: z.optional(word),
   languageCode: z.optional(word),
   languageName: z.optional(word),
+  /** The store that sells there. */
   storeId: z.optional(word),
   /** Whether sales tax is charged there. */
   isTaxCountry: z.optional(z.boolean()),
   timeZone: z.optional(word),
-  /** Address of a picture of the flag. */
+  /** Address of a picture of the flag: a whole one, or one relative to the geo service. */
   flagImage: z.optional(word),
   /** The address that was asked about; it never leaves the server. */
   ipAddress: z.optional(word),
+  /** A line to greet a visitor from there with, in English and French. */
   marketingMessage: z.optional(z.object({ en: word, fr: word })),
+  /** Telephone of the owner's that helps customers there. */
   customerServiceNumber: z.optional(word),
 })
 

@@ -3,7 +3,18 @@ import type { LocalizationRecord } from '#lib/contracts/localization.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { UNKNOWN_LOCALIZATION } from '#lib/util/kept-localization.ts'
 import { localizationOf } from '#lib/util/localization-of.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
 import { openCountries } from './country-of-address.ts'
+import { FLAG_FILE, flagPicture } from './flags.ts'
+import { serviceFacts } from './service-facts.ts'
+
+const FLAG_HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // A site that shows it stands at another origin.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
 
 /** The geo service: where an address is, and what follows from it; for private and unknown ones the fallback record (S2 §7). */
 export const geoRoutes = (): Hono => {
@@ -15,11 +26,25 @@ export const geoRoutes = (): Hono => {
     const forwardedFor = context.req.header('x-forwarded-for') ?? null
     const ipAddress = clientAddress({ forwardedFor, trustedHops: 1 })
     const country = ipAddress && (await countries.of(ipAddress))
-    const record = (country && localizationOf(country)) || {
-      ...localizationOf(UNKNOWN_LOCALIZATION.countryCode),
-      isFallback: true,
+    const known = country && localizationOf(country)
+    const { countryCode } = known || UNKNOWN_LOCALIZATION
+    const record = {
+      ...(known || { ...localizationOf(countryCode), isFallback: true }),
+      ...serviceFacts(countryCode),
+      ipAddress,
     }
-    return context.json({ ...record, ipAddress } satisfies Partial<LocalizationRecord>)
+    return context.json(record satisfies Partial<LocalizationRecord>)
+  })
+
+  routes.get('/flag/:file', (context) => {
+    const [, country = ''] = FLAG_FILE.exec(context.req.param('file')) ?? []
+    const picture = flagPicture(country)
+    if (picture) return context.body(picture, 200, FLAG_HEADERS)
+    throw new ProblemError({
+      status: 404,
+      title: 'No such flag',
+      detail: 'Ask for the flag that a record names, as in flag/FR.svg.',
+    })
   })
 
   return routes

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
+import { parseDestination } from '#lib/util/destination.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
@@ -45,6 +46,15 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
       expect(template, url).toMatchObject({ department })
       expect(slugOf(template?.title ?? '', number)).toBe(url)
       if (language === locale) expect(label).toBe(template?.title)
+    }
+  })
+
+  it('name the search that leads to each of them, with t (S2 §3)', async () => {
+    const { documents } = await defaultDocuments(locale)
+    for (const { search, label } of documents) {
+      expect(search).toMatch(/^search\/\?t=[^&\s]+$/)
+      const found = parseDestination({ url: search }, { templatesUrl: 'https://t.example' })
+      expect(found).toEqual({ kind: 'search', text: label })
     }
   })
 

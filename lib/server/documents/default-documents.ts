@@ -2,8 +2,12 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
 import { defaultDocumentsFile } from '#lib/contracts/related-documents.ts'
+import { webAppPathOf } from '#lib/util/destination.ts'
 
 const file = z.object({ default: defaultDocumentsFile })
+
+/** Path of the search that leads to a document, with `t` (S2 §3). */
+const searchFor = (text: string) => webAppPathOf({ kind: 'search', text })
 
 /** The default related documents of a language and its default keyword (S2 §3). */
 export const defaultDocuments = async (locale: Locale) => {
@@ -11,6 +15,11 @@ export const defaultDocuments = async (locale: Locale) => {
   const { keyword, language, documents } = z.parse(file, content).default
   return {
     keyword,
-    documents: documents.map((document) => ({ ...document, language, labelLanguage: locale })),
+    documents: documents.map((document) => ({
+      ...document,
+      search: searchFor(document.label),
+      language,
+      labelLanguage: locale,
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BRAND } from '#lib/config/brand.ts'
 import { localizationRecord } from '#lib/contracts/localization.ts'
 import type { Bench } from '../support/bench.ts'
 
@@ -46,6 +47,51 @@ export const geoSuite = (bench: () => Bench) =>
         isFallback: true,
       })
     })
+
+    /** All of S2 §3 but the city; a time zone where a country has one, a flag where it is stripes. */
+    const TOLD = [
+      ...['countryName', 'countryCode', 'currencyCode', 'currencySymbol', 'currencyName'],
+      ...['phoneCode', 'servicePhone', 'languageCode', 'languageName', 'storeId', 'isTaxCountry'],
+      ...['ipAddress', 'marketingMessage', 'customerServiceNumber'],
+    ]
+
+    test.each([
+      ['193.99.144.80', ['flagImage']],
+      ['24.48.0.1', []],
+      ['2001:4860:4860::8888', []],
+      ['212.27.48.10', ['flagImage', 'timeZone']],
+      ['10.0.0.1', ['isFallback']],
+    ])('fills the whole record of %s, and %j', async (address, more) => {
+      const record = await ask(address)
+      expect(Object.keys(record).toSorted()).toEqual([...TOLD, ...more].toSorted())
+      expect(record).toMatchObject({
+        servicePhone: BRAND.servicePhone,
+        customerServiceNumber: BRAND.customerServiceNumber,
+      })
+    })
+
+    test('names the store that charges Canada its taxes, and greets from Montréal', async () => {
+      const canada = await ask('24.48.0.1')
+      expect(canada).toMatchObject({ storeId: 'ca', isTaxCountry: true })
+      expect(canada.marketingMessage?.fr).toContain('Montréal')
+      expect(await ask('193.99.144.80')).toMatchObject({ storeId: 'us', isTaxCountry: false })
+    })
+
+    test('has the picture of a flag where a record names it', async () => {
+      const { flagImage } = await ask('193.99.144.80')
+      const answer = await bench().call(`/geo/${flagImage}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+      expect(await answer.text()).toMatch(/^<svg .*#000.*#d00.*#ffce00.*<\/svg>$/)
+    })
+
+    test.each(['US.svg', 'toString.svg', 'de.svg', 'DE.png', '%3Cscript%3E'])(
+      'has no flag %s',
+      async (file) => {
+        expect((await bench().call(`/geo/flag/${file}`)).status).toBe(404)
+      },
+    )
 
     test('believes the last entry only, which is not the visitor’s', async () => {
       expect(await ask('193.99.144.80, 24.48.0.1')).toMatchObject({ countryCode: 'CA' })
