@@ -21,6 +21,7 @@ CMD ["node", "services/main.ts"]
 
 FROM sources AS packed-site
 # Baked into the prerendered pages; a start with other ones stops (docs/operating.md).
+ARG ACCOUNT_SITE_URL=
 ARG CREATION_ERROR_NOTICE=silent
 ARG TAG_MANAGER_ID=
 ARG TAG_MANAGER_URL=

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES, LOCALES } from '../lib/config/locales.ts'
+import { SIGN_UP_PATH } from '../lib/config/routes.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { sitePages } from './support/pages.ts'
 import { readWords } from './support/words.ts'
@@ -19,6 +20,9 @@ for (const locale of LOCALE_CODES) {
     await expect(page).toHaveTitle(words('meta.title'))
     const action = page.getByRole('link', { name: words('action') })
     await expect(action).toHaveAttribute('href', new RegExp(`lang=${locale}&lib=${locale}`))
+    const shell = await readWords(locale, 'shell')
+    const create = page.getByRole('banner').getByRole('link', { name: shell('tryForFree') })
+    await expect(create).toHaveAttribute('href', publicPath({ locale, path: SIGN_UP_PATH }))
   })
 }
 

@@ -29,6 +29,8 @@ const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 const schema = z.object({
   SITE_URL: origin.default('http://localhost:3000'),
   WEB_APP_URL: marked.default('http://localhost:4000/webapp'),
+  /** The account site, where `account/create/` stands (S2 §2.2); without it accounts are created on this site. */
+  ACCOUNT_SITE_URL: optional(root),
   /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
   TEMPLATES_URL: marked.default('https://www.business-in-a-box.com/templates'),
   /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { claimsFile } from '#lib/contracts/claims.ts'
+import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
 
 const claimsOf = async (locale: Locale) =>
   claimsFile.parse(JSON.parse(await readFile(`locales/${locale}/claims.json`, 'utf8')))
@@ -22,16 +23,34 @@ const EVERYWHERE = {
   premiumUsers: 5,
 }
 
-/** What differs: the library in the language itself, and its human-resources documents (S1 §9, S2 §1). */
+/** What differs: the library in the language itself, its human-resources documents, and a word of a list (S1 §9, S2 §1). */
 const OWN: Readonly<Record<Locale, object>> = {
-  en: { templates: 3000, hrDocuments: 400 },
-  fr: { templates: 1300, hrDocuments: 100 },
-  es: { templates: 1200, hrDocuments: 100 },
-  it: { templates: 3000, hrDocuments: 400 },
-  pt: { templates: 3000, hrDocuments: 400 },
-  de: { templates: 3000, hrDocuments: 400 },
+  en: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 or 200' },
+  fr: { templates: 1300, hrDocuments: 100, storage: '20, 40, 50, 60, 100 ou 200' },
+  es: { templates: 1200, hrDocuments: 100, storage: '20, 40, 50, 60, 100 o 200' },
+  it: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 o 200' },
+  pt: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 ou 200' },
+  de: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 oder 200' },
 }
 
 it.each(LOCALE_CODES)('claims in %s what the specification says, and no more', async (locale) => {
   expect(await claimsOf(locale)).toEqual({ ...EVERYWHERE, ...OWN[locale] })
+})
+
+/** Texts that pages of a language show. */
+const shownTexts = async (locale: Locale): Promise<string> => {
+  const files = ['messages/home.json', 'messages/signUp.json', 'messages/start.json']
+  const records = (await readLandingRecords()).filter((row) => row.locale === locale)
+  const messages = await Promise.all(
+    files.map((file) => readFile(`locales/${locale}/${file}`, 'utf8')),
+  )
+  return [...messages, ...records.map(({ record }) => JSON.stringify(record))].join()
+}
+
+it.each(LOCALE_CODES)('shows every claim of %s on a page', async (locale) => {
+  const [claims, texts] = await Promise.all([claimsOf(locale), shownTexts(locale)])
+  // Where the language has the whole library, one name of the figure is enough.
+  const same = claims.library === claims.templates ? ['library'] : []
+  const unseen = Object.keys(claims).filter((name) => !texts.includes(`{${name}}`))
+  expect(unseen).toEqual(same)
 })

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 
-const ITEMS = ['businesses', 'countries', 'downloads', 'lawFirms'] as const
+const ITEMS = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'trees'] as const
 
-/** Four figures on a ruled strip, all from the claims file. */
+/** Six figures on a ruled strip, all from the claims file. */
 export const Proof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.proof' })
   return (

@@ -7,7 +7,7 @@ import { BudgetFrame, ChatFrame, DashboardFrame, DriveFrame } from './suite-fram
 const TOOLS = ['drive', 'dashboard', 'chat', 'budgeting'] as const
 
 /** The tools around the documents, as a mosaic of drawn screens (S2 §1). */
-export const Suite = async ({ locale, documents }: SectionProps) => {
+export const Suite = async ({ locale, claims, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.suite' })
   const tasks = [
     t('dashboard.tasks.lease'),
@@ -34,7 +34,7 @@ export const Suite = async ({ locale, documents }: SectionProps) => {
           <li key={tool}>
             <div>
               <h3 className="text-title">{t(`${tool}.title`)}</h3>
-              <p className="mt-1">{t(`${tool}.text`)}</p>
+              <p className="mt-1">{t(`${tool}.text`, claims)}</p>
             </div>
             <div aria-hidden="true">{frames[tool]}</div>
           </li>

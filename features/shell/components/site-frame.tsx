@@ -13,7 +13,7 @@ type Props = {
   locale: Locale
   /** Public path without language prefix, where the registry's is that of a whole family. */
   path?: string
-  /** Left out where a page has no sign-up action in its header. */
+  /** Left out where a page has no sign-up dialog. */
   signUp?: SignUpSlot
   /** Whether the header leads to the login (S2 §2.3: unless switched off on /l/ pages). */
   showsLogIn?: boolean

@@ -5,9 +5,10 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Logo } from '#components/ui/logo.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
-import { pageAddresses } from '#lib/config/env-public.ts'
+import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type Route } from '#lib/config/routes.ts'
+import { createAccountLink } from '#lib/i18n/create-account-link.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
 import { loginLink } from '#lib/util/login-link.ts'
@@ -18,6 +19,7 @@ type Props = {
   locale: Locale
   /** Public path of the page without language prefix. */
   path: string
+  /** Left out where a page has no dialog: its header then links to account creation (S2 §2.6). */
   signUp?: SignUpSlot | undefined
   showsLogIn: boolean
 }
@@ -29,6 +31,16 @@ type Props = {
 export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
+  const action = {
+    className: buttonClasses('outlined', 'header-action'),
+    children: t('tryForFree'),
+  }
+  const { WEB_APP_URL } = pageAddresses()
+  const { ACCOUNT_SITE_URL } = publicEnv()
+  const elsewhere =
+    kind === 'plain' ? undefined : (
+      <a href={createAccountLink({ accountSiteUrl: ACCOUNT_SITE_URL, locale })} {...action} />
+    )
   return (
     <HeaderBar
       isSticky={kind !== 'plain'}
@@ -47,14 +59,9 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn 
         logIn: t('logIn'),
         account: t('account'),
       }}
-      logInUrl={
-        showsLogIn ? loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale }) : undefined
-      }
+      logInUrl={showsLogIn ? loginLink({ webAppUrl: WEB_APP_URL, locale }) : undefined}
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
-      signUp={signUp?.({
-        className: buttonClasses('outlined', 'header-action'),
-        children: t('tryForFree'),
-      })}
+      signUp={signUp?.(action) ?? elsewhere}
     />
   )
 }

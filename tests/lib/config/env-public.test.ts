@@ -16,3 +16,11 @@ it.each(['images.example', 'ftp://images.example', 'https://images.example/?x'])
     expect(() => readPublicEnv({ THUMBNAIL_URL: value })).toThrow(/^Bad environment: THUMBNAIL_URL/)
   },
 )
+
+it('takes the account site without its trailing slash, and has none by default', () => {
+  expect(readPublicEnv({}).ACCOUNT_SITE_URL).toBeUndefined()
+  expect(readPublicEnv({ ACCOUNT_SITE_URL: '' }).ACCOUNT_SITE_URL).toBeUndefined()
+  const { ACCOUNT_SITE_URL } = readPublicEnv({ ACCOUNT_SITE_URL: 'https://account.example/' })
+  expect(ACCOUNT_SITE_URL).toBe('https://account.example')
+  expect(() => readPublicEnv({ ACCOUNT_SITE_URL: 'account.example' })).toThrow(/ACCOUNT_SITE_URL/)
+})
