@@ -4,6 +4,7 @@ import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { sitePages } from './support/pages.ts'
+import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const pages = await sitePages()
@@ -56,6 +57,21 @@ test('the sitemap lists the indexed pages of all languages and nothing else', as
   expect(new Set(listed)).toEqual(new Set(expected))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('every letter on a page says that it is an example (docs/decisions/022)', async ({
+  request,
+}) => {
+  let letters = 0
+  for (const { locale, path } of pages) {
+    const html = await (await request.get(path)).text()
+    const mark = (await readWords(locale, 'documents'))('exampleLetter')
+    const figures = html.match(/<figure class="letter[ "].*?<\/figure>/gs) ?? []
+    for (const figure of figures) expect(figure, path).toContain(`<small>${mark}</small>`)
+    letters += figures.length
+  }
+  // Three on each home, and those of the landing pages.
+  expect(letters).toBeGreaterThan(LOCALE_CODES.length * 3)
 })
 
 test('every link inside the site leads to a page', async ({ request }) => {

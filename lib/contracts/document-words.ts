@@ -4,7 +4,7 @@ const line = z.string().min(1)
 const clauses = z.array(z.strictObject({ name: line, text: line })).min(1)
 const department = z.strictObject({ name: line, titles: z.tuple([line, line, line]) })
 
-/** The words on the drawn sheets in one language; [brackets] hold what a customer fills in. */
+/** The words on the drawn sheets and beside letters in one language; [brackets] hold what a customer fills in. */
 export const documentWords = z.strictObject({
   departments: z.strictObject({
     legal: department,
@@ -46,4 +46,6 @@ export const documentWords = z.strictObject({
     choices: z.array(line).min(1),
   }),
   handbook: z.strictObject({ title: line, note: line, chapters: z.array(line).length(5) }),
+  /** Marks a customer's letter that we wrote ourselves. */
+  exampleLetter: line,
 })

@@ -47,5 +47,5 @@ export const letterFields = {
   trade: line,
   isSample: z
     .boolean('write true or false')
-    .describe('true while the words are ours and wait for those of a real customer.'),
+    .describe('true while the words are ours: the page marks the letter as an example.'),
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { LetterSignature } from '#components/sections/letter-signature.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 
 const WRITERS = ['marta', 'daniel', 'ines'] as const
 
-/** Letters from customers; the words in the content file are authored and to be replaced. */
-export const Letters = async ({ locale }: SectionProps) => {
+/** Letters as customers might write them, marked as examples until real ones stand in the content file. */
+export const Letters = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.letters' })
   return (
     <section aria-labelledby="letters" className="bg-desk py-section">
@@ -17,10 +18,11 @@ export const Letters = async ({ locale }: SectionProps) => {
               <p>{t('greeting')}</p>
               <p>{t(`replaceable.${writer}.text`)}</p>
             </blockquote>
-            <figcaption>
-              <strong>{t(`replaceable.${writer}.name`)}</strong>
-              <span>{t(`replaceable.${writer}.trade`)}</span>
-            </figcaption>
+            <LetterSignature
+              name={t(`replaceable.${writer}.name`)}
+              trade={t(`replaceable.${writer}.trade`)}
+              example={documents.exampleLetter}
+            />
           </figure>
         ))}
       </div>

@@ -15,7 +15,7 @@ export const HeroLetter = ({ section, headingId, tools }: SectionProps<'hero-let
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
           <div className="relative col-start-1 row-start-1 w-4/5 self-end pt-section">
-            <LetterPage letter={section} />
+            <LetterPage letter={section} words={words} />
           </div>
         </div>
       </div>

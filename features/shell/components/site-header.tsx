@@ -24,6 +24,15 @@ type Props = {
   showsLogIn: boolean
 }
 
+/** What stands in for the sign-up action on a page without a dialog. */
+const accountCreation =
+  (href: string): SignUpSlot =>
+  ({ className, children }) => (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+
 /**
  * The header in one of the registry's kinds: full has the menu, sticky and plain only the actions; plain goes away
  * with the page (S2 §2.3, §2.6, §6).
@@ -31,16 +40,13 @@ type Props = {
 export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
-  const action = {
-    className: buttonClasses('outlined', 'header-action'),
-    children: t('tryForFree'),
-  }
   const { WEB_APP_URL } = pageAddresses()
   const { ACCOUNT_SITE_URL } = publicEnv()
   const elsewhere =
-    kind === 'plain' ? undefined : (
-      <a href={createAccountLink({ accountSiteUrl: ACCOUNT_SITE_URL, locale })} {...action} />
-    )
+    kind === 'plain'
+      ? undefined
+      : accountCreation(createAccountLink({ accountSiteUrl: ACCOUNT_SITE_URL, locale }))
+  const action = signUp ?? elsewhere
   return (
     <HeaderBar
       isSticky={kind !== 'plain'}
@@ -61,7 +67,10 @@ export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn 
       }}
       logInUrl={showsLogIn ? loginLink({ webAppUrl: WEB_APP_URL, locale }) : undefined}
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
-      signUp={signUp?.(action) ?? elsewhere}
+      signUp={action?.({
+        className: buttonClasses('outlined', 'header-action'),
+        children: t('tryForFree'),
+      })}
     />
   )
 }
