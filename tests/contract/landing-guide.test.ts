@@ -5,6 +5,15 @@ import { landingRecord } from '#lib/contracts/landing-record.ts'
 import { landingSection } from '#lib/contracts/landing-sections.ts'
 import { sheetName } from '#lib/contracts/landing-sheets.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { readArguments } from '../../scripts/landing/new/read-arguments.ts'
+import { writeRecords } from '../../scripts/landing/new/write-records.ts'
+import { pageErrors } from '../../scripts/landing/page-problems.ts'
+import { readClaims } from '../../scripts/landing/read-claims.ts'
+import { readRecordFolder } from '../../scripts/landing/read-record-folder.ts'
+import { recordProblems } from '../../scripts/landing/record-problems.ts'
+import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { tempTree } from '../scripts/temp-tree.ts'
+import { LANDING_RULES } from '../support/landing-rules.ts'
 
 const guide = readFileSync('docs/landing-pages.md', 'utf8')
 
@@ -42,4 +51,28 @@ it('leads to headings that there are', () => {
   const targets = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, target = '']) => target)
   expect(targets.length).toBeGreaterThan(4)
   expect(targets.filter((target) => !headings.includes(target))).toEqual([])
+})
+
+/** The commands of the guide that make a page in the repository. */
+const NEW_PAGES = [...guide.matchAll(/^npm run landing:new -- (--family .+)$/gm)].map(
+  ([, text = '']) => text.split(' '),
+)
+
+it('makes pages and an experiment that may be merged: the check and the rules of all records hold', async () => {
+  const root = tempTree({})
+  for (const args of NEW_PAGES) await writeRecords(readArguments([...args, '--out', root]))
+  const { rows, problems } = readRecordFolder({ root, name: 'locales' })
+  expect(problems).toEqual([])
+  // A page and two arms, in two languages and in three.
+  expect(rows.length).toBeGreaterThanOrEqual(2 + 2 * 3)
+  for (const row of rows) {
+    const found = recordProblems(row, await readClaims(row.locale))
+    expect([...found.errors, ...pageErrors(row)]).toEqual([])
+  }
+  const made = new Set(rows.map(({ source }) => source))
+  const others = (await readLandingRecords()).filter(({ source }) => !made.has(source))
+  const merged = [...others, ...rows].toSorted((a, b) => a.source.localeCompare(b.source))
+  for (const [rule, breaches] of Object.entries(LANDING_RULES)) {
+    expect(breaches(merged), rule).toEqual([])
+  }
 })

@@ -106,9 +106,9 @@ describe('checkLanding of a content folder', () => {
   })
 
   it('counts the languages of the repository, and warns of the others', async () => {
-    const { warnings } = await check({ 'en/landing/docs/ab/01.12.26/00.json': good })
+    const { warnings } = await check({ 'en/landing/docs/ab/31.12.99/00.json': good })
     expect(warnings).toContain(
-      'live/en/landing/docs/ab/01.12.26/00.json (en): /docs/ab/01.12.26/00 is missing in fr, es.',
+      'live/en/landing/docs/ab/31.12.99/00.json (en): /docs/ab/31.12.99/00 is missing in fr, es.',
     )
     const added = await check({ 'de/landing/l/f.json': good })
     expect(added.warnings.filter((line) => line.includes('missing'))).toEqual([])
