@@ -1,4 +1,4 @@
-// Photographs every page at three widths: npm run shots -- [base URL] [part of a path]
+// Photographs every page at three widths, once npm start runs: npm run shots -- [base URL] [part of a path]
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { sitePages, type SitePage } from '../e2e/support/pages.ts'
@@ -6,20 +6,32 @@ import { stayOnPage } from '../e2e/support/stay-on-page.ts'
 import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { main } from './run/main.ts'
 
 const WIDTHS = [360, 768, 1280]
 const FOLDER = '.shots'
 
-loadEnvFile()
-const [siteUrl = readEnvironment(process.env).public.SITE_URL, part = ''] = process.argv.slice(2)
+const USAGE =
+  'Write: npm run shots -- [base URL] [part of a path], as in npm run shots -- http://localhost:3000 start/plans'
+
+type Shot = { page: SitePage; width: number; siteUrl: string }
+
+/** The pages to photograph and where they stand; throws one line that says what to write instead. */
+const readShots = async ([url, part = '', ...more]: string[]) => {
+  const siteUrl = url ?? readEnvironment(process.env).public.SITE_URL
+  if (!/^https?:\/\//.test(siteUrl) || more.length > 0) throw new Error(USAGE)
+  const pages = (await sitePages()).filter(({ path }) => path.includes(part))
+  if (pages.length === 0) throw new Error(`No page has "${part}" in its path. ${USAGE}`)
+  return { siteUrl, pages }
+}
 
 const fileOf = ({ locale, path }: SitePage, width: number): string => {
   const name = path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home'
   return `${FOLDER}/${locale}/${name}-${width}.png`
 }
 
-const photograph = async (browser: Browser, shot: { page: SitePage; width: number }) => {
-  const { page, width } = shot
+const photograph = async (browser: Browser, shot: Shot) => {
+  const { page, width, siteUrl } = shot
   const tab = await browser.newPage({ viewport: { width, height: 800 } })
   await stayOnPage(tab)
   await tab.goto(`${siteUrl}${page.path}`, { waitUntil: 'networkidle' })
@@ -27,14 +39,20 @@ const photograph = async (browser: Browser, shot: { page: SitePage; width: numbe
   await tab.close()
 }
 
-const pages = (await sitePages()).filter(({ path }) => path.includes(part))
-await mkdir(FOLDER, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: findChromium(process.env),
-  args: CHROMIUM_ARGS,
+await main(async () => {
+  loadEnvFile()
+  const { siteUrl, pages } = await readShots(process.argv.slice(2))
+  await mkdir(FOLDER, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: findChromium(process.env),
+    args: CHROMIUM_ARGS,
+  })
+  try {
+    for (const page of pages) {
+      for (const width of WIDTHS) await photograph(browser, { page, width, siteUrl })
+    }
+  } finally {
+    await browser.close()
+  }
+  console.log(`${pages.length * WIDTHS.length} pictures in ${FOLDER}/.`)
 })
-for (const page of pages) {
-  for (const width of WIDTHS) await photograph(browser, { page, width })
-}
-await browser.close()
-console.log(`${pages.length * WIDTHS.length} pictures in ${FOLDER}/.`)
