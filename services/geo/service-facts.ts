@@ -19,13 +19,13 @@ const MESSAGES: Readonly<Record<string, { en: string; fr: string }>> = {
   },
   FR: {
     en: 'Business document templates in French, ready to sign.',
-    fr: 'Des modèles de documents d’affaires en français, prêts à signer.',
+    fr: 'Des modèles de documents d’entreprise en français, prêts à signer.',
   },
 }
 
 const USUAL_MESSAGE = {
   en: 'Business document templates, ready to sign.',
-  fr: 'Des modèles de documents d’affaires, prêts à signer.',
+  fr: 'Des modèles de documents d’entreprise, prêts à signer.',
 }
 
 /** What the owner's business adds to the record of a country (S2 §3): store, telephones, flag, a line of welcome. */

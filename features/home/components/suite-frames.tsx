@@ -4,6 +4,8 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 
 const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
+/** The day that the drawn week marks; what is due then and after falls on working days. */
+const WEDNESDAY = Date.UTC(2027, 2, 10)
 const SPENT = [72, 48, 91, 35] as const
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
 const LEFT = 6_400
@@ -33,7 +35,7 @@ export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Loc
       <div className="week">
         {WEEK.map((at) => (
           <span key={at}>
-            {day.format(SAVED + (at - 4) * DAY_MS)}
+            {day.format(WEDNESDAY + (at - 2) * DAY_MS)}
             <b>{at + 8}</b>
           </span>
         ))}
@@ -42,7 +44,7 @@ export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Loc
         <span key={task} className="frame-row">
           <i className="tick" />
           {task}
-          <small>{day.format(SAVED + at * DAY_MS)}</small>
+          <small>{day.format(WEDNESDAY + at * DAY_MS)}</small>
         </span>
       ))}
     </div>

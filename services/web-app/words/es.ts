@@ -12,7 +12,7 @@ export const es: Words = {
   entryPage: 'Página de entrada',
   language: 'Idioma',
   library: 'Biblioteca de documentos',
-  affiliateClick: 'Clic de afiliado',
+  affiliateClick: 'Clic de socio',
   none: 'sin datos',
   refusedTitle: 'Este enlace ya no sirve',
   refusedText: 'El enlace de acceso sirve una sola vez y durante un minuto. Inicie sesión.',
