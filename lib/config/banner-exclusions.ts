@@ -2,7 +2,7 @@
  * Pages that the cookie banner stays away from (S2 §2.3), by public path without language and trailing slash; those whose
  * routes come later are among them. The hand-off is ours: pages of some seconds.
  */
-export const BANNER_EXCLUSIONS = {
+const BANNER_EXCLUSIONS = {
   support: /^\/company\/support$/,
   contact: /^\/company\/contact$/,
   pricingPlans: /^\/pricing\/plans(?:\/|$)/,
