@@ -1,21 +1,24 @@
 import localFont from 'next/font/local'
 
-// A font that comes late waits for the next page: swapping it in would move lines (CLS 0.000).
-const sourceSerif = localFont({
-  src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  variable: '--font-source-serif',
-  weight: '200 900',
-  display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+// Made by scripts/cut-fonts.py; what stands in for them until they come is in app/styles/fallback-faces.css.
+
+// Headlines show their face on the first visit too, however late it comes.
+const headline = localFont({
+  src: './fonts/headline.woff2',
+  variable: '--font-headline',
+  weight: '400 600',
+  display: 'swap',
+  adjustFontFallback: false,
 })
 
-const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  variable: '--font-figtree',
-  weight: '300 900',
+// A face for text that comes late waits for the next page: swapping it in would move lines (CLS 0.000).
+const text = localFont({
+  src: './fonts/text.woff2',
+  variable: '--font-text',
+  weight: '400 700',
   display: 'optional',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 /** Class names that define the two type families as custom properties. */
-export const fontVariables = `${sourceSerif.variable} ${figtree.variable}`
+export const fontVariables = `${headline.variable} ${text.variable}`

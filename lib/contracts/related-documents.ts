@@ -9,6 +9,8 @@ const line = z.string().check(z.minLength(1), z.maxLength(300))
 /** A document as a page shows it (S2 §3: label, url, thumb), its words finished. */
 const relatedDocument = z.object({
   label: line,
+  /** The label as a card shows it, where that differs: with the places at which its long words may be broken. */
+  shown: z.optional(line),
   /** Language of the label: a document without a translated name keeps the one it has. */
   labelLanguage: z.enum(LOCALE_CODES),
   url: documentSlug,

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { documentWords } from '#lib/contracts/document-words.ts'
+import { withLineBreaks } from './line-breaks.ts'
 
 export type DocumentWords = z.infer<typeof documentWords>
 
@@ -11,7 +12,7 @@ const documentFile = z.object({ default: documentWords })
 export const loadDocumentWords = async (locale: Locale): Promise<DocumentWords> => {
   const file: unknown = await import(`../../locales/${locale}/messages/documents.json`)
   const parsed = documentFile.safeParse(file)
-  if (parsed.success) return parsed.data.default
+  if (parsed.success) return withLineBreaks(parsed.data.default, locale)
   if (locale === DEFAULT_LOCALE) throw parsed.error
   return loadDocumentWords(DEFAULT_LOCALE)
 }

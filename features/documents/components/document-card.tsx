@@ -6,7 +6,16 @@ type Props = { document: RelatedDocument; locale: Locale; signUp: SignUpSlot }
 
 /** A document that opens in the web app, after sign-up where that is needed (S2 §4). */
 export const DocumentCard = ({ document, locale, signUp }: Props) => {
-  const { label, labelLanguage, url, thumb, heading, department = '', mark = '' } = document
+  const {
+    label,
+    shown = label,
+    labelLanguage,
+    url,
+    thumb,
+    heading,
+    department = '',
+    mark = '',
+  } = document
   return signUp({
     className: 'document',
     start: 'document',
@@ -18,7 +27,7 @@ export const DocumentCard = ({ document, locale, signUp }: Props) => {
         {/* Its words repeat the label. */}
         {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
         <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
-        <b lang={labelLanguage === locale ? undefined : labelLanguage}>{label}</b>
+        <b lang={labelLanguage === locale ? undefined : labelLanguage}>{shown}</b>
         <small>{department}</small>
         <i>{mark}</i>
       </>

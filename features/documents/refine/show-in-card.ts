@@ -34,7 +34,7 @@ export const showInCard = (card: Element, { arrived, slug }: Shown): void => {
   link.href = target.href
   link.dataset.heading = textOf(document.heading)
   image.src = thumb
-  label.textContent = textOf(document.label)
+  label.textContent = textOf(document.shown) || textOf(document.label)
   label.setAttribute('lang', textOf(document.labelLanguage))
   department.textContent = textOf(document.department)
   mark.textContent = textOf(document.mark)

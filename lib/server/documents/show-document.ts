@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import type { FoundDocument } from '#lib/contracts/search.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { RelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
 import { documentHeading } from '#lib/util/document-heading.ts'
 import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
@@ -52,9 +53,12 @@ export const showDocument = (
 ): RelatedDocument => {
   const { label, url, department } = candidate
   const language = candidate.language ?? usualLanguage(locale)
+  const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
+  const shown = lineBreaks(label, labelLanguage)
   return {
     label,
-    labelLanguage: candidate.labelLanguage ?? (isTitle(candidate) ? language : locale),
+    labelLanguage,
+    ...(shown !== label && { shown }),
     url,
     thumb: thumbnailOf(candidate, thumbnailUrl),
     // An address has lost the accents and apostrophes that other languages need.

@@ -18,6 +18,7 @@ import { isLocale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { landingMetadata } from '#lib/i18n/landing-metadata.ts'
+import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { landingParams } from '#lib/server/landing/landing-params.ts'
@@ -95,7 +96,7 @@ const LandingPage = async (props: LandingParams) => {
         signUp={signUp}
         showsLogIn={record.showsLogIn}
       >
-        <LandingSections sections={record.sections} tools={tools} />
+        <LandingSections sections={withLineBreaks(record.sections, locale)} tools={tools} />
       </SiteFrame>
       {documents?.refinement ? <RefineDocuments {...documents.refinement} /> : null}
       {record.sections.some(({ type }) => type === 'video') ? <PlayFilms /> : null}

@@ -1,0 +1,67 @@
+import 'server-only'
+import * as de from 'hyphen/de'
+import * as en from 'hyphen/en'
+import * as es from 'hyphen/es'
+import * as fr from 'hyphen/fr'
+import * as it from 'hyphen/it'
+import * as pt from 'hyphen/pt'
+import type { Locale } from '#lib/config/locales.ts'
+
+const DICTIONARIES = { en, fr, es, it, pt, de } as const satisfies Record<Locale, unknown>
+
+const SOFT_HYPHEN = '\u00AD'
+
+/** Letters on each side of a break, and of a word that may be broken: what the style sheet allows a browser as well. */
+const LEAST_SIDE = 5
+const LONG_WORD = /[\p{L}\p{M}]{13,}/gu
+
+const hyphenated = (word: string, locale: Locale): string => {
+  const parts = DICTIONARIES[locale].hyphenateSync(word).split(SOFT_HYPHEN)
+  let before = 0
+  return parts.reduce((text, part) => {
+    before += part.length
+    const isBreak =
+      before - part.length >= LEAST_SIDE && word.length - before + part.length >= LEAST_SIDE
+    return isBreak ? `${text}${SOFT_HYPHEN}${part}` : text + part
+  }, '')
+}
+
+// "Non-Disclosure", "E-Mail": so little before a hyphen does not stand alone at the end of a line.
+const SHORT_FIRST_PART = /(?<![\p{L}-])(\p{L}{1,3})-(?=\p{L})/gu
+const KEPT_TOGETHER = '$1\u2011'
+
+/**
+ * Shows where long words may be broken, for browsers that know no hyphenation of the language, and where a hyphen is no
+ * place to break. For what is shown alone: never for an attribute, the title of a document, or words that a script compares.
+ * A word that an author has broken himself keeps his breaks.
+ */
+export const lineBreaks = (text: string, locale: Locale): string =>
+  text
+    .replaceAll(SHORT_FIRST_PART, KEPT_TOGETHER)
+    .replaceAll(LONG_WORD, (word, at: number, whole: string) => {
+      const isBroken = whole[at - 1] === SOFT_HYPHEN || whole[at + word.length] === SOFT_HYPHEN
+      return isBroken ? word : hyphenated(word, locale)
+    })
+
+/** What is set large or in narrow columns. */
+const TITLES = new Set(['heading', 'title', 'titles'])
+
+const breakTitles = (value: unknown, locale: Locale): void => {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, entry] of Object.entries(value)) {
+    const texts: unknown[] = [entry].flat()
+    const isTitle = TITLES.has(key) && texts.every((text) => typeof text === 'string')
+    if (!isTitle) breakTitles(entry, locale)
+    else {
+      const broken = texts.map((text) => lineBreaks(text, locale))
+      Reflect.set(value, key, Array.isArray(entry) ? broken : broken[0])
+    }
+  }
+}
+
+/** The words of a page with line breaks shown in their headings and titles, however deep these stand. */
+export const withLineBreaks = <Words>(words: Words, locale: Locale): Words => {
+  const copy = structuredClone(words)
+  breakTitles(copy, locale)
+  return copy
+}
