@@ -1,12 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/config/locales.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
+import { cutWords } from './support/cut-words.ts'
 import { LONG } from './support/long.ts'
 import { sitePages } from './support/pages.ts'
 import { stayOnPage } from './support/stay-on-page.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 320, height: 640 }
+const TELEPHONE = { width: 360, height: 640 }
 
 const pages = await sitePages()
 
@@ -42,14 +44,17 @@ const faultsOf = async (page: Page, { path, isExamined }: Look) => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
+  // This browser knows no hyphenation: words break where the page says so.
+  await page.setViewportSize(TELEPHONE)
   return {
     findings: violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
     isTooWide: overflow > 0,
+    cut: await cutWords(page),
     noise,
   }
 }
 
-const NONE = { findings: [], isTooWide: false, noise: [] }
+const NONE = { findings: [], isTooWide: false, cut: [], noise: [] }
 
 for (const { path, locale } of pages) {
   const isExamined = examined.has(path)

@@ -24,6 +24,16 @@ const setBusy = (button: HTMLButtonElement, isBusy: boolean) => {
   button.setAttribute('aria-busy', `${isBusy}`)
 }
 
+/** Marks the fields that are wrong, as every form of the house does; the bubble of a browser would cover the hint. */
+const markFaults = (form: HTMLFormElement) => {
+  for (const field of form.querySelectorAll<HTMLInputElement>('.field > :is(input, textarea)')) {
+    const { valid } = field.validity
+    field.parentElement?.toggleAttribute('data-invalid', !valid)
+    field.setAttribute('aria-invalid', `${!valid}`)
+  }
+  return !form.checkValidity()
+}
+
 /**
  * Sends the form in place, so that what was typed stays where it is when something fails; one message has one id,
  * however often it is sent. A page that came without TLS can make no id, and its form goes on posting by itself.
@@ -33,7 +43,12 @@ export const attachSending = ({ form, thanksUrl, signal }: Parts): void => {
   let id = crypto.randomUUID()
   let isBusy = false
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
-  form.addEventListener('input', () => (id = crypto.randomUUID()), { signal })
+  form.noValidate = true
+  const onInput = () => {
+    id = crypto.randomUUID()
+    if (form.querySelector('[data-invalid]')) markFaults(form)
+  }
+  form.addEventListener('input', onInput, { signal })
   const send = async () => {
     if (!button || isBusy) return
     isBusy = true
@@ -50,7 +65,8 @@ export const attachSending = ({ form, thanksUrl, signal }: Parts): void => {
     'submit',
     (event) => {
       event.preventDefault()
-      void send()
+      if (markFaults(form)) showNotice(form, 'invalid')
+      else void send()
     },
     { signal },
   )

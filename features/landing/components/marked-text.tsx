@@ -1,21 +1,25 @@
 // The punctuation that follows the phrase stays on its line.
-const MARKED = /^(.*?)\*\*(.+?)\*\*(\p{P}*)(.*)$/u
+const MARKED = /^(.*?)(\s*)\*\*(.+?)\*\*(\p{P}*)(\s*)(.*)$/u
 
 type Props = { text: string }
 
-/** A headline whose **marked** phrase is underlined in marigold, on one line wherever one can hold it. */
+/**
+ * A headline whose **marked** phrase is underlined in marigold, on one line wherever one can hold it. On a narrow screen
+ * what stands around it wraps by itself, so that no line is left with one word.
+ */
 export const MarkedText = ({ text }: Props) => {
-  const [, before = text, phrase, stop = '', after = ''] = MARKED.exec(text) ?? []
+  const [, before, space, phrase, stop, gap, after] = MARKED.exec(text) ?? []
+  if (!phrase) return text
   return (
     <>
-      {before}
-      {phrase ? (
-        <span className="marked">
-          <mark className="marker">{phrase}</mark>
-          {stop}
-        </span>
-      ) : null}
-      {after}
+      {before ? <span className="unmarked">{before}</span> : null}
+      {space}
+      <span className="marked">
+        <mark className="marker">{phrase}</mark>
+        {stop}
+      </span>
+      {gap}
+      {after ? <span className="unmarked">{after}</span> : null}
     </>
   )
 }

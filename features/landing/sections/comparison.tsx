@@ -14,7 +14,7 @@ const Side = ({ side, isOurs }: SideProps) => (
       {side.items.map((item) => (
         <li key={item} className="flex items-baseline gap-3 border-t border-line py-3">
           <Icon
-            name={isOurs ? 'check' : 'arrow'}
+            name={isOurs ? 'check' : 'cross'}
             className={`nudged ${isOurs ? 'text-action' : 'text-ink-mute'}`}
           />
           {item}

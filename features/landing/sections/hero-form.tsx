@@ -37,7 +37,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
       </div>
       <div className="grid">
         <div
-          className="entry-sheet col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
+          className="entry-sheet covered col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
           aria-hidden="true"
         >
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />

@@ -11,10 +11,13 @@ export const HeroLetter = ({ section, headingId, tools }: SectionProps<'hero-let
       <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-2">
         <Opening section={section} headingId={headingId} tools={tools} />
         <div className="grid grid-cols-1">
-          <div className="col-start-1 row-start-1 ms-auto w-3/4 rotate-3" aria-hidden="true">
+          <div
+            className="covered col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
+            aria-hidden="true"
+          >
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <div className="relative col-start-1 row-start-1 w-4/5 self-end pt-section">
+          <div className="relative col-start-1 row-start-1 w-4/5 self-end pt-24">
             <LetterPage letter={section} words={words} />
           </div>
         </div>

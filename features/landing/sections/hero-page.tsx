@@ -11,13 +11,13 @@ export const HeroPage = ({ section, headingId, tools }: SectionProps<'hero-page'
         <div className="lg:order-last">
           <Opening section={section} headingId={headingId} tools={tools} />
         </div>
-        <div className="relative" aria-hidden="true">
-          <div className="w-5/6 -rotate-1">
+        <div className="flagged" data-sheet={section.sheet} aria-hidden="true">
+          <div>
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <ul className="absolute inset-y-0 end-0 flex w-max min-w-1/3 flex-col items-start justify-evenly pt-12 xs:w-1/4 xs:min-w-0">
+          <ul>
             {section.notes.map((note) => (
-              <li key={note} className="flag static">
+              <li key={note} className="flag">
                 {note}
               </li>
             ))}

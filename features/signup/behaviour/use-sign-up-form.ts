@@ -18,6 +18,11 @@ const resolver: Resolver<FormValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])) }
 }
 
+/** Tells of a field that was filled in and left before anybody listened. */
+const replayLeaving = (input: HTMLInputElement | undefined) => {
+  if (input?.value && input !== document.activeElement) input.dispatchEvent(new FocusEvent('blur'))
+}
+
 /**
  * Takes over the form that is already in the page, with what was typed: errors show after blur, on submit, or
  * for a password while it is typed, and submit is blocked while something is invalid (S1 §5).
@@ -72,7 +77,7 @@ export const useSignUpForm = ({ store, parts, onValid }: Parts): void => {
     if (store.getState().status === 'validating') {
       send(store, { type: 'resumed' })
       form.requestSubmit()
-    }
+    } else if (form.closest('[open]')) replayLeaving(inputs.get('email'))
     return () => {
       stop.abort()
     }

@@ -100,5 +100,7 @@ export const attachOpening = ({ dialog, store, shortcuts, load, signal }: Parts)
   document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener('pointerover', onApproach, { signal })
   document.addEventListener('focusin', onApproach, { signal })
+  // The field of a dialog that stands open has had its focus before.
+  document.addEventListener('input', onApproach, { signal })
   attachClosing({ dialog, signal })
 }

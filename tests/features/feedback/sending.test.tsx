@@ -20,7 +20,9 @@ const open = () =>
         ))}
         <input type="hidden" name="language" value="fr" />
         <Rating legend="Note" low="1" high="5" nameOf={(mark) => `${mark} sur 5`} />
-        <textarea name="message" aria-label="Message" />
+        <div className="field">
+          <textarea name="message" aria-label="Message" required />
+        </div>
         <input name="affiliateId" aria-label="Affilié" />
         <button type="submit" data-busy="Envoi…">
           Envoyer
@@ -58,6 +60,18 @@ const fillIn = async (page: ReturnType<typeof open>) => {
 const send = (page: ReturnType<typeof open>) => userEvent.click(page.getByRole('button'))
 
 describe('the feedback form with script', () => {
+  it('marks an empty message in place of the browser, until something stands there', async () => {
+    const page = open()
+    await send(page)
+    const message = page.getByLabelText('Message')
+    expect(message.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement?.textContent).toBe('invalid')
+    expect(sent()).toEqual([])
+    await userEvent.type(message, 'Bien.')
+    expect(message.getAttribute('aria-invalid')).toBe('false')
+    expect(message.parentElement?.hasAttribute('data-invalid')).toBe(false)
+  })
+
   it('sends what was written and leads to the thanks', async () => {
     const page = open()
     await fillIn(page)

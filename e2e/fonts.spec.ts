@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { layoutShift } from './support/layout-shift.ts'
+
+const TELEPHONE = { width: 360, height: 800 }
+
+/** A page of each opening that has its words in columns, in the languages with the longest ones too. */
+const PAGES = ['/', '/fr/', '/de/', '/docs/free-demo', '/es/docs/1200-modelos', '/it/l/f']
+
+/** Keeps both typefaces back until the page stands in the faces of the machine. */
+const holdFonts = async (page: Page) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Families of the site that have arrived. */
+const arrived = (page: Page) =>
+  page.evaluate(async () => {
+    const { fonts } = document
+    await fonts.ready
+    return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  })
+
+test.use({ viewport: TELEPHONE })
+
+for (const path of PAGES) {
+  test(`${path} shows the headline's face however late it comes, and nothing moves`, async ({
+    page,
+  }) => {
+    const release = await holdFonts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1, h2').first()).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    expect(await arrived(page)).not.toContain('headline')
+    const { width } = (await page.locator('h1, h2').first().boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThan(0)
+    release()
+    await expect.poll(() => arrived(page)).toContain('headline')
+    expect(await layoutShift(page)).toBeLessThan(0.0005)
+  })
+}
