@@ -33,15 +33,12 @@ const KEPT_TOGETHER = '$1\u2011'
 /**
  * Shows where long words may be broken, for browsers that know no hyphenation of the language, and where a hyphen is no
  * place to break. For what is shown alone: never for an attribute, the title of a document, or words that a script compares.
- * A word that an author has broken himself keeps his breaks.
+ * What an author has broken himself counts as words of its own.
  */
 export const lineBreaks = (text: string, locale: Locale): string =>
   text
     .replaceAll(SHORT_FIRST_PART, KEPT_TOGETHER)
-    .replaceAll(LONG_WORD, (word, at: number, whole: string) => {
-      const isBroken = whole[at - 1] === SOFT_HYPHEN || whole[at + word.length] === SOFT_HYPHEN
-      return isBroken ? word : hyphenated(word, locale)
-    })
+    .replaceAll(LONG_WORD, (word) => hyphenated(word, locale))
 
 /** What is set large or in narrow columns. */
 const TITLES = new Set(['heading', 'title', 'titles'])

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CONSENT_CLASSES } from '#lib/config/consent-classes.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { inventoryRows, type InventoryRow } from '../inventory.ts'
 import { ThirdParties } from './third-parties.tsx'
 
@@ -41,8 +42,8 @@ export const InventoryTable = async ({ locale, id }: Props) => {
               .map((row) => (
                 <tr key={`${row.purpose} ${row.name}`}>
                   <td translate="no">{row.name}</td>
-                  <td>{t(row.purpose)}</td>
-                  <td>{lifetime(row)}</td>
+                  <td>{lineBreaks(t(row.purpose), locale)}</td>
+                  <td>{lineBreaks(lifetime(row), locale)}</td>
                 </tr>
               ))}
           </tbody>

@@ -19,9 +19,10 @@ describe('lineBreaks', () => {
     expect(lineBreaks('Agreement to lease equipment', 'en')).toBe('Agreement to lease equipment')
   })
 
-  test('keeps the breaks of an author', () => {
-    const text = 'Geschäftsraum\u00ADmietvertrag'
-    expect(lineBreaks(text, 'de')).toBe(text)
+  test('takes what an author has broken for words of its own', () => {
+    expect(shown(lineBreaks('Geheimhaltungs\u00ADvereinbarung', 'de'))).toBe(
+      'Geheim|hal|tungs|vereinbarung',
+    )
   })
 
   test('keeps a short first part with what follows', () => {
