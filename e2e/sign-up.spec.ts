@@ -238,24 +238,3 @@ test('on a telephone the button stays in view above the keyboard', async ({ page
     await expect(dialog(page).locator('button[type="submit"]')).toBeInViewport({ ratio: 1 })
   }
 })
-
-test('/l/f says what is wrong with an address typed into the field that has the focus', async ({
-  page,
-}) => {
-  await page.goto(OPEN_PAGE)
-  await expect.poll(() => isModal(dialog(page))).toBe(true)
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('jane@')
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'label.error')).toHaveValue('jane@')
-})
-
-test('nothing moves when an address is suggested', async ({ page }) => {
-  await page.goto(PAGE)
-  await trigger(page).click()
-  await field(page).fill('jane@gmial.com')
-  const before = await submit(page).boundingBox()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'jane@gmail.com' })).toBeVisible()
-  expect(await submit(page).boundingBox()).toEqual(before)
-})

@@ -15,7 +15,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         if (range.getClientRects().length < 2) return []
-        const lines = [...word].map((_letter, at) => lineOf(node, index + at))
+        const lines = Array.from(word, (_letter, at) => lineOf(node, index + at))
         const at = lines.findIndex((line, letter) => {
           const before = lines[letter - 1]
           // A rotated sheet lowers a line from letter to letter.

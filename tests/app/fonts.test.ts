@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const KB = 1000
@@ -18,7 +17,7 @@ describe('the typefaces', () => {
 
   test('are cut with every letter that the words of six languages use', () => {
     const words = globSync('locales/**/*.{json,md}').map((file) => readFileSync(file, 'utf8'))
-    const letters = new Set(words.join('').match(/[^\P{L}\u0000-\u007F]/gu))
+    const letters = new Set(words.join('').match(/(?=[\u00A0-\uFFFF])\p{L}/gu))
     const cut = new Set(readFileSync('scripts/cut-fonts.py', 'utf8'))
     expect([...letters].filter((letter) => !cut.has(letter))).toEqual([])
   })
