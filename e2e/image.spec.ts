@@ -11,7 +11,7 @@ import { exitOf } from '../scripts/run/exit-of.ts'
 import { freePort } from '../scripts/run/free-port.ts'
 import { SITE_OPTIONS } from '../scripts/run/programs.ts'
 import { waitUntilHealthy } from '../scripts/run/wait-until-healthy.ts'
-import { newEmail } from './support/sign-ups.ts'
+import { postSignUp } from './support/post-sign-up.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -106,19 +106,7 @@ test('site and services run from their images alone: pages, search and a sign-up
   expect((await fetch(`${url}/docs/free-demo?q=contract`)).status).toBe(200)
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
 
-  const send = async () =>
-    fetch(url + API_PATHS.signUp, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: SITE_URL },
-      body: new URLSearchParams({
-        email: newEmail(),
-        language: 'en',
-        label: 'Create account',
-        entryPoint: '/l/f',
-      }),
-    })
-  const answer = await send()
+  const answer = await postSignUp(url)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).not.toContain('signup=')
   expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')

@@ -9,7 +9,7 @@ import { exitOf } from '../scripts/run/exit-of.ts'
 import { freePort } from '../scripts/run/free-port.ts'
 import { waitUntilHealthy } from '../scripts/run/wait-until-healthy.ts'
 import { json, startUpstream } from '../tests/support/upstream-server.ts'
-import { newEmail } from './support/sign-ups.ts'
+import { postSignUp } from './support/post-sign-up.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -42,19 +42,6 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const signUp = (url: string) =>
-  fetch(`${url}${API_PATHS.signUp}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: process.env.SITE_URL ?? '' },
-    body: new URLSearchParams({
-      email: newEmail(),
-      language: 'en',
-      label: 'Create account',
-      entryPoint: '/l/f',
-    }),
-  })
-
 test('SIGTERM to npm alone drains what is under way, frees the port and leaves no process', async () => {
   const users = await startUpstream()
   users.reply = (request, response) => {
@@ -66,10 +53,10 @@ test('SIGTERM to npm alone drains what is under way, frees the port and leaves n
     await waitUntilHealthy(`${site.url}${API_PATHS.ready}`, { timeoutMs: 60_000 })
     const servers = holders().filter((pid) => !before.has(pid))
     expect(servers).toHaveLength(1)
-    const answer = signUp(site.url)
+    const answer = postSignUp(site.url)
     await expect.poll(() => users.seen.length).toBe(1)
     site.child.kill('SIGTERM')
-    expect((await answer).headers.get('location')).toContain('?signup=exists')
+    expect((await answer).headers.get('location')).toContain('signup=exists')
     await expect.poll(() => servers.some(isRunning), { timeout: 10_000 }).toBe(false)
     await expect(fetch(site.url)).rejects.toThrow('fetch failed')
   } finally {
