@@ -4,7 +4,7 @@ import { layoutShift } from './support/layout-shift.ts'
 const TELEPHONE = { width: 360, height: 800 }
 
 /** A page of each opening that has its words in columns, in the languages with the longest ones too. */
-const PAGES = ['/', '/fr/', '/de/', '/docs/free-demo', '/es/docs/1200-modelos', '/it/l/f']
+const PAGES = ['/', '/fr/', '/de/', '/docs/free-demo', '/es/docs/1200-modelos', '/it/docs/free-demo']
 
 /** Keeps both typefaces back until the page stands in the faces of the machine. */
 const holdFonts = async (page: Page) => {
@@ -21,13 +21,11 @@ const holdFonts = async (page: Page) => {
 
 /** Families of the site that have arrived. */
 const arrived = (page: Page) =>
-  page.evaluate(async () => {
-    const { fonts } = document
-    await fonts.ready
-    return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
-  })
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
 
-test.use({ viewport: TELEPHONE })
+test.use({ viewport: TELEPHONE, isMobile: true, hasTouch: true })
 
 for (const path of PAGES) {
   test(`${path} shows the headline's face however late it comes, and nothing moves`, async ({
@@ -35,11 +33,9 @@ for (const path of PAGES) {
   }) => {
     const release = await holdFonts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('h1, h2').first()).toBeVisible()
+    await expect(page.locator('h1')).toBeVisible()
     expect(await layoutShift(page)).toBe(0)
     expect(await arrived(page)).not.toContain('headline')
-    const { width } = (await page.locator('h1, h2').first().boundingBox()) ?? { width: 0 }
-    expect(width).toBeGreaterThan(0)
     release()
     await expect.poll(() => arrived(page)).toContain('headline')
     expect(await layoutShift(page)).toBeLessThan(0.0005)
