@@ -4,7 +4,14 @@ import { layoutShift } from './support/layout-shift.ts'
 const TELEPHONE = { width: 360, height: 800 }
 
 /** A page of each opening that has its words in columns, in the languages with the longest ones too. */
-const PAGES = ['/', '/fr/', '/de/', '/docs/free-demo', '/es/docs/1200-modelos', '/it/docs/free-demo']
+const PAGES = [
+  '/',
+  '/fr/',
+  '/de/',
+  '/docs/free-demo',
+  '/es/docs/1200-modelos',
+  '/it/docs/free-demo',
+]
 
 /** Keeps both typefaces back until the page stands in the faces of the machine. */
 const holdFonts = async (page: Page) => {
