@@ -22,8 +22,8 @@ const steps = [
   canonicalRedirect, // before localePrefix: only one spelling of a path goes on
   localePrefix, // before every rule on paths: those are tested without the language
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
-  affiliateClick, // before the page is chosen, which goes on while the network is asked
-  matchRoute, // before namedSteps: the route names them
+  matchRoute, // before affiliateClick, which counts on pages only, and namedSteps: the route names them
+  affiliateClick, // before the rest of the page is found out, which goes on while the click is counted
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts
   preview, // after namedSteps: its record and facts stand in for the live ones

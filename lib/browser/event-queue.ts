@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { AnalyticsEvent } from '#lib/config/events.ts'
+import type { CountedEvent } from '#lib/config/events.ts'
 import { randomKey } from './random-key.ts'
 
 /** An event on its way; the handler judges one that was kept. */
@@ -9,7 +9,7 @@ export type Waiting = Readonly<Record<string, unknown>>
 export const eventQueue = createStore<{ waiting: readonly Waiting[] }>(() => ({ waiting: [] }))
 
 /** Lets an event wait for `event-delivery.ts`, under an id that it keeps; no event holds an address. */
-export const enqueue = ({ name, category, label }: AnalyticsEvent): void => {
+export const enqueue = ({ name, category, label }: CountedEvent): void => {
   const { lang: language } = document.documentElement
   const { pathname: path } = location
   const at = new Date().toISOString()

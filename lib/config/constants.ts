@@ -91,8 +91,10 @@ export const CALL_LIMITS = {
   session: { address: 600, everybody: 6000 },
   /** Each way of a signed-in visitor into the web app. */
   handOff: { address: 240, everybody: 3000 },
-  /** Arrivals by an affiliate's link that the edge did not get counted. */
+  /** Arrivals by an affiliate's link, and what page script tells again. */
   affiliateClick: { address: 120, everybody: 3000 },
+  /** Lines of the log about clicks that the affiliate network did not take. */
+  failedAffiliateClick: { address: 5, everybody: 30 },
   /** A balancer asks every second or so; each question asks all services. */
   health: { address: 600, everybody: 3000 },
 } as const

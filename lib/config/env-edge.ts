@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_URL } from './default-site-url.ts'
 import { referenceUrl, type UpstreamVariable } from './reference-services.ts'
 
 type Source = Record<string, string | undefined>
@@ -6,8 +7,10 @@ type Source = Record<string, string | undefined>
 export type EdgeEnv = {
   /** Without trailing slash. */
   contentServiceUrl: string
-  /** Without trailing slash. */
-  affiliateServiceUrl: string
+  /** Where this process answers itself, without trailing slash. */
+  ownUrl: string
+  /** What visitors call the site by. */
+  siteOrigin: string
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean
   /** Signs previews; without it there are none. */
@@ -16,13 +19,16 @@ export type EdgeEnv = {
 
 /** Reads what the edge needs of variables that were checked when the site started: zod would double what it loads. */
 export const readEdgeEnv = (source: Source): EdgeEnv => {
-  const { SERVICES_PORT, HASH_KEY, SITE_URL = '' } = source
+  const { SERVICES_PORT, HASH_KEY, PORT } = source
+  const siteOrigin = new URL(source.SITE_URL || DEFAULT_SITE_URL).origin
   const upstream = (variable: UpstreamVariable) =>
     source[variable]?.replace(/\/+$/, '') || referenceUrl(variable, SERVICES_PORT || undefined)
   return {
     contentServiceUrl: upstream('CONTENT_SERVICE_URL'),
-    affiliateServiceUrl: upstream('AFFILIATE_SERVICE_URL'),
-    isSecure: SITE_URL.startsWith('https:'),
+    // Next sets the port that it listens on; a host that runs no process of ours has only the public address.
+    ownUrl: PORT ? `http://127.0.0.1:${PORT}` : siteOrigin,
+    siteOrigin,
+    isSecure: siteOrigin.startsWith('https:'),
     hashKey: HASH_KEY || undefined,
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEFAULT_SITE_URL } from './default-site-url.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, abort: true })
 
@@ -27,7 +28,7 @@ const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
 /** Public addresses and settings; a change of those that are `bakedIn` makes a build stale. */
 const schema = z.object({
-  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_URL: origin.default(DEFAULT_SITE_URL),
   WEB_APP_URL: marked.default('http://localhost:4000/webapp'),
   /** The account site, where `account/create/` stands (S2 §2.2); without it accounts are created on this site. */
   ACCOUNT_SITE_URL: optional(root),

@@ -6,6 +6,9 @@ export const EVENT_CATEGORIES = {
   'record query': 'Landing',
 } as const
 
+/** The event that the server counts, once for each account; a page tells its data layer alone (docs/decisions/020). */
+export const ACCOUNT_EVENT = 'Account Created' satisfies keyof typeof EVENT_CATEGORIES
+
 type EventName = keyof typeof EVENT_CATEGORIES
 
 type Counted<Name extends EventName, Label = string> = {
@@ -14,14 +17,18 @@ type Counted<Name extends EventName, Label = string> = {
   label: Label
 }
 
-/** An event as the page tells it (S1 §7). */
-export type AnalyticsEvent =
+/** An event that a page counts (S1 §7, S2 §7). */
+export type CountedEvent =
   | Counted<'Signup started', Device>
-  /** The address goes to the data layer alone, and only where the visitor accepted. */
-  | (Counted<'Account Created'> & { email: string })
   | Counted<'landing view'>
   /** Its label is the keyword of the landing record; what the visitor searched for is no part of it. */
   | Counted<'record query'>
+
+/** An event as the page tells it (S1 §7). */
+export type AnalyticsEvent =
+  | CountedEvent
+  /** For the data layer alone, with the address only where the visitor accepted. */
+  | (Counted<typeof ACCOUNT_EVENT> & { email: string })
 
 /** Kind of device as sign-up payload and events name it (S1 §3). */
 export const DEVICES = ['desktop', 'tablet', 'mobile'] as const

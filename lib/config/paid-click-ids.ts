@@ -13,3 +13,6 @@ export const PAID_CLICK_IDS = {
   li_fat_id: 'LinkedIn',
   rdt_cid: 'Reddit',
 } as const satisfies Record<string, string>
+
+/** Query field that says that a click was paid for. */
+export type PaidClickId = keyof typeof PAID_CLICK_IDS

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
 import { CLICK_KEY, TRANSACTION_ID } from '#lib/util/affiliate-click.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 
 const id = z.int().check(z.minimum(1), z.maximum(999_999_999))
 
 const page = z.string().check(z.regex(/^\/[\w./-]{0,99}$/))
 
-/** What page script posts to `/api/affiliate-click`: a click that the edge did not get counted. */
+const paidBy = z.optional(z.enum(keysOf(PAID_CLICK_IDS)))
+
+/** What the edge posts to `/api/affiliate-click`, and page script where that was not counted. */
 export const affiliateClickRequest = z.strictObject({
   offerId: id,
   affiliateId: id,
-  isPaid: z.boolean(),
+  paidBy,
   page,
   language: z.enum(LOCALE_CODES),
 })
@@ -22,7 +26,9 @@ export const networkClick = z.object({
   sub1: z.string().check(z.regex(CLICK_KEY)),
   sub2: page,
   sub3: z.enum(LOCALE_CODES),
-  sub4: z.optional(z.literal('paid')),
+  sub4: paidBy,
+  /** `203.0.113.0/24 Firefox`: letters, digits, and what stands in an address. */
+  sub5: z.optional(z.string().check(z.regex(/^[\w.:/ -]{1,80}$/))),
 })
 
 /** Its answer (Everflow's server-side click); other fields are dropped. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
 import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
@@ -19,6 +20,8 @@ export const createAccountPayload = z
     DocName: plainText(LABEL_MAX_LENGTH),
     CreationPage: plainText(2048),
     ...trafficSourceFields,
+    /** The affiliate network's name for the click that led here; the hand-off carries it under the same name (S1 §7). */
+    EFtransactionId: z.optional(z.string().check(z.regex(CARRIED_TRANSACTION))),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

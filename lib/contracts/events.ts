@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { EVENT_BATCH_MAX, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { EVENT_CATEGORIES } from '#lib/config/events.ts'
+import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { plainText } from './plain-text.ts'
 import { entryPointSchema } from './sign-up.ts'
+import { trafficSource } from './traffic-source.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 const fields = {
-  /** A UUID without its hyphens, made by the page: what comes twice is kept once. */
+  /** A UUID without its hyphens, made by the page, or of the account: what comes twice is kept once. */
   id: hex,
   name: z.enum(keysOf(EVENT_CATEGORIES)),
   category: z.enum(Object.values(EVENT_CATEGORIES)),
@@ -17,7 +18,7 @@ const fields = {
   language: z.enum(LOCALE_CODES),
   /** Public path of the page, without query. */
   path: entryPointSchema,
-  /** When it happened by the clock of the visitor, as ISO 8601 in UTC. */
+  /** When it happened by the clock of whoever counts it, as ISO 8601 in UTC. */
   at: z.iso.datetime(),
   /** Only where the visitor accepted (architecture 22). */
   visit: z.optional(hex),
@@ -32,28 +33,47 @@ const ofList = { path: ['category'], message: 'the category of the name' }
 const batchOf = <Event extends z.ZodMiniType>(event: Event) =>
   z.array(event).check(z.minLength(1), z.maxLength(EVENT_BATCH_MAX))
 
-/** What page script posts to `/api/events`. */
-export const pageEvents = batchOf(z.strictObject(fields).check(z.refine(isOfList, ofList)))
+const isOfPage = ({ name }: Listed) => name !== ACCOUNT_EVENT
+
+/** What page script posts to `/api/events`; accounts are counted where they are made. */
+export const pageEvents = batchOf(
+  z
+    .strictObject(fields)
+    .check(
+      z.refine(isOfList, ofList),
+      z.refine(isOfPage, { path: ['name'], message: 'counted by the server' }),
+    ),
+)
 
 export type PageEvent = z.infer<typeof pageEvents>[number]
 
 const recordedEvent = z
   .strictObject({
     ...fields,
-    /** Keyed hash of the address, on "Account Created" only. */
+    /** The arm of an experiment that the page is: `docs/ab/15.10.24/01`. */
+    arm: z.optional(z.string().check(z.regex(/^[\w./-]{1,200}$/))),
+    /** Keyed hash of the address; this and what follows on "Account Created" only. */
     emailHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    device: z.optional(z.enum(DEVICES)),
+    /** What brought the visitor, unless he declined. */
+    source: z.optional(trafficSource),
   })
   .check(
     z.refine(isOfList, ofList),
-    z.refine(({ name, emailHash }) => !emailHash || name === 'Account Created', {
-      path: ['emailHash'],
-      message: 'with "Account Created" only',
+    z.refine(
+      ({ name, emailHash, device, source }) =>
+        name === ACCOUNT_EVENT || !(emailHash ?? device ?? source),
+      { path: ['name'], message: 'with "Account Created" only' },
+    ),
+    z.refine(({ name, visit }) => name !== ACCOUNT_EVENT || !visit, {
+      path: ['visit'],
+      message: 'a record of business has no visit',
     }),
   )
 
 export type RecordedEvent = z.infer<typeof recordedEvent>
 
-/** `POST {events service}/`: events of one page, acknowledged with 202 once they are kept. */
+/** `POST {events service}/`: events, acknowledged with 202 once they are kept. */
 export const recordedEvents = z.strictObject({ events: batchOf(recordedEvent) })
 
 /** The acknowledgement: how many were taken, those that were there already included. */

@@ -1,13 +1,14 @@
 import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
+import { PAID_CLICK_IDS, type PaidClickId } from '#lib/config/paid-click-ids.ts'
+import { keysOf } from './keys-of.ts'
 
 /** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {
   offerId: number
   affiliateId: number
-  /** Whether it carries the id of a paid click, too: the programme forbids pay-per-click (S2 §9). */
-  isPaid: boolean
+  /** Which parameter names a paid click, where one does: the programme forbids pay-per-click (S2 §9). */
+  paidBy?: PaidClickId | undefined
 }
 
 /** A click on such a link. */
@@ -15,10 +16,15 @@ export type AffiliateClick = AffiliateLink & {
   /** Public path of the page, short and plain. */
   page: string
   language: Locale
+  /** Whose click it is, as far as a network needs it to tell a flood: shortened address and family of the browser. */
+  sender?: string
 }
 
 /** What a network calls a click (Everflow: 32 hex digits). */
 export const TRANSACTION_ID = /^[0-9a-f]{32}$/i
+
+/** What a network may call a click at all: as an account keeps it and the web app receives it. */
+export const CARRIED_TRANSACTION = /^[\w-]{1,64}$/
 
 /** What this site calls a click, so that the network counts one that is sent again once. */
 export const CLICK_KEY = /^[0-9a-f]{32}$/
@@ -44,8 +50,8 @@ export const affiliateLinkIn = (query: URLSearchParams): AffiliateLink | undefin
   const offerId = idIn(query, AFFILIATE_QUERY.offer)
   const affiliateId = idIn(query, AFFILIATE_QUERY.affiliate)
   if (offerId === undefined || affiliateId === undefined) return undefined
-  const isPaid = Object.keys(PAID_CLICK_IDS).some((name) => query.getAll(name).some(Boolean))
-  return { offerId, affiliateId, isPaid }
+  const paidBy = keysOf(PAID_CLICK_IDS).find((name) => query.getAll(name).some(Boolean))
+  return { offerId, affiliateId, ...(paidBy && { paidBy }) }
 }
 
 /** The path of a click as it may be passed on: what nobody has a page for counts as the start page. */
@@ -60,5 +66,6 @@ export const clickQuery = (click: AffiliateClick, key: string): URLSearchParams 
     sub1: key,
     sub2: click.page,
     sub3: click.language,
-    ...(click.isPaid && { sub4: 'paid' }),
+    ...(click.paidBy && { sub4: click.paidBy }),
+    ...(click.sender && { sub5: click.sender }),
   })

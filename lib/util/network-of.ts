@@ -3,16 +3,24 @@ const OWN_GROUPS = 4
 
 const ALL_GROUPS = 8
 
-/** What one visitor commands of an address: an IPv4 address, or the first half of an IPv6 address, whose second half he chooses. */
-export const networkOf = (address: string): string => {
-  if (!address.includes(':')) return address
+const firstGroups = (address: string, count: number): string => {
   const [before = '', after] = address.toLowerCase().split('::')
   const left = before ? before.split(':') : []
   const right = after ? after.split(':') : []
   const gap = after === undefined ? 0 : ALL_GROUPS - left.length - right.length
   const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right]
   return groups
-    .slice(0, OWN_GROUPS)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** What one visitor commands of an address: an IPv4 address, or the first half of an IPv6 address, whose second half he chooses. */
+export const networkOf = (address: string): string =>
+  address.includes(':') ? firstGroups(address, OWN_GROUPS) : address
+
+/** An address cut to what names no household: `203.0.113.0/24`, `2001:db8:1::/48`; nothing of an empty one. */
+export const shortenedAddress = (address: string): string => {
+  if (address.includes(':')) return `${firstGroups(address, 3)}::/48`
+  return address.replace(/\.\d+$/, '.0/24')
 }

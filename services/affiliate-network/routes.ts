@@ -32,7 +32,7 @@ const readClick = (context: Context): Omit<NewClick, 'transactionId' | 'createdA
     const issues = parsed.error?.issues ?? []
     throw badClick([...new Set(issues.map(({ path: [name] }) => String(name)))])
   }
-  const { oid, affid, sub1, sub2, sub3, sub4 } = parsed.data
+  const { oid, affid, sub1, sub2, sub3, sub4, sub5 } = parsed.data
   return {
     clickKey: sub1,
     offerId: Number(oid),
@@ -40,6 +40,8 @@ const readClick = (context: Context): Omit<NewClick, 'transactionId' | 'createdA
     page: sub2,
     language: sub3,
     isPaid: sub4 !== undefined,
+    paidBy: sub4 ?? null,
+    sender: sub5 ?? null,
   }
 }
 

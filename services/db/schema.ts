@@ -32,6 +32,8 @@ export const users = pgTable('users', {
   creationPage: text('creation_page').notNull(),
   /** What brought the visitor (S2 §3); null where nothing is known. */
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
+  /** The click on an affiliate's link that led here, as the network calls it; null where none did. */
+  affiliateTransaction: text('affiliate_transaction'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -128,8 +130,13 @@ export const events = pgTable(
     path: text('path').notNull(),
     /** Only where the visitor accepted. */
     visitId: text('visit_id'),
-    /** Keyed hash of the normalized address, on "Account Created" only. */
+    /** The arm of an experiment that the page is. */
+    arm: text('arm'),
+    /** Keyed hash of the normalized address; this and what follows on "Account Created" only. */
     emailHash: text('email_hash'),
+    device: text('device'),
+    /** What brought the visitor; null where nothing is known, or he declined. */
+    source: jsonb('source').$type<TrafficSource>(),
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -160,5 +167,9 @@ export const affiliateClicks = pgTable('affiliate_clicks', {
   language: text('language').notNull(),
   /** Whether the click also carried the id of a paid one, which the programme forbids (S2 §9). */
   isPaid: boolean('is_paid').notNull(),
+  /** The parameter that said so. */
+  paidBy: text('paid_by'),
+  /** Shortened address and family of the browser, where they are known. */
+  sender: text('sender'),
   createdAt: moment('created_at').notNull(),
 })

@@ -9,10 +9,13 @@ const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), no
 
 /** Keeps the events that are not there yet; comes back once they are committed. */
 export const storeEvents = async (database: Database, { sent, now }: Delivery): Promise<void> => {
-  const rows = sent.map(({ visit, emailHash, at, ...event }) => ({
+  const rows = sent.map(({ visit, arm, emailHash, device, source, at, ...event }) => ({
     ...event,
     visitId: visit ?? null,
+    arm: arm ?? null,
     emailHash: emailHash ?? null,
+    device: device ?? null,
+    source: source ?? null,
     happenedAt: momentOf(at, now),
     receivedAt: now,
   }))

@@ -35,6 +35,7 @@ const newUser = async ({ payload, now }: AccountRequest): Promise<NewUser> => ({
   docName: payload.DocName,
   creationPage: payload.CreationPage,
   trafficSource: sourceOf(payload),
+  affiliateTransaction: payload.EFtransactionId ?? null,
   createdAt: now,
 })
 

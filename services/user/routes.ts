@@ -14,7 +14,11 @@ import { normalizeEmail } from './normalize-email.ts'
 import { createTurns } from './turns.ts'
 
 /** What says where a visitor comes from. */
-const ORIGIN_FIELDS: readonly string[] = ['IpAddress', ...keysOf(trafficSourceFields)]
+const ORIGIN_FIELDS: readonly string[] = [
+  'IpAddress',
+  'EFtransactionId',
+  ...keysOf(trafficSourceFields),
+]
 
 /**
  * Neither the order of fields nor another origin makes it another payload: between two tries a telephone changes

@@ -1,6 +1,10 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, vi } from 'vitest'
+import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import type { Site } from '#lib/server/site.ts'
 import { middleware } from '../../middleware.ts'
+import { testSite } from './test-site.ts'
 import { upstreamOfFile } from './upstream-of-file.ts'
 import { json, type UpstreamServer } from './upstream-server.ts'
 
@@ -29,13 +33,47 @@ export const visit = async (
   return middleware(request)
 }
 
-/** Starts an affiliate network around the tests of a file; it counts every click until a test says otherwise. */
-export const affiliateNetwork = async (): Promise<UpstreamServer> => {
+/** Longer than the edge waits, so that a test sees the handler come to an end after it. */
+const BUDGET_MS = 800
+
+type Handled = { network: UpstreamServer; site: Site }
+
+/** Lets the handler answer what the edge posts. */
+const handling =
+  ({ network, site }: Handled): UpstreamServer['reply'] =>
+  (seen, response) => {
+    const { method, path, body } = seen
+    const headers = Object.entries(seen.headers).map(([name, value]) => [name, String(value)])
+    const init = { method, headers: Object.fromEntries(headers), body }
+    const request = new NextRequest(`http://10.0.0.5:3000${path}`, init)
+    const handle = async () => {
+      const ofNetwork = { ...site, affiliateServiceUrl: network.url }
+      const handled = await answer(affiliateClick, { request, site: ofNetwork })
+      response.setHeaders(handled.headers)
+      response.writeHead(handled.status)
+      response.end(await handled.text())
+    }
+    void handle()
+  }
+
+/**
+ * Starts an affiliate network around the tests of a file, and the site's own handler, which asks it; the network counts
+ * every click until a test says otherwise.
+ */
+export const affiliateNetwork = async () => {
   const network = await upstreamOfFile(COUNTED)
+  const made = testSite({ trustedProxyHops: 1, upstreamBudgetMs: BUDGET_MS })
+  const own = await upstreamOfFile(handling({ network, site: made.site }))
   beforeEach(() => {
-    vi.stubEnv('AFFILIATE_SERVICE_URL', network.url)
+    made.lines.length = 0
+    vi.stubEnv('PORT', new URL(own.url).port)
     vi.stubEnv('SITE_URL', 'https://site.example')
     return () => vi.unstubAllEnvs()
   })
-  return network
+  return {
+    network,
+    own,
+    logged: made.logged,
+    handleWith: (site: Site) => handling({ network, site }),
+  }
 }

@@ -30,6 +30,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
     limitStore: () => Promise.resolve(undefined),
+    keepRecord: () => undefined,
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,
   }

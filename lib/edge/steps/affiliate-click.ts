@@ -10,12 +10,13 @@ import {
 } from '#lib/util/affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
-import { recordClick, type ClickOutcome } from '../affiliate-network.ts'
 import { isArrival } from '../is-arrival.ts'
 import { logEdge } from '../log-edge.ts'
+import { tellClick, type ClickOutcome } from '../tell-click.ts'
 import type { Step, Visit } from '../visit.ts'
+import { hasPage } from './show-page.ts'
 
-type Sent = { link: AffiliateLink; key: string; outcome: ClickOutcome }
+type Told = { pendingMark: string; outcome: ClickOutcome }
 
 const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
   request.cookies.get(COOKIES[key].name)?.value
@@ -31,43 +32,61 @@ const newClick = (visit: Visit): AffiliateLink | undefined => {
   return isKnown ? undefined : link
 }
 
-const send = async (visit: Visit, link: AffiliateLink): Promise<Sent> => {
+const SILENCE_MS = 60_000
+
+let silentUntil = 0
+
+/** One line a minute: what meets one click meets them all. The handler has lines of its own for the network. */
+const logUnreachable = () => {
+  const now = Date.now()
+  if (now < silentUntil) return
+  silentUntil = now + SILENCE_MS
+  logEdge({ event: 'click not told', upstream: 'site', fault: 'unreachable' })
+}
+
+const tell = async (visit: Visit, link: AffiliateLink): Promise<Told> => {
   const key =
     pendingKey(link, cookieOf(visit, 'affiliateClick')) ?? crypto.randomUUID().replaceAll('-', '')
-  const outcome = await recordClick({
+  const pendingMark = writeClickMark({ ...link, pendingKey: key })
+  const choice = cookieOf(visit, 'choice')
+  const { ownUrl, siteOrigin: origin } = edgeEnv()
+  const outcome = await tellClick({
     click: { ...link, page: clickPage(visit.url.pathname), language: visit.locale },
-    key,
-    serviceUrl: edgeEnv().affiliateServiceUrl,
+    headers: visit.request.headers,
+    // The key stands where the handler looks for one: page script sends it from there as well.
+    cookie: [
+      `${COOKIES.affiliateClick.name}=${pendingMark}`,
+      ...(choice === '1' ? [`${COOKIES.choice.name}=1`] : []),
+    ].join('; '),
+    site: { ownUrl, origin },
     limitMs: AFFILIATE_CLICK_WAIT_MS,
   })
-  if ('fault' in outcome) logEdge({ event: 'upstream failed', upstream: 'affiliate', ...outcome })
-  return { link, key, outcome }
+  if ('fault' in outcome && outcome.fault === 'unreachable') logUnreachable()
+  return { pendingMark, outcome }
 }
 
 /** Session cookies: page script lengthens the transaction's once regime or choice allows it (architecture 22). */
-const remember = (answer: NextResponse, { link, key, outcome }: Sent): NextResponse => {
-  const rules = { path: '/', sameSite: 'lax', secure: edgeEnv().isSecure } as const
-  if ('transactionId' in outcome) {
-    answer.cookies.set(COOKIES.affiliateTransaction.name, outcome.transactionId, rules)
-    answer.cookies.set(COOKIES.affiliateClick.name, writeClickMark(link), rules)
+const remember = (answer: NextResponse, { pendingMark, outcome }: Told): NextResponse => {
+  if ('cookies' in outcome) {
+    for (const cookie of outcome.cookies) answer.headers.append('Set-Cookie', cookie)
   } else {
-    const mark = writeClickMark({ ...link, pendingKey: key })
-    answer.cookies.set(COOKIES.affiliateClick.name, mark, rules)
+    const rules = { path: '/', sameSite: 'lax', secure: edgeEnv().isSecure } as const
+    answer.cookies.set(COOKIES.affiliateClick.name, pendingMark, rules)
   }
   answer.headers.set('Cache-Control', 'private, no-store')
   return answer
 }
 
 /**
- * Reports an arrival by an affiliate's link to the network (S2 §4 "Affiliate click"), while the page is being
- * chosen; the answer waits 300 ms for it at most. What fails is left to page script, under the same key.
+ * Reports an arrival by an affiliate's link on a page that there is (S2 §4 "Affiliate click"), while that is made
+ * ready; the answer waits 300 ms for it at most. What fails is left to page script, under the same key.
  */
 export const affiliateClick: Step = (visit) => {
-  const link = isAffiliatePath(visit.path) ? newClick(visit) : undefined
+  const link = isAffiliatePath(visit.path) && hasPage(visit) ? newClick(visit) : undefined
   if (!link) return visit
-  const sent = send(visit, link)
+  const told = tell(visit, link)
   return {
     ...visit,
-    endings: [...visit.endings, async (answer) => remember(answer, await sent)],
+    endings: [...visit.endings, async (answer) => remember(answer, await told)],
   }
 }

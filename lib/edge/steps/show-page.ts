@@ -4,7 +4,8 @@ import { ROUTES, isLandingRoute } from '#lib/config/routes.ts'
 import { internalPath } from '../internal-path.ts'
 import type { Step, Visit } from '../visit.ts'
 
-const hasPage = ({ route, locale, landing }: Visit): boolean => {
+/** Tells whether a visit leads to a page; known once route and record are. */
+export const hasPage = ({ route, locale, landing }: Visit): boolean => {
   if (route === null) return false
   return isLandingRoute(route) ? landing !== null : ROUTES[route].locales.includes(locale)
 }

@@ -6,15 +6,18 @@ import { affiliateClickRequest } from '#lib/contracts/affiliate.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { AffiliateClick } from '#lib/util/affiliate-click.ts'
+import { browserFamily } from '#lib/util/browser-family.ts'
 import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
+import { shortenedAddress } from '#lib/util/network-of.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { setSessionCookie } from '../answer/cookie.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { readBody } from '../request/read-body.ts'
-import { requireRoom } from '../request/require-room.ts'
+import { requireRoom, secondsToWait } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import type { Site } from '../site.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
@@ -42,10 +45,22 @@ const isWanted = ({ click, request }: Report): boolean => {
   return !(isKnown && cookieOf(request, 'affiliateTransaction'))
 }
 
+/** Shortened address and family of the browser: enough for the network to tell a flood, too little to tell a person. */
+const senderOf = (headers: Headers, { trustedProxyHops: trustedHops }: Site): string => {
+  const forwardedFor = headers.get('x-forwarded-for')
+  const address = shortenedAddress(clientAddress({ forwardedFor, trustedHops }))
+  return `${address} ${browserFamily(headers.get('user-agent') ?? '')}`.trim()
+}
+
 /** The problem keeps the key for the next try, which then counts the same click. */
-const notCounted = ({ click, site }: Report, { key, error }: { key: string; error: unknown }) => {
+const notCounted = async (
+  { click, request, site }: Report,
+  { key, error }: { key: string; error: unknown },
+) => {
   if (!(error instanceof UpstreamError)) throw error
-  logUpstream(site.log, error)
+  // An outage meets every click: some lines a minute tell it.
+  const line = await secondsToWait('failedAffiliateClick', { headers: request.headers, site })
+  if (line === undefined) logUpstream(site.log, error)
   const { problem, headers } = upstreamProblem(error)
   const { body, status, headers: finished } = problemResponse(problem, headers)
   const response = new NextResponse(body, { status, headers: finished })
@@ -61,7 +76,13 @@ const report = async (facts: Report): Promise<NextResponse> => {
   const { affiliateServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(upstreamBudgetMs)
   try {
-    const value = await recordClick({ click, key, affiliateServiceUrl, signal })
+    const sender = senderOf(request.headers, site)
+    const value = await recordClick({
+      click: { ...click, sender },
+      key,
+      affiliateServiceUrl,
+      signal,
+    })
     const response = nothing()
     setSessionCookie(response, { key: 'affiliateTransaction', value, site })
     setSessionCookie(response, { key: 'affiliateClick', value: writeClickMark(click), site })
@@ -72,8 +93,8 @@ const report = async (facts: Report): Promise<NextResponse> => {
 }
 
 /**
- * `POST /api/affiliate-click`: a click that the edge did not get counted, reported by page script (S2 §4 "Affiliate
- * click"). 204 once it is counted, was counted before, or is none to count.
+ * `POST /api/affiliate-click`: an arrival by an affiliate's link, told by the edge, and by page script where that came to
+ * nothing (S2 §4 "Affiliate click", docs/decisions/021). 204 once it is counted, was counted before, or is none to count.
  */
 export const affiliateClick: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)

@@ -8,27 +8,22 @@ import { EVENT_TYPES, mediaTypeOf } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
 import { requireRoom } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
-import type { Site } from '../site.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { sendEvents } from '../upstream/send-events.ts'
+import { armOfPath } from './arm-of-path.ts'
 import { readEvents } from './read-events.ts'
-import { emailHashOf, hasAccepted, isCounted } from './visitor.ts'
+import { hasAccepted, isCounted } from './visitor.ts'
 
 const empty = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** What is kept of the events: the address as a keyed hash, the visit where the visitor accepted. */
-const recorded = (
-  events: readonly PageEvent[],
-  { request, site }: { request: NextRequest; site: Site },
-) => {
+/** What is kept of the events: the visit where the visitor accepted, and the arm that the page is. */
+const recorded = (events: readonly PageEvent[], request: NextRequest) => {
   const isAccepted = hasAccepted(request)
-  const emailHash = emailHashOf(request, site.hashKey)
-  return events.map(({ visit, ...event }): RecordedEvent => ({
-    ...event,
-    ...(isAccepted && { visit }),
-    ...(event.name === 'Account Created' && { emailHash }),
-  }))
+  return events.map(({ visit, ...event }): RecordedEvent => {
+    const arm = armOfPath(event.path)
+    return { ...event, ...(arm && { arm }), ...(isAccepted && { visit }) }
+  })
 }
 
 /**
@@ -44,7 +39,7 @@ export const recordEvents: Handle = async (request, site) => {
   const { eventsServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
   await sendEvents({
-    events: recorded(events, { request, site }),
+    events: recorded(events, request),
     eventsServiceUrl,
     signal,
   }).catch((error: unknown) => {

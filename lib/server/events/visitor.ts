@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import { emailSchema } from '#lib/contracts/email.ts'
 
 const ACCEPTED = '1'
 const DECLINED = '0'
@@ -17,12 +15,4 @@ export const isCounted = (request: NextRequest): boolean => {
   const { headers } = request
   if (BOTS.test(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
   return headers.get('sec-gpc') !== '1' || hasAccepted(request)
-}
-
-/** What stands for the visitor's address in the events, letter case aside; none where the cookie holds no address. */
-export const emailHashOf = ({ cookies }: NextRequest, hashKey: string): string | undefined => {
-  const email = emailSchema.safeParse(cookies.get(COOKIES.email.name)?.value)
-  if (!email.success) return undefined
-  const value = `event\n${email.data.toLowerCase()}`
-  return createHmac('sha256', hashKey).update(value).digest('base64url')
 }

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
+import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
 import type { HandOffTarget } from './hand-off-target.ts'
 
 type Arrival = {
@@ -11,14 +12,12 @@ type Arrival = {
   cookies: NextRequest['cookies']
 }
 
-const AFFILIATE_TRANSACTION = /^[\w-]{1,64}$/
-
 /** Page script can write these cookies, so only a value in order travels on. */
 const carriedCookies = (cookies: NextRequest['cookies']) => {
   const transaction = cookies.get(COOKIES.affiliateTransaction.name)?.value ?? ''
   return {
     email: emailSchema.safeParse(cookies.get(COOKIES.email.name)?.value).data,
-    transaction: AFFILIATE_TRANSACTION.test(transaction) ? transaction : undefined,
+    transaction: CARRIED_TRANSACTION.test(transaction) ? transaction : undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { Site } from '../site.ts'
+import { attributionOf } from './attribution-of.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
 
@@ -10,18 +11,22 @@ type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops
 export const accountPayload = (
   signUp: SignUpRequest,
   { headers, site }: Sender,
-): CreateAccountPayload => ({
-  Email: signUp.email,
-  Password: signUp.password ?? null,
-  AutogeneratePassword: signUp.password === undefined,
-  Device:
-    signUp.device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
-  IpAddress: clientAddress({
-    forwardedFor: headers.get('x-forwarded-for'),
-    trustedHops: site.trustedProxyHops,
-  }),
-  Language: signUp.language,
-  DocName: signUp.label,
-  CreationPage: `${new URL(site.siteUrl).host}${signUp.entryPoint}`,
-  ...signUp.trafficSource,
-})
+): CreateAccountPayload => {
+  const { source, transaction } = attributionOf(signUp, headers)
+  return {
+    Email: signUp.email,
+    Password: signUp.password ?? null,
+    AutogeneratePassword: signUp.password === undefined,
+    Device:
+      signUp.device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
+    IpAddress: clientAddress({
+      forwardedFor: headers.get('x-forwarded-for'),
+      trustedHops: site.trustedProxyHops,
+    }),
+    Language: signUp.language,
+    DocName: signUp.label,
+    CreationPage: `${new URL(site.siteUrl).host}${signUp.entryPoint}`,
+    ...source,
+    ...transaction,
+  }
+}

@@ -10,6 +10,7 @@ import { writePendingHandOff, type PendingHandOff } from '../hand-off/pending-ha
 import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
 import { backToPage, stayOnPage } from './back-to-page.ts'
 import { carriedBy, type Carried } from './carried.ts'
+import { countAccount } from './count-account.ts'
 import { createFromForm } from './create-from-form.ts'
 import { isOwnAccount, ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
@@ -53,6 +54,7 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   if (created === 'exists' || created === 'limited') {
     return backToPage({ ...back, state: created })
   }
+  countAccount({ wanted, posted })
   const isPasswordUnknown = wanted.password === undefined
   const response = toHandOff({ entryPoint, destination, isPasswordUnknown })
   signIn(response, { email, destination, ssojwt: created.ssojwt, site })

@@ -13,6 +13,7 @@ import { createAccount } from '../upstream/create-account.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
+import { countAccount } from './count-account.ts'
 import { isOwnAccount, ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
 import { readJson } from './read-json.ts'
@@ -72,6 +73,7 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
       fields: ['email'],
     })
   }
+  countAccount({ wanted, posted })
   const response = NextResponse.json(
     { status: 'created' },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },

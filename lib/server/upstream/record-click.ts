@@ -10,7 +10,7 @@ type Question = {
   signal: AbortSignal
 }
 
-/** `GET {affiliate network}/clk`, as `lib/edge/affiliate-network.ts` asks it: the transaction id; throws `UpstreamError`. */
+/** `GET {affiliate network}/clk`, Everflow's server-side click: the transaction id; throws `UpstreamError`. Another network is another file like this one. */
 export const recordClick = async ({ click, key, affiliateServiceUrl, signal }: Question) => {
   const { transaction_id: transactionId } = await callUpstream({
     upstream: 'affiliate',

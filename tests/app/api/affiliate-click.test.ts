@@ -2,13 +2,14 @@ import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
+import { withLimit } from '../../support/counting-limits.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import { inTurn, json, NOBODY, silence } from '../../support/upstream-server.ts'
 
 const TRANSACTION = '73b30b226eb44dc884d56968282b8f39'
-const CLICK = { offerId: 12, affiliateId: 345, isPaid: false, page: '/fr/start', language: 'fr' }
+const CLICK = { offerId: 12, affiliateId: 345, page: '/fr/start', language: 'fr' }
 const COUNTED = json(200, { transaction_id: TRANSACTION, session_duration: 24 })
 
 const network = await upstreamOfFile(COUNTED)
@@ -39,7 +40,7 @@ describe('POST /api/affiliate-click (S2 §4)', () => {
       b_click: { value: '12.345', attributes },
     })
     expect(network.seen[0]?.path).toMatch(
-      /^\/clk\?oid=12&affid=345&sub1=[0-9a-f]{32}&sub2=%2Ffr%2Fstart&sub3=fr$/,
+      /^\/clk\?oid=12&affid=345&sub1=[0-9a-f]{32}&sub2=%2Ffr%2Fstart&sub3=fr&sub5=other$/,
     )
   })
 
@@ -90,12 +91,26 @@ describe('a network that does not do its work', () => {
   })
 })
 
+it('logs a bounded number of failures, however many clicks they meet', async () => {
+  network.reply = json(401, {})
+  const limited = withLimit(testSite().site, ['failedAffiliateClick', 3])
+  const { limitCall } = limited
+  const lines: unknown[] = []
+  for (const _click of Array.from({ length: 10 })) {
+    const { response, logged } = await report({}, { limitCall })
+    expect(response.status).toBe(502)
+    lines.push(...logged())
+  }
+  expect(lines).toHaveLength(3)
+})
+
 describe('bad input', () => {
   it.each([
     ['another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
     ['no JSON', { body: '{' }, 422],
     ['nothing', { body: '' }, 422],
     ['an unknown field', { body: { ...CLICK, key: 'x' } }, 422],
+    ['a mark of nobody', { body: { ...CLICK, paidBy: 'xclid' } }, 422],
     ['a number as text', { body: { ...CLICK, offerId: '12' } }, 422],
     ['a number that is too large', { body: { ...CLICK, affiliateId: 1e9 } }, 422],
     ['a fraction', { body: { ...CLICK, affiliateId: 1.5 } }, 422],

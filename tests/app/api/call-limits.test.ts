@@ -17,7 +17,7 @@ import { json, startUpstream, type UpstreamServer } from '../../support/upstream
 import { visitRequest } from '../../support/visit-request.ts'
 
 const ADDRESS = '203.0.113.7'
-const CLICK = { offerId: 12, affiliateId: 345, isPaid: false, page: '/start', language: 'en' }
+const CLICK = { offerId: 12, affiliateId: 345, page: '/start', language: 'en' }
 
 let upstream: UpstreamServer
 

@@ -17,7 +17,7 @@ const service = await upstreamOfFile(RECEIVED)
 const ask = async (overrides: Partial<Site> = {}) => {
   const made = testSite({ eventsServiceUrl: service.url, ...overrides })
   const request = eventsRequest({
-    body: [pageEvent({ name: 'Account Created', category: 'Goal', label: 'nda' })],
+    body: [pageEvent({ label: 'nda' })],
     cookies: { b_email: ADDRESS },
   })
   return { ...made, response: await answer(recordEvents, { request, site: made.site }) }

@@ -50,13 +50,13 @@ describe('an arrival that the edge did not get counted (S2 §4)', () => {
     await later(60_000)
     expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/affiliate-click'])
     expect(sent()).toEqual([
-      { offerId: 12, affiliateId: 345, isPaid: false, page: '/fr/start', language: 'fr' },
+      { offerId: 12, affiliateId: 345, page: '/fr/start', language: 'fr' },
     ])
   })
 
   it('is flagged when it was paid for', async () => {
     await open(`${LINK}&gclid=x`)
-    expect(sent()).toMatchObject([{ isPaid: true }])
+    expect(sent()).toMatchObject([{ paidBy: 'gclid' }])
   })
 
   it('is reported where the cookies tell of another link, or of a click that was not confirmed', async () => {

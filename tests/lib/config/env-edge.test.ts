@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEdgeEnv } from '#lib/config/env-edge.ts'
+import { readPublicEnv } from '#lib/config/env-public.ts'
 import { readServerEnv } from '#lib/config/env-server.ts'
 
 describe('readEdgeEnv', () => {
@@ -8,16 +9,23 @@ describe('readEdgeEnv', () => {
     { SERVICES_PORT: '4100' },
     { SERVICES_PORT: '' },
     { CONTENT_SERVICE_URL: 'https://content.example/bundle/' },
-    { AFFILIATE_SERVICE_URL: 'https://clicks.example/' },
     { CONTENT_SERVICE_URL: '', HASH_KEY: 'h'.repeat(32) },
   ])('reads %j as the server does', (source) => {
-    const { AFFILIATE_SERVICE_URL, CONTENT_SERVICE_URL, HASH_KEY } = readServerEnv(source)
+    const { CONTENT_SERVICE_URL, HASH_KEY } = readServerEnv(source)
+    const { SITE_URL } = readPublicEnv(source)
     expect(readEdgeEnv(source)).toEqual({
       contentServiceUrl: CONTENT_SERVICE_URL,
-      affiliateServiceUrl: AFFILIATE_SERVICE_URL,
+      ownUrl: SITE_URL,
+      siteOrigin: SITE_URL,
       isSecure: false,
       hashKey: HASH_KEY,
     })
+  })
+
+  it('answers itself on the port that it listens on', () => {
+    const source = { PORT: '3100', SITE_URL: 'https://www.example.com' }
+    const { ownUrl, siteOrigin } = readEdgeEnv(source)
+    expect([ownUrl, siteOrigin]).toEqual(['http://127.0.0.1:3100', 'https://www.example.com'])
   })
 
   it('tells whether visitors reach the site over TLS', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CALL_LIMITS } from '#lib/config/constants.ts'
 import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
+import { callLimits } from '#lib/server/rate-limit/call-limits.ts'
+import { memoryLimiters as makeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import {
   affiliateNetwork,
@@ -10,8 +13,9 @@ import {
   type AffiliateVisit,
 } from '../../support/affiliate-visit.ts'
 import { setCookies } from '../../support/set-cookies.ts'
+import { testSite } from '../../support/test-site.ts'
 
-const network = await affiliateNetwork()
+const { network, own, handleWith } = await affiliateNetwork()
 
 const asked = () => network.seen.map(({ path }) => new URL(path, network.url).searchParams)
 
@@ -32,6 +36,7 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
       sub1: expect.stringMatching(/^[0-9a-f]{32}$/),
       sub2: '/start',
       sub3: 'en',
+      sub5: 'Chrome',
     })
   })
 
@@ -39,11 +44,8 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
     ['/start/', '/start/', 'en'],
     ['/fr/start', '/fr/start', 'fr'],
     ['/de/start/plans', '/de/start/plans', 'de'],
-    ['/start/cb', '/start/cb', 'en'],
-    ['/pt/start/cb/thank-you', '/pt/start/cb/thank-you', 'pt'],
-    [`/start/${'x'.repeat(500)}`, '/start', 'en'],
-    ['/start/%3Cscript%3E', '/start', 'en'],
-  ])('counts on %s, whether there is a page or not', async (path, page, language) => {
+    ['/pt/start/marketingmaterials', '/pt/start/marketingmaterials', 'pt'],
+  ])('counts on %s', async (path, page, language) => {
     await visit(`${path}?oid=12&affid=345`)
     expect(asked()[0]?.get('sub2')).toBe(page)
     expect(asked()[0]?.get('sub3')).toBe(language)
@@ -64,7 +66,7 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
     'is flagged when it carries the paid click id %s',
     async (name) => {
       await visit(`${LINK}&${name}=abc`)
-      expect(asked()[0]?.get('sub4')).toBe('paid')
+      expect(asked()[0]?.get('sub4')).toBe(name)
     },
   )
 
@@ -77,6 +79,9 @@ describe('an arrival by an affiliate’s link (S2 §4)', () => {
 describe('what is no arrival', () => {
   it.each([
     ['/startup?oid=12&affid=345'],
+    ['/start/cb-of-tomorrow?oid=12&affid=345'],
+    [`/start/${'x'.repeat(500)}?oid=12&affid=345`],
+    ['/start/%3Cscript%3E?oid=12&affid=345'],
     ['/Start?oid=12&affid=345'],
     ['/?oid=12&affid=345'],
     ['/company/start?oid=12&affid=345'],
@@ -156,5 +161,35 @@ describe('one click for each visitor, offer and arrival', () => {
   ])('counts with %s', async (_name, path, cookie) => {
     await visit(path, { cookie })
     expect(network.seen).toHaveLength(1)
+  })
+})
+
+describe('what the network learns of a visitor', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24 Chrome'],
+    ['2001:db8:12:34::7', '2001:db8:12::/48 Chrome'],
+    ['rubbish', 'Chrome'],
+  ])('is the shortened address and the family of the browser: %s', async (address, sender) => {
+    await visit(LINK, { headers: { ...NAVIGATION, 'x-forwarded-for': `8.8.8.8, ${address}` } })
+    expect(asked()[0]?.get('sub5')).toBe(sender)
+    expect(JSON.stringify(network.seen)).not.toMatch(/\.77|34::7|Mozilla|AppleWebKit/)
+  })
+})
+
+describe('one limit for edge and page script', () => {
+  it('turns away what comes too often, and the page is answered all the same', async () => {
+    const { site, logged } = testSite({ trustedProxyHops: 1 })
+    const limits = { ...CALL_LIMITS, affiliateClick: { address: 2, everybody: 0 } }
+    const limited = { ...site, limitCall: callLimits({ ...site, makeLimiter, limits }) }
+    own.reply = handleWith(limited)
+    const headers = { ...NAVIGATION, 'x-forwarded-for': '203.0.113.7' }
+    for (const _click of Array.from({ length: 5 })) {
+      const answer = await visit(LINK, { headers })
+      expect(answer.headers.get('x-middleware-rewrite')).toContain('/en/standard/start')
+    }
+    expect(network.seen).toHaveLength(2)
+    await visit(LINK, { headers: { ...headers, 'x-forwarded-for': '203.0.113.8' } })
+    expect(network.seen).toHaveLength(3)
+    expect(logged()).toMatchObject([{ event: 'call limited', call: 'affiliateClick' }])
   })
 })

@@ -3,16 +3,16 @@ import { affiliateLinkIn, clickPage, isAffiliatePath } from '#lib/util/affiliate
 import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 
-const LINK = { offerId: 12, affiliateId: 345, isPaid: false }
+const LINK = { offerId: 12, affiliateId: 345 }
 const KEY = 'a'.repeat(32)
 
 describe('an affiliate’s link (S2 §3)', () => {
   it.each([
     ['oid=12&affid=345', LINK],
     ['affid=000345&oid=012', LINK],
-    ['oid=999999999&affid=1&x=1', { offerId: 999_999_999, affiliateId: 1, isPaid: false }],
-    ['oid=12&affid=345&gclid=a&gclid=b', { ...LINK, isPaid: true }],
-    ['oid=12&affid=345&gclid=&fbclid=x', { ...LINK, isPaid: true }],
+    ['oid=999999999&affid=1&x=1', { offerId: 999_999_999, affiliateId: 1 }],
+    ['oid=12&affid=345&gclid=a&gclid=b', { ...LINK, paidBy: 'gclid' }],
+    ['oid=12&affid=345&gclid=&fbclid=x', { ...LINK, paidBy: 'fbclid' }],
     ['oid=12&affid=000', undefined],
     ['oid=12 &affid=345', undefined],
     ['OID=12&AFFID=345', undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '#lib/util/network-of.ts'
+import { networkOf, shortenedAddress } from '#lib/util/network-of.ts'
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -12,4 +12,14 @@ it.each([
   ['', ''],
 ])('%s is in %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['198.51.100.7', '198.51.100.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['', ''],
+])('%s is passed on as %s', (address, shortened) => {
+  expect(shortenedAddress(address)).toBe(shortened)
 })

@@ -12,7 +12,6 @@ const CLICK = {
   affiliateId: 345,
   page: '/fr/start',
   language: 'fr',
-  isPaid: false,
 } as const
 
 const newKey = () => randomUUID().replaceAll('-', '')
@@ -34,7 +33,9 @@ export const affiliateNetworkSuite = (bench: () => Bench) =>
 
     test('answers as Everflow does, and keeps the click', async () => {
       const key = newKey()
-      const answer = await ask(clickQuery({ ...CLICK, isPaid: true }, key))
+      const answer = await ask(
+        clickQuery({ ...CLICK, paidBy: 'gclid', sender: '203.0.113.0/24 Chrome' }, key),
+      )
       expect(answer.status).toBe(200)
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
       const body: unknown = await answer.json()
@@ -46,7 +47,15 @@ export const affiliateNetworkSuite = (bench: () => Bench) =>
         error_code: 0,
       })
       expect(await rowsOf(key)).toMatchObject([
-        { offerId: 12, affiliateId: 345, page: '/fr/start', language: 'fr', isPaid: true },
+        {
+          offerId: 12,
+          affiliateId: 345,
+          page: '/fr/start',
+          language: 'fr',
+          isPaid: true,
+          paidBy: 'gclid',
+          sender: '203.0.113.0/24 Chrome',
+        },
       ])
     })
 
@@ -83,6 +92,7 @@ export const affiliateNetworkSuite = (bench: () => Bench) =>
       ['a page of 10 kB', `sub2=%2F${'a'.repeat(10_000)}`],
       ['a language of nobody', 'sub3=xx'],
       ['another mark', 'sub4=free'],
+      ['a sender with markup', 'sub5=%3Cscript%3E'],
       ['a repeated field', null],
     ])('refuses %s and keeps nothing', async (name, change) => {
       const before = await count()

@@ -39,7 +39,6 @@ const CLICK = {
   affiliateId: 345,
   page: '/start',
   language: 'en',
-  isPaid: false,
 } as const
 
 /** The transaction of a click on an affiliate's link, or undefined when the services are gone. */

@@ -35,7 +35,10 @@ export const eventsSuite = (bench: () => Bench) =>
       const created = newEvent({
         name: 'Account Created',
         category: 'Goal',
+        arm: 'docs/ab/15.10.24/01',
         emailHash: 'h'.repeat(43),
+        device: 'mobile',
+        source: { SourceChannel: 'google', CustomTracking: { affid: '42' } },
       })
       const answer = await send([view, created], path)
       expect(answer.status).toBe(202)
@@ -50,11 +53,21 @@ export const eventsSuite = (bench: () => Bench) =>
           language: 'fr',
           path: '/fr/docs/demo',
           visitId: null,
+          arm: 'docs/ab/15.10.24/01',
           emailHash: 'h'.repeat(43),
+          device: 'mobile',
+          source: { SourceChannel: 'google', CustomTracking: { affid: '42' } },
           happenedAt: expect.any(Date),
           receivedAt: now,
         },
-        expect.objectContaining({ label: 'Modèles', visitId: view.visit, emailHash: null }),
+        expect.objectContaining({
+          label: 'Modèles',
+          visitId: view.visit,
+          arm: null,
+          emailHash: null,
+          device: null,
+          source: null,
+        }),
       ])
     })
 
@@ -93,6 +106,13 @@ export const eventsSuite = (bench: () => Bench) =>
       ['an unknown event', { events: [{ ...newEvent(), name: 'purchase' }] }],
       ['an address', { events: [{ ...newEvent(), email: 'ann@company.example' }] }],
       ['a hash of another event', { events: [newEvent({ emailHash: 'h'.repeat(43) })] }],
+      ['a device of another event', { events: [newEvent({ device: 'mobile' })] }],
+      ['a source of another event', { events: [newEvent({ source: { SourceChannel: 'x' } })] }],
+      [
+        'an account with a visit',
+        { events: [newEvent({ name: 'Account Created', category: 'Goal', visit: newId() })] },
+      ],
+      ['an arm with markup', { events: [newEvent({ arm: '<script>' })] }],
       ['a control character', { events: [newEvent({ label: 'a\0b' })] }],
     ])('refuses %s and keeps nothing of it', async (_case, body) => {
       const answer = await bench().post('/events/', body)

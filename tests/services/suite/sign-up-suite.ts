@@ -41,7 +41,18 @@ export const signUpSuite = (bench: () => Bench) =>
         docName: 'Modèles 2000',
         creationPage: 'localhost:3000/fr/docs/demo',
         trafficSource: null,
+        affiliateTransaction: null,
       })
+    })
+
+    test('keeps the click on an affiliate’s link, as the network calls it', async () => {
+      const [email, other] = [newEmail(), newEmail()]
+      const transaction = { EFtransactionId: '73b30b226eb44dc884d56968282b8f39' }
+      expect((await bench().signUp({ ...payloadFor(email), ...transaction })).status).toBe(201)
+      expect(await rowOf(email)).toMatchObject({ affiliateTransaction: transaction.EFtransactionId })
+      const bad = { ...payloadFor(other), EFtransactionId: '<script>' }
+      expect((await bench().signUp(bad)).status).toBe(400)
+      expect(await rowOf(other)).toBeUndefined()
     })
 
     test('keeps what brought the visitor, and refuses what is no such record', async () => {

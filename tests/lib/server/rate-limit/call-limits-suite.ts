@@ -15,6 +15,7 @@ const LIMITS = {
   session: FEW,
   handOff: FEW,
   affiliateClick: FEW,
+  failedAffiliateClick: FEW,
   health: FEW,
 }
 

@@ -1,0 +1,27 @@
+import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
+import { declinesAttribution } from '#lib/util/declines-attribution.ts'
+import { cookieIn } from '../request/cookie-in.ts'
+
+type Wish = Pick<SignUpRequest, 'trafficSource'>
+
+type Attribution = {
+  source?: TrafficSource | undefined
+  transaction?: Pick<CreateAccountPayload, 'EFtransactionId'>
+}
+
+/**
+ * What brought a visitor (S2 §3) and the affiliate's click that did, as an account and its count may keep them:
+ * nothing once he, or his browser, has declined (docs/decisions/020).
+ */
+export const attributionOf = ({ trafficSource }: Wish, headers: Headers): Attribution => {
+  const choice = cookieIn(headers, 'choice')
+  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return {}
+  const id = cookieIn(headers, 'affiliateTransaction') ?? ''
+  return {
+    ...(trafficSource && Object.keys(trafficSource).length > 0 && { source: trafficSource }),
+    ...(CARRIED_TRANSACTION.test(id) && { transaction: { EFtransactionId: id } }),
+  }
+}
