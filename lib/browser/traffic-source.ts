@@ -6,3 +6,9 @@ import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
  * it. At module level, for every script of a page must see the same; nothing writes to it on the server.
  */
 export const trafficSource = createStore<TrafficSource>(() => ({}))
+
+/**
+ * Captures at once what is otherwise captured a second after the load (S2 §4): sign-up asks for it when its form is
+ * sent. The leaves of the page put it here; never throws.
+ */
+export const sourceCapture = { now: (): Promise<void> => Promise.resolve() }

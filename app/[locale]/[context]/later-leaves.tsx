@@ -6,6 +6,8 @@ import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
 import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
 
+export { captureSource } from '#features/traffic-source/components/capture-source.tsx'
+
 // Types only: modules that the sign-up shares with this would part its code into two files (budget 4).
 type Paths = typeof API_PATHS
 

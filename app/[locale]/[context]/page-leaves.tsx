@@ -5,6 +5,7 @@ import { SilentAuthentication } from '#features/account/components/silent-authen
 import type { VendorScript } from '#features/consent/vendors/vendor-scripts.ts'
 import { RememberLanguage } from '#features/localization/components/remember-language.tsx'
 import { eventQueue } from '#lib/browser/event-queue.ts'
+import { sourceCapture } from '#lib/browser/traffic-source.ts'
 import type { API_PATHS } from '#lib/config/api-paths.ts'
 import type { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
 import type { COOKIES } from '#lib/config/cookies.ts'
@@ -32,9 +33,10 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
     const { signal } = stop
     let isAlone = true
     const fetchRest = async () => {
-      const { LaterLeaves } = await import('./later-leaves.tsx')
+      const { LaterLeaves, captureSource } = await import('./later-leaves.tsx')
       isAlone = false
       if (!signal.aborted) setRest(<LaterLeaves vendors={vendors} search={search} />)
+      return captureSource
     }
     // What was counted before the rest is there goes out with a page that is left at once.
     const leave = () => {
@@ -43,6 +45,11 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
         navigator.sendBeacon('/api/events' satisfies Paths['events'], JSON.stringify(waiting))
       }
     }
+    // A form that is sent before the rest is due brings it along; what is lost on the way costs no account.
+    sourceCapture.now = () =>
+      fetchRest()
+        .then((captureSource) => captureSource(search))
+        .catch((_lost: unknown) => undefined)
     const wait = () => {
       // A page that loses it on the way counts and asks nothing; the next one tries again.
       setTimeout(() => void fetchRest().catch((_lost: unknown) => undefined), DUE_MS)

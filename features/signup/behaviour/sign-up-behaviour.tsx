@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { rememberCookie } from '#lib/browser/remember-cookie.ts'
-import type { trafficSource } from '#lib/browser/traffic-source.ts'
+import type { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { cookiePattern } from '../cookie-pattern.ts'
 import type { FormValues } from '../form-values.ts'
@@ -34,19 +34,20 @@ export type BehaviourProps = {
   /** Shared with what every page loads, as is what follows, so that the rest stays one chunk. */
   remember: typeof rememberCookie
   source: typeof trafficSource
+  capture: typeof sourceCapture
 }
 
 const SIGNED_IN = new RegExp(cookiePattern(SIGN_IN_COOKIES))
 
 /** What the dialog does beyond opening, fetched when a visitor comes near; shows nothing itself (S1 §4, §5). */
 export const SignUpBehaviour = (props: BehaviourProps) => {
-  const { store, dialog, words, fields, templatesUrl, keyword, remember, source } = props
+  const { store, dialog, words, fields, templatesUrl, keyword, remember, source, capture } = props
   const [parts] = useState(() => dialogParts(dialog))
   const [keys] = useState(createAttemptKeys)
   const onValid = useCallback(
     (values: FormValues) =>
-      signUp({ store, fields, templatesUrl, words, keyword, keys, values, source }),
-    [store, fields, templatesUrl, words, keyword, keys, source],
+      signUp({ store, fields, templatesUrl, words, keyword, keys, values, source, capture }),
+    [store, fields, templatesUrl, words, keyword, keys, source, capture],
   )
   useEffect(() => {
     const stop = new AbortController()

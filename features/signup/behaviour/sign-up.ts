@@ -1,7 +1,7 @@
 import { showErrorNotice } from '#components/ui/error-notice.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { track } from '#lib/browser/track.ts'
-import type { trafficSource } from '#lib/browser/traffic-source.ts'
+import type { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
@@ -30,6 +30,7 @@ export type SignUpAttempt = {
   values: FormValues
   /** What brought the visitor (S2 §3). */
   source: typeof trafficSource
+  capture: typeof sourceCapture
 }
 
 const wait = (milliseconds: number) =>
@@ -65,8 +66,12 @@ const requestOf = ({
   }
 }
 
+/** Milliseconds that a form which is sent may wait for the code that captures its source. */
+const CAPTURE_WAIT_MS = 1000
+
 const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { store, fields, templatesUrl, words, keyword, keys } = attempt
+  await Promise.race([attempt.capture.now(), wait(CAPTURE_WAIT_MS)])
   const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
   const { outcome, waitS, destination: last } = await createAccount({ request, idempotencyKey })
   const isNew = keys.settle(request, outcome)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
-import { trafficSource } from '#lib/browser/traffic-source.ts'
+import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import type { COOKIES } from '#lib/config/cookies.ts'
 import type { BehaviourProps } from '../behaviour/sign-up-behaviour.tsx'
 import { SIGN_UP_FORM } from '../ids.ts'
@@ -12,7 +12,7 @@ import { attachOpening } from '../opener/attach-opening.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../store.ts'
 
-type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember' | 'source'> & {
+type Props = Omit<BehaviourProps, 'store' | 'dialog' | 'remember' | 'source' | 'capture'> & {
   /** What the page was prerendered with, where it is not idle. */
   initial?: SignUpState
   shortcuts?: readonly Shortcut[]
@@ -67,6 +67,7 @@ export const SignUpOpener = ({ initial, shortcuts, ...page }: Props) => {
       dialog={dialog}
       remember={rememberCookie}
       source={trafficSource}
+      capture={sourceCapture}
     />
   )
 }

@@ -21,8 +21,15 @@ const KEY = 'b_tracking' satisfies (typeof STORAGE_KEYS)['trafficSource']['name'
 /** Tells whether there may be anything to capture: most pages need not fetch the code for it. */
 const isBrought = (search: string): boolean =>
   search !== '' ||
-  document.cookie.includes('_ga=') ||
+  /(?:^|; )(?:_ga|b_source)=/.test(document.cookie) ||
   storedValue('localStorage', KEY).read() !== null
+
+/** Captures at once (S2 §4), for a form that is sent before the time. */
+export const captureSource = async (search: string): Promise<void> => {
+  if (!isBrought(search)) return
+  const { captureNow } = await import('../attach-capture.ts')
+  captureNow({ ...SHARED, search })
+}
 
 type Props = {
   /** Milliseconds to wait; none where this itself is loaded when it is due. */

@@ -59,12 +59,8 @@ const outageLines = (log: Log) => {
  * as long as the process lives. Only one that the service refuses by itself, or that finds no room, is given up, with a
  * line in the log. Memory is enough: the account itself stands in the user service.
  */
-export const createRecordKeeper = ({
-  send,
-  log,
-  firstPauseMs = FIRST_PAUSE_MS,
-  mostWaiting = MOST_WAITING,
-}: Options) => {
+export const createRecordKeeper = (options: Options) => {
+  const { send, log, firstPauseMs = FIRST_PAUSE_MS, mostWaiting = MOST_WAITING } = options
   const waiting = new Map<string, RecordedEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false

@@ -49,9 +49,7 @@ describe('an arrival that the edge did not get counted (S2 §4)', () => {
     await open(LINK)
     await later(60_000)
     expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/affiliate-click'])
-    expect(sent()).toEqual([
-      { offerId: 12, affiliateId: 345, page: '/fr/start', language: 'fr' },
-    ])
+    expect(sent()).toEqual([{ offerId: 12, affiliateId: 345, page: '/fr/start', language: 'fr' }])
   })
 
   it('is flagged when it was paid for', async () => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { trafficSource } from '#lib/browser/traffic-source.ts'
+import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { field, openSignUp, signUpSite, submitButton } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
 
@@ -11,6 +11,7 @@ const EMAIL = 'ann@company.example'
 
 afterEach(() => {
   trafficSource.setState({}, true)
+  sourceCapture.now = () => Promise.resolve()
 })
 
 it('a sign-up carries what brought the visitor, as known when it is sent (S2 §3)', async () => {
@@ -26,4 +27,36 @@ it('a sign-up carries what brought the visitor, as known when it is sent (S2 §3
     email: EMAIL,
     trafficSource: { SourceChannel: 'google' },
   })
+})
+
+it('captures it at the latest when the form is sent (S2 §4)', async () => {
+  api().reply = silence
+  sourceCapture.now = async () => {
+    await Promise.resolve()
+    trafficSource.setState({ SourceChannel: 'newsletter' })
+  }
+  await openSignUp()
+  await userEvent.type(field(), EMAIL)
+  await userEvent.click(submitButton())
+  await waitFor(() => {
+    expect(api().seen).toHaveLength(1)
+  })
+  expect(JSON.parse(api().seen[0]?.body ?? '')).toMatchObject({
+    trafficSource: { SourceChannel: 'newsletter' },
+  })
+})
+
+it('waits a second for that at most', async () => {
+  api().reply = silence
+  sourceCapture.now = () => new Promise(() => undefined)
+  await openSignUp()
+  await userEvent.type(field(), EMAIL)
+  await userEvent.click(submitButton())
+  await waitFor(
+    () => {
+      expect(api().seen).toHaveLength(1)
+    },
+    { timeout: 3000 },
+  )
+  expect(JSON.parse(api().seen[0]?.body ?? '')).not.toHaveProperty('trafficSource')
 })

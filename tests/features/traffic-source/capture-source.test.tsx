@@ -2,7 +2,10 @@ import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
+import {
+  CaptureSource,
+  captureSource,
+} from '#features/traffic-source/components/capture-source.tsx'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
@@ -83,6 +86,39 @@ describe('where storing is allowed', () => {
     })
   })
 
+  it('takes the name that comes with a vendor’s script, for the first touch too', async () => {
+    arrive('/l/f?c=1')
+    await wait()
+    expect(inStorage('b_first')).toEqual({ SourceAccount: '1' })
+    const script = document.createElement('script')
+    document.head.append(script)
+    script.dispatchEvent(new Event('load'))
+    await wait(500)
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
+    await wait(1000)
+    const named = { SourceAccount: '1', SourceGuid: '1234567890.1700000000' }
+    expect(trafficSource.getState()).toEqual(named)
+    expect(stored()).toMatchObject({ b_tracking: named, b_first: named })
+    script.remove()
+  })
+
+  it('reads the source that a link named before, where that is all there is', async () => {
+    Cookies.set('b_source', 'flyer de printemps')
+    arrive('/')
+    await wait()
+    const known = { CustomTracking: { source: 'flyer de printemps' } }
+    expect(trafficSource.getState()).toEqual(known)
+    expect(stored()).toMatchObject({ b_tracking: known, b_first: known })
+  })
+
+  it.each(['%ff', '%3Cscript%3E', ''])('reads none that is not in order: %j', async (value) => {
+    document.cookie = `b_source=${value}; path=/`
+    arrive('/l/f?c=1')
+    await wait()
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+  })
+
   it.each(['GA1.1.x.y', 'GA1.1.1.2.3', `GA1.1.${'1'.repeat(99)}.2`, '1.2'])(
     'takes no other name: %s',
     async (cookie) => {
@@ -137,6 +173,7 @@ describe('before a choice in a country that asks for one', () => {
 
   it('reads nothing that is stored', async () => {
     localStorage.setItem('b_tracking', JSON.stringify({ SourceCampaign: 'spring' }))
+    Cookies.set('b_source', 'flyer')
     arrive('/l/f?c=1')
     await wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
@@ -187,4 +224,28 @@ it('captures nothing after it is gone', async () => {
   await wait()
   consentState.setState({ choice: 'accepted' })
   expect(stored()).toEqual(NOTHING)
+})
+
+describe('a form that is sent before the time', () => {
+  it('captures at once, where storing is allowed and where it is not', async () => {
+    vi.useRealTimers()
+    happyDOM.setURL('https://site.example/l/f?c=1')
+    trafficSource.setState({}, true)
+    await captureSource(location.search)
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(stored()).toEqual(NOTHING)
+    consentState.setState({ regime: 'opt-out' })
+    await captureSource(location.search)
+    expect(stored()).toMatchObject({ b_tracking: { SourceAccount: '1' } })
+  })
+
+  it('reads the analytics client’s name again', async () => {
+    vi.useRealTimers()
+    trafficSource.setState({}, true)
+    await captureSource('')
+    expect(trafficSource.getState()).toEqual({})
+    Cookies.set('_ga', 'GA1.1.1.2')
+    await captureSource('')
+    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
+  })
 })
