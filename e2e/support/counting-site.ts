@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '../../lib/util/log.ts'
@@ -16,36 +17,47 @@ import { createBench } from '../../tests/services/support/bench.ts'
 
 const START_MS = 60_000
 
-const startServices = async (port: number) => {
+/** The same services on two ports: the second one is that of the events service alone. */
+const startServices = async (port: number, eventsPort: number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-counting-'))
   const log = createLog({ name: 'test', level: 'silent' })
   const database = lazyDatabase({ dataDir, log })
   const { app } = createBench(database)
   const tables = await database.get()
-  let server = await listen(app, port)
+  const open = new Map<number, Server>()
+  const comeUp = async (...ports: number[]) => {
+    for (const each of ports) open.set(each, await listen(app, each))
+  }
+  const goDown = async (...ports: number[]) => {
+    for (const each of ports) {
+      const server = open.get(each)
+      open.delete(each)
+      server?.closeAllConnections()
+      if (server) await stopListening(server)
+    }
+  }
+  await comeUp(port, eventsPort)
   return {
     tables,
-    goDown: async () => {
-      server.closeAllConnections()
-      await stopListening(server)
-    },
-    comeUp: async () => {
-      server = await listen(app, port)
-    },
+    goDown: () => goDown(port, eventsPort),
+    comeUp: () => comeUp(port, eventsPort),
+    /** Takes away the events service alone, until it is asked to come back. */
+    loseEvents: () => goDown(eventsPort),
+    regainEvents: () => comeUp(eventsPort),
     stop: async () => {
-      server.closeAllConnections()
-      await stopListening(server)
+      await goDown(port, eventsPort)
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-const startSite = async (ports: { site: number; services: number }) => {
+const startSite = async (ports: { site: number; services: number; events: number }) => {
   const environment = readEnvironment({
     ...process.env,
     PORT: `${ports.site}`,
     SERVICES_PORT: `${ports.services}`,
+    EVENTS_SERVICE_URL: `http://localhost:${ports.events}/events`,
     LOG_LEVEL: 'silent',
   })
   const { args, env } = siteProgram(environment, currentBuild())
@@ -69,13 +81,16 @@ const startSite = async (ports: { site: number; services: number }) => {
 export const startCountingSite = async () => {
   const servicesPort = await freePort(Number(process.env.SERVICES_PORT) + 200)
   const sitePort = await freePort(Number(process.env.PORT) + 200)
-  const services = await startServices(servicesPort)
-  const site = await startSite({ site: sitePort, services: servicesPort })
-  const { tables, goDown, comeUp } = services
+  const eventsPort = await freePort(servicesPort + 1)
+  const services = await startServices(servicesPort, eventsPort)
+  const site = await startSite({ site: sitePort, services: servicesPort, events: eventsPort })
+  const { tables, goDown, comeUp, loseEvents, regainEvents } = services
   return {
     url: site.url,
     goDown,
     comeUp,
+    loseEvents,
+    regainEvents,
     /** The events that are kept, as they happened. */
     counted: () => tables.select().from(events).orderBy(events.happenedAt, events.name),
     accounts: () => tables.select().from(users),

@@ -71,6 +71,12 @@ export const GalleryOpener = ({
   }, [parts, state, store, notice, language])
 
   if (!parts) return null
-  const shared = { store, dialog: parts.dialog, remember: rememberCookie, source: trafficSource }
+  const shared = {
+    store,
+    dialog: parts.dialog,
+    remember: rememberCookie,
+    source: trafficSource,
+    capture: sourceCapture,
+  }
   return <SignUpBehaviour {...page} {...shared} />
 }
