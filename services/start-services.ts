@@ -3,6 +3,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import type { Log } from '#lib/util/log.ts'
 import { createServicesApp } from './app.ts'
+import { openAskServer } from './ask/ask-server.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
@@ -89,7 +90,9 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   const server = await listen(app, env.SERVICES_PORT)
   const stopPurging = purgeRegularly(database, log)
   const stopWatching = await watchContent({ folder: env.CONTENT_DIR, content, log })
+  let stopAnswering = () => {}
   const stop = async () => {
+    stopAnswering()
     stopPurging()
     stopWatching()
     await stopListening(server)
@@ -101,6 +104,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await stop()
     throw error
   }
+  stopAnswering = await openAskServer({ dataDir: env.DATA_DIR, database, log })
   loadEarly(library, log)
   log.info({ port: env.SERVICES_PORT, database: database.kind }, 'The services are ready')
   return stop

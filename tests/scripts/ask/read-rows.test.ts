@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
+import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { readRows } from '../../../scripts/ask/read-rows.ts'
 import { startPostgres } from '../../services/support/postgres-server.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
@@ -24,6 +24,13 @@ describe.each(kinds)('readRows of $kind', ({ databaseUrl }) => {
   test('gives what a question finds, by name of column', async () => {
     const rows = await readRows(await database.get(), "select 'x' as label, 2 as row order by 1")
     expect(rows).toEqual([{ label: 'x', row: 2 }])
+  })
+
+  test('gives counts and other long numbers as numbers, where they fit', async () => {
+    const long = '9223372036854775807'
+    const question = `select count(*), 1.5::numeric as part, ${long}::bigint as long, '7' as text`
+    const rows = await readRows(await database.get(), question)
+    expect(rows).toEqual([{ count: 1, part: 1.5, long, text: '7' }])
   })
 
   test('changes nothing, and says so in the words of the database', async () => {

@@ -1,0 +1,53 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Log } from '#lib/util/log.ts'
+import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { readRows } from './read-rows.ts'
+import { askSocketPath } from './socket-path.ts'
+
+type Options = { dataDir: string; database: LazyDatabase; log: Log }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The rows of a question, or the words of the database: 400. */
+const answerWith =
+  (database: LazyDatabase) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const end = (status: number, body: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(body))
+    }
+    try {
+      end(200, { rows: await readRows(await database.get(), await text(request)) })
+    } catch (error) {
+      end(400, { message: messageOf(error) })
+    }
+  }
+
+/**
+ * Lets `npm run ask` read the embedded database while the services work on it, for it is open to one process alone; gives
+ * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
+ */
+export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {
+  const path = askSocketPath(dataDir)
+  if (!path || database.kind !== 'pglite') return () => undefined
+  // Of a process that was killed: the database's lock says that there is no other now.
+  rmSync(path, { force: true })
+  const answer = answerWith(database)
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    server.once('error', (error) => {
+      log.warn({ err: error }, 'npm run ask works only while the services are stopped')
+      resolve()
+    })
+    server.listen(path, () => {
+      chmodSync(path, 0o600)
+      resolve()
+    })
+  })
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
