@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
 import { PROBLEM_CONTENT_TYPE } from '#lib/contracts/problem.ts'
 import { clickQuery } from '#lib/util/affiliate-click.ts'
+import { readRows } from '#services/ask/read-rows.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
-import type { Bench } from '../support/bench.ts'
+import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 
 const CLICK = {
   offerId: 12,
@@ -56,6 +58,25 @@ export const affiliateNetworkSuite = (bench: () => Bench) =>
           paidBy: 'gclid',
           sender: '203.0.113.0/24 Chrome',
         },
+      ])
+    })
+
+    test('leads from a click to its account by the question of the guide', async () => {
+      const asked = /^npm run ask -- "(select c\.created_at as clicked.+)"$/m
+      const [, question = ''] = asked.exec(readFileSync('docs/affiliates.md', 'utf8')) ?? []
+      const email = newEmail()
+      const click = clickQuery({ ...CLICK, offerId: 77, paidBy: 'gclid' }, newKey())
+      const EFtransactionId = await transactionOf(await ask(click))
+      await bench().signUp({ ...payloadFor(email), EFtransactionId })
+      const rows = await readRows(await bench().database.get(), question)
+      expect(rows.filter(({ transaction_id: id }) => id === EFtransactionId)).toEqual([
+        expect.objectContaining({
+          offer_id: 77,
+          affiliate_id: 345,
+          paid_by: 'gclid',
+          signed_up: expect.any(String),
+          account: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        }),
       ])
     })
 

@@ -49,7 +49,9 @@ export const signUpSuite = (bench: () => Bench) =>
       const [email, other] = [newEmail(), newEmail()]
       const transaction = { EFtransactionId: '73b30b226eb44dc884d56968282b8f39' }
       expect((await bench().signUp({ ...payloadFor(email), ...transaction })).status).toBe(201)
-      expect(await rowOf(email)).toMatchObject({ affiliateTransaction: transaction.EFtransactionId })
+      expect(await rowOf(email)).toMatchObject({
+        affiliateTransaction: transaction.EFtransactionId,
+      })
       const bad = { ...payloadFor(other), EFtransactionId: '<script>' }
       expect((await bench().signUp(bad)).status).toBe(400)
       expect(await rowOf(other)).toBeUndefined()
