@@ -88,13 +88,12 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   })
   const server = await listen(app, env.SERVICES_PORT)
-  const stopPurging = purgeRegularly(database, log)
-  const stopWatching = await watchContent({ folder: env.CONTENT_DIR, content, log })
-  let stopAnswering = () => {}
+  const endings = [
+    purgeRegularly(database, log),
+    await watchContent({ folder: env.CONTENT_DIR, content, log }),
+  ]
   const stop = async () => {
-    stopAnswering()
-    stopPurging()
-    stopWatching()
+    for (const end of endings) end()
     await stopListening(server)
     await database.close()
   }
@@ -104,7 +103,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await stop()
     throw error
   }
-  stopAnswering = await openAskServer({ dataDir: env.DATA_DIR, database, log })
+  endings.push(await openAskServer({ dataDir: env.DATA_DIR, database, log }))
   loadEarly(library, log)
   log.info({ port: env.SERVICES_PORT, database: database.kind }, 'The services are ready')
   return stop

@@ -2,10 +2,7 @@ import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  CaptureSource,
-  captureSource,
-} from '#features/traffic-source/components/capture-source.tsx'
+import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { trafficSource } from '#lib/browser/traffic-source.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
@@ -113,7 +110,7 @@ describe('where storing is allowed', () => {
   })
 
   it.each(['%ff', '%3Cscript%3E', ''])('reads none that is not in order: %j', async (value) => {
-    document.cookie = `b_source=${value}; path=/`
+    Cookies.withConverter({ write: String }).set('b_source', value)
     arrive('/l/f?c=1')
     await wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
@@ -224,28 +221,4 @@ it('captures nothing after it is gone', async () => {
   await wait()
   consentState.setState({ choice: 'accepted' })
   expect(stored()).toEqual(NOTHING)
-})
-
-describe('a form that is sent before the time', () => {
-  it('captures at once, where storing is allowed and where it is not', async () => {
-    vi.useRealTimers()
-    happyDOM.setURL('https://site.example/l/f?c=1')
-    trafficSource.setState({}, true)
-    await captureSource(location.search)
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
-    expect(stored()).toEqual(NOTHING)
-    consentState.setState({ regime: 'opt-out' })
-    await captureSource(location.search)
-    expect(stored()).toMatchObject({ b_tracking: { SourceAccount: '1' } })
-  })
-
-  it('reads the analytics client’s name again', async () => {
-    vi.useRealTimers()
-    trafficSource.setState({}, true)
-    await captureSource('')
-    expect(trafficSource.getState()).toEqual({})
-    Cookies.set('_ga', 'GA1.1.1.2')
-    await captureSource('')
-    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
-  })
 })
