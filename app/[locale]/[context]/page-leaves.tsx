@@ -33,10 +33,10 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
     const { signal } = stop
     let isAlone = true
     const fetchRest = async () => {
-      const { LaterLeaves, captureSource } = await import('./later-leaves.tsx')
+      const { LaterLeaves, captureEarly } = await import('./later-leaves.tsx')
       isAlone = false
       if (!signal.aborted) setRest(<LaterLeaves vendors={vendors} search={search} />)
-      return captureSource
+      return captureEarly
     }
     // What was counted before the rest is there goes out with a page that is left at once.
     const leave = () => {
@@ -48,7 +48,7 @@ export const PageLeaves = ({ locale, vendors }: Props) => {
     // A form that is sent before the rest is due brings it along; what is lost on the way costs no account.
     sourceCapture.now = () =>
       fetchRest()
-        .then((captureSource) => captureSource(search))
+        .then((captureEarly) => captureEarly(search))
         .catch((_lost: unknown) => undefined)
     const wait = () => {
       // A page that loses it on the way counts and asks nothing; the next one tries again.
