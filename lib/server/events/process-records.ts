@@ -6,16 +6,22 @@ import { createRecordKeeper, type KeepRecord } from './record-keeper.ts'
 
 type Options = { eventsServiceUrl: string; log: Log }
 
-const made = new Map<string, KeepRecord>()
+const made = new Map<string, ReturnType<typeof createRecordKeeper>>()
 
-const make = ({ eventsServiceUrl, log }: Options): KeepRecord => {
-  const { keep, end } = createRecordKeeper({
+/** The server ends by itself: nobody waits here for more than it does. */
+const endAll = () => {
+  for (const { end } of made.values()) void end()
+}
+
+const make = ({ eventsServiceUrl, log }: Options) => {
+  if (made.size === 0) process.once('SIGTERM', endAll)
+  const keeper = createRecordKeeper({
     send: (events) =>
       sendEvents({ events, eventsServiceUrl, signal: AbortSignal.timeout(EVENTS_TIMEOUT_MS) }),
     log,
   })
-  process.once('SIGTERM', () => void end())
-  return keep
+  made.set(eventsServiceUrl, keeper)
+  return keeper
 }
 
 /** The records of business of this process, on their way to the events service. */
@@ -23,7 +29,6 @@ export const processRecords =
   (options: Options): KeepRecord =>
   (record) => {
     const { eventsServiceUrl } = options
-    const keep = made.get(eventsServiceUrl) ?? make(options)
-    made.set(eventsServiceUrl, keep)
+    const { keep } = made.get(eventsServiceUrl) ?? make(options)
     keep(record)
   }

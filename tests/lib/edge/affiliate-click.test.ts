@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CALL_LIMITS } from '#lib/config/constants.ts'
 import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
 import { callLimits } from '#lib/server/rate-limit/call-limits.ts'
@@ -14,6 +14,12 @@ import {
 } from '../../support/affiliate-visit.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
+
+// How long a page waits is for affiliate-network.test.ts: here a busy machine must not cut an answer off.
+vi.mock('#lib/config/affiliate-programme.ts', async (importOriginal) => {
+  const actual = await importOriginal<typeof import('#lib/config/affiliate-programme.ts')>()
+  return { ...actual, AFFILIATE_CLICK_WAIT_MS: 10_000 }
+})
 
 const { network, own, handleWith } = await affiliateNetwork()
 
