@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '#app/api/sign-up/route.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
 import { recordedEvents } from '#lib/contracts/events.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { processRecords } from '#lib/server/events/process-records.ts'
@@ -53,13 +54,22 @@ const newSite = (hashKey = HASH_KEY) => {
   return { ...site, keepRecord: processRecords({ eventsServiceUrl, log: site.log }) }
 }
 
+/** The visitor's cookies beside that of his attempt. */
+const withAttempt = ({ Cookie, ...headers }: Record<string, string>) => ({
+  ...headers,
+  Cookie: [`${COOKIES.attempt.name}=${KEY}`, ...(Cookie ? [Cookie] : [])].join('; '),
+})
+
 const byScript = ({ fields, headers = {}, hashKey }: Sent = {}) => {
-  const request = scriptRequest({ body: JSON.stringify({ ...FIELDS, ...fields }), headers })
+  const request = scriptRequest({
+    body: JSON.stringify({ ...FIELDS, ...fields }),
+    headers: withAttempt(headers),
+  })
   return answer(signUp, { request, site: newSite(hashKey) })
 }
 
 const byForm = ({ headers = {} }: Sent = {}) =>
-  answer(signUp, { request: formRequest({ headers }), site: newSite() })
+  answer(signUp, { request: formRequest({ headers: withAttempt(headers) }), site: newSite() })
 
 const told = () => events.seen.filter(({ path }) => path === ownPath)
 
