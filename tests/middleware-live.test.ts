@@ -116,6 +116,22 @@ describe('live landing records', () => {
     expect((await visit('/docs/x')).status).toBe(500)
   })
 
+  it.each([
+    ['a step in capitals', '/docs/x', { hash: '999999999999', middleware: ['Query-Fact'] }],
+    ['nine digits', '/docs/x', { hash: '999999999999', from: '2026-11-27T09:00:00.123456789Z' }],
+    ['a long name', `/docs/${'x'.repeat(230)}`, '999999999999'],
+  ])(
+    'stay where one beside them has %s, which is left out and told',
+    async (_case, path, entry) => {
+      live({ en: { [path]: entry, '/docs/good': '999999999999' } })
+      const { visit } = await freshEdge()
+      expect((await visit('/docs/good')).status).toBe(200)
+      expect((await visit(path)).status).toBe(404)
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toContain('landing records left out')
+    },
+  )
+
   it('are never asked for by any other page, nor waited for once they are known', async () => {
     live({})
     const { visit, later, isAtOnce } = await freshEdge()

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { LandingRecord } from './landing-record.ts'
+import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './landing-rules.ts'
 
 /**
  * What the edge knows of a landing record: enough to find its page. The dates are those of the record;
@@ -49,61 +50,66 @@ export const BUNDLE_PATHS = {
     `/records/${locale}/${hash}${path}.json`,
 } as const
 
-/** The index of a content service breaks its contract; the message names the first fault. */
+/** The index of a content service breaks its contract as a whole; the message names the fault. */
 class LandingBundleError extends Error {
   override readonly name = 'LandingBundleError'
 }
 
 const HASH = /^[0-9a-f]{12}$/
-const PATH = /^(?:\/[a-z0-9][a-z0-9.-]*){1,8}$/
-const PATH_MAX_LENGTH = 200
-const STEP = /^[a-z][a-z0-9-]{0,40}$/
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,14}(?:Z|[+-]\d\d:\d\d)$/
-const MOST_STEPS = 8
+
+/** So many entries that cannot be used are named, the others counted. */
+const MOST_NAMED = 5
+const NAME_MAX_LENGTH = 80
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isMoment = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)))
+const isDate = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && isMoment(value))
 
 const areSteps = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) &&
     value.length <= MOST_STEPS &&
-    value.every((name) => typeof name === 'string' && STEP.test(name)))
+    value.every((name) => typeof name === 'string' && STEP_NAME.test(name)))
 
 const isEntry = (value: unknown): value is IndexEntry => {
   if (typeof value === 'string') return HASH.test(value)
   if (!isObject(value) || typeof value.hash !== 'string' || !HASH.test(value.hash)) return false
-  return areSteps(value.middleware) && isMoment(value.from) && isMoment(value.until)
+  return areSteps(value.middleware) && isDate(value.from) && isDate(value.until)
 }
 
-const isPath = (path: string): boolean => path.length <= PATH_MAX_LENGTH && PATH.test(path)
+/** What an index held that cannot be used: how much, and where the first of it stands. */
+export type Skipped = { count: number; places: readonly string[] }
 
-const recordsOf = (records: Record<string, unknown>, locale: Locale) => {
+type ReadBundle = { index: LandingIndex; skipped: Skipped }
+
+type Reading = { records: Record<string, unknown>; bad: string[] }
+
+const recordsOf = (locale: Locale, { records, bad }: Reading) => {
   const own: unknown = Object.hasOwn(records, locale) ? records[locale] : {}
   if (!isObject(own)) throw new LandingBundleError(`"records.${locale}" is no object.`)
   const checked: Record<string, IndexEntry> = {}
   for (const [path, entry] of Object.entries(own)) {
-    if (!isPath(path)) throw new LandingBundleError(`"records.${locale}" holds a bad path.`)
-    if (!isEntry(entry)) throw new LandingBundleError(`"records.${locale}.${path}" is no entry.`)
-    checked[path] = entry
+    if (isRecordPath(path) && isEntry(entry)) checked[path] = entry
+    else bad.push(`${locale} ${path.slice(0, NAME_MAX_LENGTH)}`)
   }
   return checked
 }
 
 /**
- * Reads what a content service answered as index; throws a `LandingBundleError`. Written by hand: the edge
- * does this with ten thousand entries while visitors wait.
+ * Reads what a content service answered as index. A bad entry is left out and told: it must not take the others
+ * along. Throws a `LandingBundleError` where the whole has another form. Written by hand: the edge does this with
+ * ten thousand entries while visitors wait.
  */
-export const readLandingBundle = (value: unknown): LandingIndex => {
+export const readLandingBundle = (value: unknown): ReadBundle => {
   if (!isObject(value) || !isObject(value.records)) {
     throw new LandingBundleError('"records" is no object.')
   }
   const { records } = value
-  return Object.fromEntries(
-    LOCALE_CODES.map((locale) => [locale, recordsOf(records, locale)] as const),
+  const bad: string[] = []
+  const index = Object.fromEntries(
+    LOCALE_CODES.map((locale) => [locale, recordsOf(locale, { records, bad })] as const),
   )
+  return { index, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }

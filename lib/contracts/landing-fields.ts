@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { CONTROL_CHARACTER } from '#lib/util/plain-path.ts'
+import { isMoment } from './landing-rules.ts'
 
 const NO_TOKEN = /^[^{}]*$/
 
@@ -10,6 +12,10 @@ export const copy = (longest: number) =>
     .trim()
     .min(1, 'must not be empty: write the text or leave the field out')
     .max(longest, `is too long: at most ${longest} characters fit`)
+    .refine(
+      (text) => !CONTROL_CHARACTER.test(text),
+      'holds a line end, another control character or half of one: type it anew',
+    )
 
 /** A headline. */
 export const headline = copy(110)
@@ -27,10 +33,12 @@ export const plainLabel = copy(LABEL_MAX_LENGTH).regex(
 )
 
 /** A moment: date, time and distance from UTC, so that it means the same everywhere. */
-export const moment = z.iso.datetime({
-  offset: true,
-  error: 'must be a date, a time and the distance from UTC, such as "2026-11-27T09:00:00+01:00"',
-})
+export const moment = z.iso
+  .datetime({
+    offset: true,
+    error: 'must be a date, a time and the distance from UTC, such as "2026-11-27T09:00:00+01:00"',
+  })
+  .refine(isMoment, 'is more precise than anybody can see: at most six digits of a second')
 
 /** A list of between `least` and `most` entries. */
 export const listOf = <T extends z.ZodType>(entry: T, [least, most]: [number, number]) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LABEL_STYLES, RECOGNITIONS, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 import { copy, line, moment, plainLabel } from './landing-fields.ts'
+import { MOST_STEPS, STEP_NAME } from './landing-rules.ts'
 import { landingSection } from './landing-sections.ts'
 
 type Window = { from?: string | undefined; until?: string | undefined }
@@ -37,7 +38,8 @@ const fields = z.strictObject({
     .default(true)
     .describe('false takes the log-in link out of the header, on pages below /l/ only.'),
   middleware: z
-    .array(z.string())
+    .array(z.string().regex(STEP_NAME, 'is no name of a step: small letters, digits and hyphens'))
+    .max(MOST_STEPS, `names at most ${MOST_STEPS} steps`)
     .default([])
     .describe('Extra middleware steps by name, run after those of the route.'),
   from: moment

@@ -41,5 +41,5 @@ export const askContentService = async (
   if (response.status === 304 && etag !== null) return null
   if (response.status !== 200) throw new ContentServiceError(`answers ${response.status}`)
   const answer: unknown = JSON.parse(await readText(response))
-  return { index: readLandingBundle(answer), etag: response.headers.get('etag') }
+  return { ...readLandingBundle(answer), etag: response.headers.get('etag') }
 }

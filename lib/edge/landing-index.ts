@@ -22,6 +22,12 @@ const live = createLiveIndex({
         ? { event: 'upstream failed', upstream: 'content', reason: reasonOf(failure) }
         : { event: 'upstream answers again', upstream: 'content' },
     ),
+  tellSkipped: ({ count, places }) =>
+    logEdge({
+      event: 'landing records left out',
+      upstream: 'content',
+      reason: `${count} that break the contract, such as ${places.join(', ')}`,
+    }),
 })
 
 /** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */

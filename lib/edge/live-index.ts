@@ -1,8 +1,8 @@
 import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/config/constants.ts'
-import type { LandingIndex } from '#lib/contracts/landing-bundle.ts'
+import type { LandingIndex, Skipped } from '#lib/contracts/landing-bundle.ts'
 
 /** What the content service answered: `null` where nothing has changed since `etag`. */
-export type LiveAnswer = { index: LandingIndex; etag: string | null } | null
+export type LiveAnswer = { index: LandingIndex; skipped: Skipped; etag: string | null } | null
 
 type Options = {
   /** Asks the content service; throws whatever went wrong. */
@@ -10,6 +10,8 @@ type Options = {
   now: () => number
   /** Told once when asking begins to fail (with the reason), and once when it works again (`null`). */
   tell: (failure: Error | null) => void
+  /** Told what an index held that cannot be used: when that changes, not at each answer. */
+  tellSkipped: (skipped: Skipped) => void
 }
 
 const asError = (thrown: unknown): Error =>
@@ -21,13 +23,14 @@ const pause = (milliseconds: number): Promise<void> =>
   })
 
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
-export const createLiveIndex = ({ ask, now, tell }: Options) => {
+export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   let known: LandingIndex = {}
   let etag: string | null = null
   let askedAt = -Infinity
   let answeredAt = -Infinity
   let running: Promise<void> | null = null
   let isFailing = false
+  let told = ''
 
   const note = (failure: Error | null) => {
     const fails = failure !== null
@@ -35,10 +38,19 @@ export const createLiveIndex = ({ ask, now, tell }: Options) => {
     isFailing = fails
   }
 
+  const noteSkipped = (skipped: Skipped) => {
+    const line = JSON.stringify(skipped)
+    if (skipped.count > 0 && line !== told) tellSkipped(skipped)
+    told = line
+  }
+
   const askAnew = async () => {
     try {
       const answer = await ask(etag)
-      if (answer) ({ index: known, etag } = answer)
+      if (answer) {
+        ;({ index: known, etag } = answer)
+        noteSkipped(answer.skipped)
+      }
       answeredAt = now()
       note(null)
     } catch (error) {

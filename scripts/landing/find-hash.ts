@@ -12,7 +12,8 @@ const liveHash = async (contentServiceUrl: string, { locale, path }: Page) => {
     signal: AbortSignal.timeout(WAIT_MS),
   })
   if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
-  const entry = readLandingBundle(await answer.json())[locale]?.[path]
+  const { index } = readLandingBundle(await answer.json())
+  const entry = index[locale]?.[path]
   return typeof entry === 'string' ? entry : entry?.hash
 }
 

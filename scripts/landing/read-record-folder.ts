@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { recordPathFault } from '#lib/contracts/landing-rules.ts'
 import { readRecord } from './form-problems.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
@@ -9,24 +10,16 @@ export type RecordFolder = { root: string; name: string }
 
 type Found = { rows: RecordRow[]; problems: Problem[] }
 
-/** One segment of a record's path, as `lib/server/landing/record-files.ts` takes it. */
-const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
-
 const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'))
 
 const nameProblem = (file: string, all: ReadonlySet<string>): string | undefined => {
   if (!file.endsWith('.json')) return 'is not read: the name of a record ends with .json.'
-  if (
-    file
-      .slice(0, -'.json'.length)
-      .split('/')
-      .every((part) => SEGMENT.test(part))
-  )
-    return
+  const fault = recordPathFault(`/${file.slice(0, -'.json'.length)}`)
+  if (fault === undefined) return undefined
   const small = file.toLowerCase()
   return small !== file && all.has(small)
     ? `differs from ${small} by capital letters only, and an address has none. Remove one of them.`
-    : 'use small letters, digits, dots and hyphens in the names of file and folders.'
+    : fault
 }
 
 /** The files below a folder; none where there is no such folder. */

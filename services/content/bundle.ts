@@ -1,3 +1,4 @@
+import { LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import type { LandingBundle } from '#lib/contracts/landing-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
@@ -6,11 +7,11 @@ import type { LiveRecord } from './live-records.ts'
 /** The index of the live records as it is sent. */
 export type WrittenBundle = { version: string; text: string }
 
-/** Writes the index of the live records; gives the one before where nothing has changed. */
+/** Writes the index of the live records; gives the one before where nothing has changed, and `null` where it is larger than the edge reads. */
 export const writeBundle = async (
   live: readonly LiveRecord[],
   before: WrittenBundle | null,
-): Promise<WrittenBundle> => {
+): Promise<WrittenBundle | null> => {
   const records = Object.fromEntries(
     LOCALE_CODES.map((locale) => [
       locale,
@@ -25,5 +26,6 @@ export const writeBundle = async (
   const version = await hashOf(JSON.stringify(records))
   if (before?.version === version) return before
   const bundle: LandingBundle = { version, records }
-  return { version, text: JSON.stringify(bundle) }
+  const text = JSON.stringify(bundle)
+  return Buffer.byteLength(text) > LIVE_INDEX_MAX_BYTES ? null : { version, text }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { recordPathFault } from '#lib/contracts/landing-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file of the content folder as it lies there. */
@@ -21,9 +22,6 @@ export type ContentFile = {
 type Stray = { name: string; locale: Locale | null; message: string }
 
 export type Listing = { files: ContentFile[]; strays: Stray[] }
-
-/** Names of a record's path, as the site takes them: no dot first, so that no path leaves its folder. */
-const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
 
 /** So many files are open at once. */
 const AT_ONCE = 64
@@ -71,12 +69,6 @@ const describeFile = async (
   }
 }
 
-const isNamed = ({ path }: { path: string }) =>
-  path
-    .slice(1)
-    .split('/')
-    .every((part) => SEGMENT.test(part))
-
 const listLanguage = async (folder: string, locale: Locale): Promise<Listing> => {
   const found = await namesBelow(join(folder, locale, 'landing'))
   const pages = found.map((file) => ({
@@ -84,14 +76,12 @@ const listLanguage = async (folder: string, locale: Locale): Promise<Listing> =>
     path: `/${file.slice(0, -ENDING.length)}`,
     name: `${locale}/landing/${file}`,
   }))
-  const files = await eachSome(pages.filter(isNamed), (page) => describeFile(folder, page))
-  const strays = pages
-    .filter((page) => !isNamed(page))
-    .map(({ name }) => ({
-      name,
-      locale,
-      message: 'use small letters, digits, dots and hyphens in the names of file and folders.',
-    }))
+  const named = pages.filter(({ path }) => recordPathFault(path) === undefined)
+  const files = await eachSome(named, (page) => describeFile(folder, page))
+  const strays = pages.flatMap(({ name, path }) => {
+    const message = recordPathFault(path)
+    return message === undefined ? [] : [{ name, locale, message }]
+  })
   return { files: files.flat(), strays }
 }
 

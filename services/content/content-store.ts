@@ -1,4 +1,4 @@
-import { CONTENT_SETTLE_MS } from '#lib/config/constants.ts'
+import { CONTENT_SETTLE_MS, LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -36,6 +36,8 @@ const WHOLE_FOLDER = '.'
 
 const UNREADABLE =
   'The content folder cannot be read, or its copy not written; what was live stays so.'
+
+const TOO_LARGE = `The index of all records has more than ${LIVE_INDEX_MAX_BYTES} bytes, which the site does not read; what was live stays so. Remove some.`
 
 /** Takes in the files of a content folder that have changed since they were seen last. */
 const intake = (
@@ -102,11 +104,14 @@ export const openContent = (options: Options): ContentStore => {
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
     const unsettled = await eachSome(files, look)
-    problems.keepOnly(new Set([...names, ...strays.map(({ name }) => name)]))
-    for (const { name, locale, message } of strays) {
+    const next = await writeBundle(live.list(), written)
+    written = next ?? written
+    const whole = next ? [] : [{ name: WHOLE_FOLDER, locale: null, message: TOO_LARGE }]
+    const others = [...strays, ...whole]
+    problems.keepOnly(new Set([...names, ...others.map(({ name }) => name)]))
+    for (const { name, locale, message } of others) {
       problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
     }
-    written = await writeBundle(live.list(), written)
     return { isUnsettled: unsettled.includes(true) }
   }
 

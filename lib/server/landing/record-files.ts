@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { isRecordPath } from '#lib/contracts/landing-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file as it stands on the disk. */
@@ -22,9 +23,6 @@ export const LOCALES_FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(),
 /** What `hashOf` gives, at once: ten thousand promises would take a build seconds. */
 const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)
-
-/** One segment of a record path: no dot first, so that no path leaves its folder. */
-const SEGMENT = /^[a-z0-9][a-z0-9.-]*$/
 
 const whereMissing =
   <T>(fallback: T) =>
@@ -54,9 +52,8 @@ export const readRecordFile = async (
   page: { locale: Locale; path: string },
   folder = LOCALES_FOLDER,
 ): Promise<RecordFile | null> => {
-  const segments = page.path.split('/').slice(1)
-  if (!segments.every((segment) => SEGMENT.test(segment))) return null
-  const parts = [page.locale, 'landing', `${segments.join('/')}.json`]
+  if (!isRecordPath(page.path)) return null
+  const parts = [page.locale, 'landing', `${page.path.slice(1)}.json`]
   const file = path.join(/*turbopackIgnore: true*/ folder, ...parts)
   const text = await readFile(file, 'utf8').catch(whereMissing(null))
   if (text === null) return null

@@ -3,7 +3,16 @@ import { indexEntry, readLandingBundle } from '#lib/contracts/landing-bundle.ts'
 
 const HASH = 'aaaaaaaaaaaa'
 
-const read = (en: unknown) => readLandingBundle({ version: '1', records: { en } })
+const read = (en: unknown) => readLandingBundle({ version: '1', records: { en } }).index
+
+const GOOD = { '/docs/good': HASH }
+
+/** What is left of an index that holds a good entry and another one. */
+const readBeside = (path: string, entry: unknown) => {
+  const en = Object.fromEntries([[path, entry], ...Object.entries(GOOD)])
+  const { index, skipped } = readLandingBundle({ version: '1', records: { en } })
+  return { en: index.en, skipped }
+}
 
 describe('readLandingBundle', () => {
   it('takes hashes and entries with steps and dates', () => {
@@ -19,7 +28,14 @@ describe('readLandingBundle', () => {
 
   it('leaves out languages that the site has not', () => {
     const bundle = { records: { nl: { '/docs/x': HASH }, constructor: {} } }
-    expect(Object.keys(readLandingBundle(bundle))).toEqual(['en', 'fr', 'es', 'it', 'pt', 'de'])
+    expect(Object.keys(readLandingBundle(bundle).index)).toEqual([
+      'en',
+      'fr',
+      'es',
+      'it',
+      'pt',
+      'de',
+    ])
   })
 
   it.each([
@@ -44,8 +60,9 @@ describe('readLandingBundle', () => {
     '__proto__',
     `/docs/${'x'.repeat(200)}`,
     '/a'.repeat(9),
-  ])('refuses the path %s', (path) => {
-    expect(() => read(Object.fromEntries([[path, HASH]]))).toThrow('a bad path')
+  ])('leaves out the path %s, and nothing else', (path) => {
+    const places = [`en ${path.slice(0, 80)}`]
+    expect(readBeside(path, HASH)).toEqual({ en: GOOD, skipped: { count: 1, places } })
   })
 
   it.each([
@@ -60,8 +77,19 @@ describe('readLandingBundle', () => {
     ['a day without time', { hash: HASH, from: '2026-11-27' }],
     ['a time of nowhere', { hash: HASH, until: '2026-11-27T09:00:00' }],
     ['an impossible time', { hash: HASH, until: '2026-13-27T09:00:00Z' }],
-  ])('refuses %s', (_case, entry) => {
-    expect(() => read({ '/docs/x': entry })).toThrow('"records.en./docs/x" is no entry')
+    ['a time of nine digits', { hash: HASH, from: '2026-11-27T09:00:00.123456789Z' }],
+    ['a step in capitals', { hash: HASH, middleware: ['Query-Fact'] }],
+  ])('leaves out %s, and nothing else', (_case, entry) => {
+    const places = ['en /docs/x']
+    expect(readBeside('/docs/x', entry)).toEqual({ en: GOOD, skipped: { count: 1, places } })
+  })
+
+  it('names the first of many bad entries only', () => {
+    const bad = Array.from({ length: 1000 }, (_none, at) => [`/docs/x${at}`, 'bad'])
+    const en = Object.fromEntries([...bad, ...Object.entries(GOOD)])
+    const { index, skipped } = readLandingBundle({ records: { en } })
+    expect(index.en).toEqual(GOOD)
+    expect([skipped.count, skipped.places.length]).toEqual([1000, 5])
   })
 })
 

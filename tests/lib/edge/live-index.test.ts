@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/config/constants.ts'
+import type { Skipped } from '#lib/contracts/landing-bundle.ts'
 import { createLiveIndex, type LiveAnswer } from '#lib/edge/live-index.ts'
 
 const indexWith = (hash: string) => ({ en: { '/docs/x': hash } })
+
+type Answer = Pick<NonNullable<LiveAnswer>, 'index' | 'etag'> & { skipped?: Skipped }
 
 type Asked = {
   etag: string | null
@@ -22,9 +25,10 @@ const watched = () => {
       }),
     now: () => clock.time,
     tell: (failure) => told.push(failure?.message ?? null),
+    tellSkipped: ({ count }) => told.push(`${count} left out`),
   })
-  const answer = async (value: LiveAnswer) => {
-    asked.at(-1)?.resolve(value)
+  const answer = async (value: Answer | null) => {
+    asked.at(-1)?.resolve(value && { skipped: { count: 0, places: [] }, ...value })
     await vi.advanceTimersByTimeAsync(0)
   }
   const fail = async (message: string) => {
@@ -103,6 +107,17 @@ describe('the live index', () => {
     expect(live.refresh()).toBeNull()
     await answer(null)
     expect(told).toEqual(['down', null])
+  })
+
+  it('says once, and again when it changes, what an answer held that cannot be used', async () => {
+    const { live, answer, told, clock } = watched()
+    for (const count of [2, 2, 3, 0, 2]) {
+      void live.refresh()
+      const skipped = { count, places: ['en /docs/Bad'] }
+      await answer({ index: indexWith('aaaaaaaaaaaa'), etag: null, skipped })
+      clock.time += LIVE_REFRESH_MS
+    }
+    expect(told).toEqual(['2 left out', '3 left out', '2 left out'])
   })
 
   it('knows no record before the first good answer', async () => {

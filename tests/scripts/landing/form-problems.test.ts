@@ -50,6 +50,13 @@ describe('readRecord', () => {
       { sections: [{ type: 'hero-letter', sheet: 'poster' }] },
       '"sections.0.sheet": must be one of: contract, plan',
     ],
+    [
+      'half a pair',
+      { alias: 'Half \ud800 a pair' },
+      '"alias": holds a line end, another control character or half of one',
+    ],
+    ['a line end', { alias: 'Two\nlines' }, '"alias": holds a line end'],
+    ['a step in capitals', { middleware: ['Query-Fact'] }, '"middleware.0": is no name of a step'],
     ['a day that is none', { from: 'tomorrow' }, '"from": must be a date, a time and the distance'],
     [
       'an end before the beginning',

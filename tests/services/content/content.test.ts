@@ -46,7 +46,7 @@ describe('a record in the content folder', () => {
     const entry = { hash: await hashOf(text), middleware: ['no-such-step'], ...dates }
     expect(await bench.records('fr')).toEqual({ [PATH]: entry })
     const bundle: unknown = await (await bench.call('/index.json')).json()
-    expect(readLandingBundle(bundle).fr).toEqual({ [PATH]: entry })
+    expect(readLandingBundle(bundle).index.fr).toEqual({ [PATH]: entry })
   })
 
   test('is handed out a while longer by its hash when it has changed or gone', async () => {

@@ -16,7 +16,9 @@ test('a folder is looked at again and again until that ends', async () => {
   const stop = await watchContent({ folder, content: bench.content(), log })
   onTestFinished(stop)
   const live = () =>
-    Object.keys(readLandingBundle(JSON.parse(bench.content().bundle()?.text ?? NOTHING)).en ?? {})
+    Object.keys(
+      readLandingBundle(JSON.parse(bench.content().bundle()?.text ?? NOTHING)).index.en ?? {},
+    )
   bench.drop(FILE, recordText())
   await vi.waitFor(() => expect(live()).toEqual(['/docs/spring-sale']), until)
   bench.remove(FILE)
