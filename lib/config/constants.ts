@@ -99,6 +99,9 @@ export const CALL_LIMITS = {
   health: { address: 600, everybody: 3000 },
 } as const
 
+/** How far the moment of an event may lie from the moment it comes: tabs sleep, and clocks are wrong by a time zone. */
+export const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as const
+
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EVENT_BATCH_MAX, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { EVENT_BATCH_MAX, EVENT_WINDOW, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
@@ -46,6 +46,13 @@ export const pageEvents = batchOf(
 )
 
 export type PageEvent = z.infer<typeof pageEvents>[number]
+
+/** Tells whether all events are of these days; `now` in milliseconds. A year 0 is no clock that is a little wrong. */
+export const areTimely = (events: readonly { at: string }[], now: number): boolean =>
+  events.every(({ at }) => {
+    const age = now - Date.parse(at)
+    return age <= EVENT_WINDOW.pastMs && age >= -EVENT_WINDOW.aheadMs
+  })
 
 const recordedEvent = z
   .strictObject({

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { ServicesContext } from '#services/services-context.ts'
-import { findTemplates } from './find/find-templates.ts'
 import { topDocuments } from './find/top-documents.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
 import { thumbnailRoutes } from './thumbnail/routes.ts'
@@ -18,7 +17,7 @@ export const searchRoutes = (services: ServicesContext): Hono => {
       ...context.req.query(),
       query: context.req.param('query'),
     })
-    const answer = await findTemplates(await library.get(), { ...search, locale })
+    const answer = await library.find({ ...search, locale }, context.req.raw.signal)
     return context.json(answer, 200, { 'Cache-Control': CACHE_CONTROL })
   })
 

@@ -3,7 +3,6 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
 import { searchQuerySchema } from '#lib/contracts/search.ts'
-import { findTemplates } from '#services/search/find/find-templates.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { documentPage } from './document-page.ts'
 import { folderPage, kitPage, libraryPage } from './library-pages.ts'
@@ -33,7 +32,7 @@ const showSearch = async (visit: Visit) => {
   const text = searchText(visit)
   const page = pageNumber(visit.context.req.query(PAGE_FIELD))
   const search = { query: text, locale: visit.tongues.library, batch: CARDS, page }
-  const { total, documents } = await findTemplates(visit.database, search)
+  const { total, documents } = await visit.find(search, visit.context.req.raw.signal)
   const paging = {
     place: PLACES.search,
     fields: { [QUERY.search]: text },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
+import type { FindTemplates } from '#services/search/find/find-templates.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { parseArrival } from './arrival.ts'
 import { missingPage } from './missing-page.ts'
@@ -14,6 +15,8 @@ export type Visit = {
   context: Context
   /** Holds the catalogue. */
   database: Database
+  /** Searches the catalogue. */
+  find: FindTemplates
   tongues: Tongues
   signedInAs: string
 }
@@ -36,6 +39,7 @@ export const forVisitors = (services: ServicesContext, show: Show) => async (con
   const shown = await show({
     context,
     database: await services.library.get(),
+    find: services.library.find,
     tongues: { locale, library },
     signedInAs: account.userEmail,
   })

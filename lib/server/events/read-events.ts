@@ -1,11 +1,11 @@
-import { pageEvents, type PageEvent } from '#lib/contracts/events.ts'
+import { areTimely, pageEvents, type PageEvent } from '#lib/contracts/events.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 
-/** The events that a page sent: 422 when they are no JSON or break the contract, without a word of what was sent. */
+/** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
 export const readEvents = (body: string): PageEvent[] => {
   const parsed = pageEvents.safeParse(parseJson(body))
-  if (parsed.success) return parsed.data
+  if (parsed.success && areTimely(parsed.data, Date.now())) return parsed.data
   throw new ProblemError({
     status: 422,
     title: 'Refused events',

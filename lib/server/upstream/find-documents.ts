@@ -10,11 +10,15 @@ const RETRIES = { retryDelay: () => 50 }
 
 const ask = { upstream: 'search', request: { method: 'get', 'axios-retry': RETRIES } } as const
 
+/** A text without any says nothing; two dots would also take a step up in the address, however they are encoded. */
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
 /** `GET {search service}/search/{query}/` (S2 §7): the first page of what is found; throws `UpstreamError`. */
-export const searchDocuments = (
+export const searchDocuments = async (
   { query, locale }: { query: string; locale: Locale },
   { searchServiceUrl, signal }: Service,
 ) => {
+  if (!LETTER_OR_DIGIT.test(query)) return { total: 0, documents: [] }
   const fields = new URLSearchParams({ language: locale, batch: `${SEARCH_BATCH}`, page: '0' })
   const url = `${searchServiceUrl}/search/${encodeURIComponent(query)}/?${fields}`
   return callUpstream({

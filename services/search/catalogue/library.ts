@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { templateFinder, type FindTemplates } from '#services/search/find/find-templates.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
 import { hasCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { catalogueHash, readCatalogue } from './read-catalogue.ts'
@@ -9,6 +10,8 @@ import { catalogueHash, readCatalogue } from './read-catalogue.ts'
 export type Library = {
   /** The database once it holds the catalogue; loads it on the first call, and again after a failed one. */
   get: () => Promise<Database>
+  /** Searches it. */
+  find: FindTemplates
 }
 
 const bringUpToDate = async (database: Database, log: Log) => {
@@ -35,5 +38,6 @@ export const openLibrary = (database: LazyDatabase, log: Log): Library => {
       throw error
     }
   }
-  return { get: () => (loading ??= load()) }
+  const get = () => (loading ??= load())
+  return { get, find: templateFinder({ kind: database.kind, database: get }) }
 }

@@ -1,26 +1,97 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import type { SearchAnswer } from '#lib/contracts/search.ts'
-import type { Database } from '#services/db/database.ts'
+import type { Database, DatabaseKind } from '#services/db/database.ts'
+import { searchWords, templateIndex } from '#services/db/schema.ts'
 import { correctWords } from './correct-words.ts'
+import { createLane } from './lane.ts'
 import { queryWords } from './query-words.ts'
 import { searchIndex, type IndexSearch } from './search-index.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type TemplateSearch = { query: string; locale: Locale; batch: number; page: number }
 
 /**
  * The templates that a language shows for a query: those that hold every word; else, with typing errors put
- * right, every word, or else some of them.
+ * right, every word, or else some of them. A search whose signal is given up is not made any more.
  */
-export const findTemplates = async (
-  database: Database,
-  { query, locale, batch, page }: TemplateSearch,
-): Promise<SearchAnswer> => {
-  const search = (words: readonly string[], match: IndexSearch['match']) =>
-    searchIndex(database, { words, locale, batch, page, match })
-  const words = queryWords(query)
-  const exact = await search(words, 'every')
-  if (exact.total > 0 || words.length === 0) return exact
-  const corrected = await correctWords(database, { words, locale })
-  const close = await search(corrected, 'every')
-  return close.total > 0 ? close : search(corrected, 'some')
+export type FindTemplates = (search: TemplateSearch, signal?: AbortSignal) => Promise<SearchAnswer>
+
+/** Most searches side by side: the embedded database has one connection, which sign-ups need as well. */
+const WIDTHS: Readonly<Record<DatabaseKind, { quick: number; dear: number }>> = {
+  pglite: { quick: 1, dear: 1 },
+  postgresql: { quick: 4, dear: 2 },
+}
+
+/** So many may wait in each lane; the site gives a search up after a second, and it waits no longer. */
+const MOST_WAITING = 200
+
+type Options = { kind: DatabaseKind; database: () => Promise<Database> }
+
+/** The words of each language, read once a process: a catalogue of another version brings another process. */
+const openVocabularies = (database: Options['database']) => {
+  const known = new Map<Locale, Promise<Vocabulary>>()
+  const read = async (locale: Locale) => {
+    const queries = await database()
+    const words = await queries
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(eq(searchWords.language, locale))
+    const stems = await queries
+      .selectDistinct({ stem: sql<string>`unnest(tsvector_to_array(${templateIndex.words}))` })
+      .from(templateIndex)
+      .where(eq(templateIndex.language, locale))
+    return createVocabulary({
+      words: words.map(({ word }) => word),
+      stems: stems.map(({ stem }) => stem),
+    })
+  }
+  return (locale: Locale): Promise<Vocabulary> => {
+    const found = known.get(locale)
+    if (found) return found
+    const reading = read(locale)
+    known.set(locale, reading)
+    // A failure is not kept: the next search tries again.
+    reading.catch((_failure: unknown) => known.delete(locale))
+    return reading
+  }
+}
+
+const orElse = (found: SearchAnswer, further: () => Promise<SearchAnswer>) =>
+  found.total > 0 ? found : further()
+
+/** A search with more words that are not written in any template is one with typing errors, or an attack: it does not go first. */
+const MOST_UNWRITTEN = 2
+
+/**
+ * Makes the search. One that finds what was typed goes before those with typing errors, however many of those wait, and
+ * what is no search goes before both (decisions/023).
+ */
+export const templateFinder = ({ kind, database }: Options): FindTemplates => {
+  const quick = createLane({ width: WIDTHS[kind].quick, most: MOST_WAITING })
+  const dear = createLane({ width: WIDTHS[kind].dear, most: MOST_WAITING, rests: true })
+  const vocabularyOf = openVocabularies(database)
+
+  return async ({ query, ...page }, signal) => {
+    const typed = queryWords(query)
+    if (typed.length === 0) return { total: 0, documents: [] }
+    const vocabulary = await vocabularyOf(page.locale)
+    const search = async (words: readonly string[], match: IndexSearch['match']) => {
+      await others()
+      return searchIndex(await database(), { ...page, words, match })
+    }
+    const corrected = async () => {
+      const { locale } = page
+      const words = await correctWords(await database(), { words: typed, locale, vocabulary })
+      const close = await search(words, 'every')
+      return close.total > 0 ? close : search(words, 'some')
+    }
+    const exact = () => search(typed, 'every')
+    const unwritten = typed.filter((word) => !vocabulary.has(word))
+    if (unwritten.length > MOST_UNWRITTEN) {
+      return dear(async () => orElse(await exact(), corrected), signal)
+    }
+    return orElse(await quick(exact, signal), () => dear(corrected, signal))
+  }
 }

@@ -1,57 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueText } from '../../../scripts/catalogue/catalogue-text.ts'
-import { parseVocabulary } from '../../../scripts/catalogue/parse-vocabulary.ts'
+import { createVocabulary } from '#services/search/find/vocabulary.ts'
 
-const VOCABULARY = `= job Accountant; Chef; Office Manager
-@ human-resources agreement
-Employment Agreement for {a:job}
-@ administration plan business-plan
-{Bakery|Hotel} Business Plan, {One|Five} Years`
+const { has, hasStem, closest } = createVocabulary({
+  words: ['agreement', 'arrangement', 'lease', 'letter', 'plan', 'plans', 'nda', 'kündigung'],
+  stems: ['agreement', 'leas'],
+})
 
-const make = (vocabulary: string, before = '') =>
-  catalogueText({ language: 'en', vocabulary, before })
-
-describe('the vocabulary', () => {
-  test('combines lists and choices, with the article', () => {
-    expect(parseVocabulary(VOCABULARY)).toEqual([
-      ...['an Accountant', 'a Chef', 'an Office Manager'].map((job) => ({
-        department: 'human-resources',
-        type: 'agreement',
-        title: `Employment Agreement for ${job}`,
-      })),
-      ...['Bakery', 'Hotel'].flatMap((trade) =>
-        ['One', 'Five'].map((years) => ({
-          department: 'administration',
-          type: 'plan',
-          topic: 'business-plan',
-          title: `${trade} Business Plan, ${years} Years`,
-        })),
-      ),
-    ])
-  })
-
+describe('the words of a language', () => {
   test.each([
-    ['an unknown list', '@ legal letter\nLetter to {somebody}', /no list "somebody"/],
-    ['an unknown department', '@ cooking letter\nLetter', /department/],
-    ['a title without department', 'Letter', /stands before/],
-  ])('refuses %s', (_name, vocabulary, message) => {
-    expect(() => parseVocabulary(vocabulary)).toThrow(message)
+    ['agrement', 'agreement'],
+    ['agreemnets', 'agreement'],
+    ['laese', 'lease'],
+    ['plna', 'plan'],
+    ['kündigun', 'kündigung'],
+    ['agreement', 'agreement'],
+  ])('put "%s" right as "%s"', (typed, meant) => {
+    expect(closest(typed)).toBe(meant)
   })
 
-  test('refuses a title that comes twice, whatever its accents', () => {
-    expect(() => make('@ legal letter\nRésumé Letter\nResume  letter')).toThrow(/Resume {2}letter/)
-  })
+  test.each(['ndx', 'agrxxxent', 'qzxvbnw', '', 'x'.repeat(200)])(
+    'know none like "%s"',
+    (typed) => {
+      expect(closest(typed)).toBeUndefined()
+    },
+  )
 
-  test('keeps numbers when titles come and go, and gives none again', () => {
-    const first = make('@ legal letter\nLetter A\nLetter B')
-    expect(first).toBe(
-      'next 1003\n1001\tlegal\tletter\t\tLetter A\n1002\tlegal\tletter\t\tLetter B\n',
-    )
-    const second = make('@ legal letter\nLetter C\nLetter A', first)
-    expect(second).toBe(
-      'next 1004\n1003\tlegal\tletter\t\tLetter C\n1001\tlegal\tletter\t\tLetter A\n',
-    )
-    const third = make('@ legal letter\nLetter B', second)
-    expect(third).toBe('next 1005\n1004\tlegal\tletter\t\tLetter B\n')
+  test('tell what is written, and which stems there are', () => {
+    expect([has('lease'), has('leases'), has('constructor')]).toEqual([true, false, false])
+    expect([hasStem('leas'), hasStem('lease')]).toEqual([true, false])
   })
 })

@@ -14,6 +14,7 @@ import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
+import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { signUpLoadSuite } from './sign-up-load-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
@@ -55,6 +56,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     webAppLibrarySuite(bench)
     librarySuite(bench)
     searchSuite(bench)
+    searchLoadSuite(bench)
     topListSuite(bench)
     thumbnailSuite(bench)
     affiliateNetworkSuite(bench)
