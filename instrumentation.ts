@@ -1,4 +1,4 @@
-/** Next calls this once when a server starts; the edge has no page cache. */
+/** Next calls this once when a server starts, and in a build; the edge has no page cache. */
 export const register = async () => {
   // oxlint-disable-next-line node/no-process-env -- not a setting: Next puts the runtime in when it builds
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -6,4 +6,9 @@ export const register = async () => {
   const { answerUnchanged } = await import('#lib/server/page-cache/answer-unchanged.ts')
   installPageCache()
   answerUnchanged()
+  // oxlint-disable-next-line node/no-process-env -- no settings either
+  const { NODE_ENV, NEXT_PHASE } = process.env
+  if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return
+  const { guardServer } = await import('#lib/server/guard-server.ts')
+  guardServer()
 }

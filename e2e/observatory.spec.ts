@@ -30,6 +30,20 @@ for (const [name, path] of Object.entries(ADDRESSES)) {
   })
 }
 
+test('the grade counts cookies: one that page script and plain HTTP may have makes it fall', () => {
+  const resultsWith = (cookie: string) =>
+    observatoryGrade({
+      url: 'http://site.example/',
+      status: 200,
+      headers: { 'content-type': ['text/html'], 'set-cookie': [cookie] },
+      body: '',
+    }).results
+  expect(resultsWith('session=1; Path=/')).toContain('cookies-session-without-secure-flag')
+  expect(resultsWith('session=1; Path=/; Secure; HttpOnly; SameSite=Lax')).toContain(
+    'cookies-secure-with-httponly-sessions-and-samesite',
+  )
+})
+
 test('the grade falls where a policy allows inline scripts', () => {
   const { grade } = observatoryGrade({
     url: 'http://localhost/',

@@ -1,5 +1,6 @@
 // Prints a link that shows a landing record before it is live, to whoever has the link, until it ends.
 import { QUERY } from '#lib/config/query.ts'
+import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { signPreview, writePreviewToken } from '#lib/util/preview-link.ts'
 import { loadSecrets } from '#services/secrets.ts'
@@ -14,8 +15,14 @@ await main(async () => {
   const { locale, path, hours } = readPreviewOptions(process.argv.slice(2))
   loadEnvFile()
   const environment = readEnvironment(process.env)
-  const { CONTENT_SERVICE_URL } = environment.server
-  const hash = await findHash(CONTENT_SERVICE_URL, { locale, path }).catch((cause: unknown) => {
+  const { CONTENT_SERVICE_URL, SERVICES_URL } = environment.server
+  const { HASH_KEY, SERVICES_KEY } = loadSecrets(environment.server)
+  const headers = servicesKeyHeader(CONTENT_SERVICE_URL, {
+    servicesUrl: SERVICES_URL,
+    servicesKey: SERVICES_KEY,
+  })
+  const service = { url: CONTENT_SERVICE_URL, headers }
+  const hash = await findHash(service, { locale, path }).catch((cause: unknown) => {
     const reason = `The content service at ${CONTENT_SERVICE_URL} cannot be asked: start the site, or set CONTENT_SERVICE_URL.`
     throw new Error(reason, { cause })
   })
@@ -26,7 +33,7 @@ await main(async () => {
   }
   const until = Math.floor(Date.now() / 1000) + Math.round(hours * HOUR_S)
   const page = { locale, path, hash, until }
-  const signature = await signPreview(page, loadSecrets(environment.server).HASH_KEY)
+  const signature = await signPreview(page, HASH_KEY)
   const address = new URL(publicPath({ locale, path }), environment.public.SITE_URL)
   address.searchParams.set(QUERY.preview, writePreviewToken({ hash, until, signature }))
   console.log(address.href)

@@ -11,6 +11,7 @@ import { geoRoutes } from './geo/routes.ts'
 import { healthHandler, probeDatabase } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
+import { requireKey } from './http/require-key.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -36,6 +37,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   })
+  app.use(requireKey(services.servicesKey))
   app.use(limitBody())
 
   app.get('/health', healthHandler(services))

@@ -12,6 +12,7 @@ class ListenError extends Error {
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is already taken: stop the program that listens there',
+  EADDRNOTAVAIL: 'cannot be used there: SERVICES_HOST is no address of this machine',
   EACCES: 'may not be used by this user: use one above 1023',
 }
 
@@ -20,15 +21,17 @@ const listenError = (error: NodeJS.ErrnoException, port: number) => {
   return new ListenError(`Port ${port} ${reason}, or set SERVICES_PORT to another port`)
 }
 
-/** Serves an app on all addresses of a port; throws `ListenError`. */
-export const listen = (app: Hono, port: number): Promise<Server> =>
+type Place = { port: number; host: string }
+
+/** Serves an app on a port of an address; throws `ListenError`. */
+export const listen = (app: Hono, { port, host }: Place): Promise<Server> =>
   new Promise((resolve, reject) => {
     const answer = getRequestListener(app.fetch)
     const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
       void answer(request, response)
     })
     server.once('error', (error) => reject(listenError(error, port)))
-    server.listen(port, () => resolve(server))
+    server.listen(port, host, () => resolve(server))
   })
 
 /** Stops taking requests and waits for those in progress, at most 5 s. */

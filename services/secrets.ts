@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -9,12 +9,14 @@ const secret = z.string().check(z.minLength(32))
 
 const secretsSchema = z.object({ TOKEN_SIGNING_KEY: secret, HASH_KEY: secret })
 
+type StoredSecrets = z.infer<typeof secretsSchema>
+
 /** The keys of site and services, under the names of their variables. */
-export type Secrets = z.infer<typeof secretsSchema>
+export type Secrets = StoredSecrets & { SERVICES_KEY: string }
 
 type SecretsEnv = Pick<
   ServerEnv,
-  'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV' | 'TOKEN_SIGNING_KEY' | 'HASH_KEY'
+  'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV' | 'TOKEN_SIGNING_KEY' | 'HASH_KEY' | 'SERVICES_KEY'
 >
 
 /** Keys are missing or unreadable; the message says which, and what to do. */
@@ -22,7 +24,7 @@ export class SecretsError extends Error {
   override name = 'SecretsError'
 }
 
-const readStored = (path: string): Secrets | undefined => {
+const readStored = (path: string): StoredSecrets | undefined => {
   try {
     const secrets = secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
     chmodSync(path, 0o600)
@@ -40,7 +42,7 @@ const randomKey = () => randomBytes(32).toString('base64url')
 
 /** Writes new keys unless another process did so first: a link never replaces a file and never shows half of one. */
 const store = (path: string): void => {
-  const secrets: Secrets = { TOKEN_SIGNING_KEY: randomKey(), HASH_KEY: randomKey() }
+  const secrets: StoredSecrets = { TOKEN_SIGNING_KEY: randomKey(), HASH_KEY: randomKey() }
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   try {
@@ -52,7 +54,7 @@ const store = (path: string): void => {
   }
 }
 
-const storedSecrets = (folder: string): Secrets => {
+const storedSecrets = (folder: string): StoredSecrets => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'secrets.json')
   const stored = readStored(path)
@@ -63,22 +65,34 @@ const storedSecrets = (folder: string): Secrets => {
   return created
 }
 
+const NAMES = ['TOKEN_SIGNING_KEY', 'HASH_KEY', 'SERVICES_KEY'] as const
+
+/** The key between site and services is made of another one, so that files of earlier versions need not be written anew. */
+const withServicesKey = (secrets: StoredSecrets, given: string | undefined): Secrets => ({
+  ...secrets,
+  SERVICES_KEY:
+    given ??
+    createHmac('sha256', secrets.TOKEN_SIGNING_KEY).update('site and services').digest('base64url'),
+})
+
 /** The keys from the variables, else from `secrets.json` in the data folder, which is made on first start; throws `SecretsError` where they must be given (production on a database server). */
 export const loadSecrets = (env: SecretsEnv): Secrets => {
-  const { TOKEN_SIGNING_KEY, HASH_KEY } = env
-  if (TOKEN_SIGNING_KEY && HASH_KEY) return { TOKEN_SIGNING_KEY, HASH_KEY }
+  const { TOKEN_SIGNING_KEY, HASH_KEY, SERVICES_KEY } = env
   if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
-    const missing = [
-      ...(TOKEN_SIGNING_KEY ? [] : ['TOKEN_SIGNING_KEY']),
-      ...(HASH_KEY ? [] : ['HASH_KEY']),
-    ]
-    throw new SecretsError(
-      `Set ${missing.join(' and ')} (at least 32 random characters each): in production with DATABASE_URL no secret is made up`,
-    )
+    const missing = NAMES.filter((name) => !env[name])
+    if (missing.length > 0) {
+      throw new SecretsError(
+        `Set ${missing.join(' and ')} (at least 32 random characters each): in production with DATABASE_URL no secret is made up`,
+      )
+    }
+  }
+  if (TOKEN_SIGNING_KEY && HASH_KEY) {
+    return withServicesKey({ TOKEN_SIGNING_KEY, HASH_KEY }, SERVICES_KEY)
   }
   const stored = storedSecrets(env.DATA_DIR)
-  return {
+  const secrets = {
     TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY ?? stored.TOKEN_SIGNING_KEY,
     HASH_KEY: HASH_KEY ?? stored.HASH_KEY,
   }
+  return withServicesKey(secrets, SERVICES_KEY)
 }

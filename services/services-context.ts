@@ -14,6 +14,8 @@ export type ServicesContext = {
   tokens: Tokens
   /** Keys the stored hashes of tokens, idempotency keys and payloads. */
   hashKey: string
+  /** What the site shows; without it everybody is let in. */
+  servicesKey?: string | undefined
   now: () => Date
   log: Log
   version: string

@@ -82,12 +82,13 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     content,
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
+    servicesKey: env.SERVICES_KEY,
     now: systemTime,
     log,
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   })
-  const server = await listen(app, env.SERVICES_PORT)
+  const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
   const endings = [
     purgeRegularly(database, log),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
@@ -105,6 +106,9 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   }
   endings.push(await openAskServer({ dataDir: env.DATA_DIR, database, log }))
   loadEarly(library, log)
-  log.info({ port: env.SERVICES_PORT, database: database.kind }, 'The services are ready')
+  log.info(
+    { host: env.SERVICES_HOST, port: env.SERVICES_PORT, database: database.kind },
+    'The services are ready',
+  )
   return stop
 }

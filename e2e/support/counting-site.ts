@@ -26,7 +26,7 @@ const startServices = async (port: number, eventsPort: number) => {
   const tables = await database.get()
   const open = new Map<number, Server>()
   const comeUp = async (...ports: number[]) => {
-    for (const each of ports) open.set(each, await listen(app, each))
+    for (const each of ports) open.set(each, await listen(app, { port: each, host: '127.0.0.1' }))
   }
   const goDown = async (...ports: number[]) => {
     for (const each of ports) {

@@ -16,5 +16,6 @@ declare module '@mdn/mdn-http-observatory/src/retriever/session.js' {
   export class Session {
     constructor(url: URL)
     readonly url: URL
+    jar: { setCookieSync: (cookie: string, url: string) => unknown }
   }
 }

@@ -31,12 +31,14 @@ const requestsFor = ({ url, status, headers, body }: Answer) => {
   const { host, pathname } = new URL(url)
   const address = new URL(pathname, `https://${host}`)
   const answer = { status, headers, data: body, verified: true, httpEquiv: new Map() }
+  const session = new Session(address)
+  for (const cookie of headers['set-cookie'] ?? []) session.jar.setCookieSync(cookie, address.href)
   return {
     hostname: address.hostname,
     resources: { path: body },
     // There is no plain HTTP to judge: whatever ends TLS in front of the site redirects to it.
     responses: { auto: answer, https: answer, http: null, cors: null, ...NO_REDIRECTS },
-    session: new Session(address),
+    session,
   }
 }
 

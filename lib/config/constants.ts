@@ -95,8 +95,6 @@ export const CALL_LIMITS = {
   affiliateClick: { address: 120, everybody: 3000 },
   /** Lines of the log about clicks that the affiliate network did not take. */
   failedAffiliateClick: { address: 5, everybody: 30 },
-  /** A balancer asks every second or so; each question asks all services. */
-  health: { address: 600, everybody: 3000 },
 } as const
 
 /** How far the moment of an event may lie from the moment it comes: tabs sleep, and clocks are wrong by a time zone. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SITE_URL } from './default-site-url.ts'
-import { referenceUrl, type UpstreamVariable } from './reference-services.ts'
+import { localServicesUrl, referenceUrl, type UpstreamVariable } from './reference-services.ts'
 
 type Source = Record<string, string | undefined>
 
@@ -11,6 +11,10 @@ export type EdgeEnv = {
   ownUrl: string
   /** What visitors call the site by. */
   siteOrigin: string
+  /** Where the reference services are, without trailing slash. */
+  servicesUrl: string
+  /** By which they know the site. */
+  servicesKey: string | undefined
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean
   /** Signs previews; without it there are none. */
@@ -19,15 +23,19 @@ export type EdgeEnv = {
 
 /** Reads what the edge needs of variables that were checked when the site started: zod would double what it loads. */
 export const readEdgeEnv = (source: Source): EdgeEnv => {
-  const { SERVICES_PORT, HASH_KEY, PORT } = source
+  const { SERVICES_PORT, SERVICES_URL, SERVICES_KEY, HASH_KEY, PORT } = source
   const siteOrigin = new URL(source.SITE_URL || DEFAULT_SITE_URL).origin
+  const servicesUrl =
+    SERVICES_URL?.replace(/\/+$/, '') || localServicesUrl(SERVICES_PORT || undefined)
   const upstream = (variable: UpstreamVariable) =>
-    source[variable]?.replace(/\/+$/, '') || referenceUrl(variable, SERVICES_PORT || undefined)
+    source[variable]?.replace(/\/+$/, '') || referenceUrl(variable, servicesUrl)
   return {
     contentServiceUrl: upstream('CONTENT_SERVICE_URL'),
     // Next sets the port that it listens on; a host that runs no process of ours has only the public address.
     ownUrl: PORT ? `http://127.0.0.1:${PORT}` : siteOrigin,
     siteOrigin,
+    servicesUrl,
+    servicesKey: SERVICES_KEY?.trim() || undefined,
     isSecure: siteOrigin.startsWith('https:'),
     hashKey: HASH_KEY || undefined,
   }

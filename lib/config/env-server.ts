@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { referenceUrl, SERVICES_PORT, type UpstreamVariable } from './reference-services.ts'
+import {
+  localServicesUrl,
+  referenceUrl,
+  SERVICES_PORT,
+  type UpstreamVariable,
+} from './reference-services.ts'
 
 const url = (protocol: RegExp) =>
   z.url({ protocol }).transform((value) => value.replace(/\/+$/, ''))
@@ -15,6 +20,15 @@ const variables = z.object({
   PORT: port.default(3000),
   /** Where the reference services listen. */
   SERVICES_PORT: port.default(SERVICES_PORT),
+  /** Addresses on which the reference services listen: those of this machine alone, unless another one needs them. */
+  SERVICES_HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'an address or name')
+    .default('127.0.0.1'),
+  /** Where the site finds the reference services; on this machine when left out. */
+  SERVICES_URL: httpUrl.optional(),
+  /** What the site shows the reference services, so that nobody else gets in; without it they ask for nothing. */
+  SERVICES_KEY: secret.optional(),
   /** Folder of the embedded database, its lock and the generated secrets. */
   DATA_DIR: z.string().default('.data'),
   /** Folder of the landing records that are published without a build; `content` in the data folder when left out. */
@@ -43,6 +57,8 @@ const variables = z.object({
   /** The build that is served, and its folder; `scripts/serve.mjs` sets them. */
   BUILD_ID: z.string().optional(),
   BUILD_FOLDER: z.string().optional(),
+  /** Whether the web app gets the sign-in token itself, in an address, from an account service that has no one-time tokens. */
+  HAND_OFF_SIGN_IN_TOKEN: z.enum(['0', '1']).default('0'),
   /** Signs the tokens of the reference services. */
   TOKEN_SIGNING_KEY: secret.optional(),
   /** Keys the hashes of one-time tokens, idempotency keys and payloads; the site keys those of forms with it. */
@@ -57,7 +73,8 @@ const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_
 
 type ServerVariables = z.infer<typeof schema>
 
-export type ServerEnv = ServerVariables & Record<UpstreamVariable | 'CONTENT_DIR', string>
+export type ServerEnv = ServerVariables &
+  Record<UpstreamVariable | 'CONTENT_DIR' | 'SERVICES_URL', string>
 
 type Source = Record<string, string | undefined>
 
@@ -80,10 +97,12 @@ export const readServerEnv = (source: Source): ServerEnv => {
     throw new ServerEnvError(`Bad environment: ${faults.join('; ')}`)
   }
   const env = parsed.data
+  const servicesUrl = env.SERVICES_URL ?? localServicesUrl(env.SERVICES_PORT)
   const upstream = (variable: UpstreamVariable) =>
-    env[variable] ?? referenceUrl(variable, env.SERVICES_PORT)
+    env[variable] ?? referenceUrl(variable, servicesUrl)
   return {
     ...env,
+    SERVICES_URL: servicesUrl,
     CONTENT_DIR: env.CONTENT_DIR ?? `${env.DATA_DIR}/content`,
     USER_SERVICE_URL: upstream('USER_SERVICE_URL'),
     ACCOUNT_SERVICE_URL: upstream('ACCOUNT_SERVICE_URL'),

@@ -17,8 +17,10 @@ export type UpstreamName = (typeof UPSTREAMS)[UpstreamVariable]['name']
 /** Where the reference services listen unless `SERVICES_PORT` says otherwise. */
 export const SERVICES_PORT = 4000
 
+/** Where the reference services are unless `SERVICES_URL` says otherwise. */
+export const localServicesUrl = (port: number | string = SERVICES_PORT): string =>
+  `http://localhost:${port}`
+
 /** The address of a reference service. */
-export const referenceUrl = (
-  variable: UpstreamVariable,
-  port: number | string = SERVICES_PORT,
-): string => `http://localhost:${port}${UPSTREAMS[variable].path}`
+export const referenceUrl = (variable: UpstreamVariable, servicesUrl: string): string =>
+  `${servicesUrl}${UPSTREAMS[variable].path}`

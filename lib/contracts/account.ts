@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
 
-const token = z.string().check(z.minLength(1), z.maxLength(4096))
+/** Without white space and line ends, which some decoders pass over: a token has one spelling. */
+const token = z.string().check(z.regex(/^[\x21-\x7E]{1,4096}$/))
 
 const userId = z.string().check(z.minLength(1), z.maxLength(128))
 

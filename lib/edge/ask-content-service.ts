@@ -1,4 +1,5 @@
 import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { BUNDLE_PATHS, readLandingBundle } from '#lib/contracts/landing-bundle.ts'
 import type { LiveAnswer } from './live-index.ts'
 
@@ -33,7 +34,11 @@ export const askContentService = async (
   etag: string | null,
 ): Promise<LiveAnswer> => {
   const response = await fetch(`${contentServiceUrl}${BUNDLE_PATHS.index}`, {
-    headers: { Accept: 'application/json', ...(etag !== null && { 'If-None-Match': etag }) },
+    headers: {
+      Accept: 'application/json',
+      ...servicesKeyHeader(contentServiceUrl),
+      ...(etag !== null && { 'If-None-Match': etag }),
+    },
     cache: 'no-store',
     redirect: 'manual',
     signal: AbortSignal.timeout(LIVE_TIMEOUT_MS),

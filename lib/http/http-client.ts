@@ -1,6 +1,7 @@
 import { create, isCancel, type AxiosError } from 'axios'
 import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry'
 import { HTTP_RETRIES } from '#lib/config/constants.ts'
+import { servicesKeyHeader } from '#lib/config/services-key.ts'
 
 const NOT_IMPLEMENTED = 501
 
@@ -23,6 +24,13 @@ export const httpClient = create({
   maxRedirects: 0,
   maxContentLength: MAX_ANSWER_BYTES,
   headers: { Accept: 'application/json' },
+})
+
+httpClient.interceptors.request.use((config) => {
+  for (const [name, value] of Object.entries(servicesKeyHeader(config.url ?? ''))) {
+    config.headers.set(name, value)
+  }
+  return config
 })
 
 axiosRetry(httpClient, {

@@ -30,6 +30,8 @@ export type Site = ServiceUrls & {
   /** Headers of an edge network that tell country and region, where there is one. */
   geoHeaders: { country?: string | undefined; region?: string | undefined }
   trustedProxyHops: number
+  /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
+  handsOffSignInToken: boolean
   /** Milliseconds for all upstream calls of one request together. */
   upstreamBudgetMs: number
   /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
@@ -72,6 +74,7 @@ export const currentSite = (): Site => {
     affiliateServiceUrl: env.AFFILIATE_SERVICE_URL,
     eventsServiceUrl: env.EVENTS_SERVICE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    handsOffSignInToken: env.HAND_OFF_SIGN_IN_TOKEN === '1',
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,
     handOffWaitMs: HAND_OFF_WAIT_MS,
     handOffRetryPausesMs: HAND_OFF_RETRY_PAUSES_MS,

@@ -4,11 +4,15 @@ import { readRecordFile } from '#lib/server/landing/record-files.ts'
 
 type Page = { locale: Locale; path: string }
 
+/** A content service, and what it wants to be shown. */
+type ContentService = { url: string; headers: Record<string, string> }
+
 /** How long the content service may take. */
 const WAIT_MS = 5000
 
-const liveHash = async (contentServiceUrl: string, { locale, path }: Page) => {
-  const answer = await fetch(`${contentServiceUrl}${BUNDLE_PATHS.index}`, {
+const liveHash = async ({ url, headers }: ContentService, { locale, path }: Page) => {
+  const answer = await fetch(`${url}${BUNDLE_PATHS.index}`, {
+    headers,
     signal: AbortSignal.timeout(WAIT_MS),
   })
   if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
@@ -21,5 +25,5 @@ const liveHash = async (contentServiceUrl: string, { locale, path }: Page) => {
  * The hash of the record of a page, live or waiting for its time, else of the one in `locales/`; `null` where there
  * is none. Throws when the content service cannot be asked.
  */
-export const findHash = async (contentServiceUrl: string, page: Page): Promise<string | null> =>
-  (await liveHash(contentServiceUrl, page)) ?? (await readRecordFile(page))?.hash ?? null
+export const findHash = async (service: ContentService, page: Page): Promise<string | null> =>
+  (await liveHash(service, page)) ?? (await readRecordFile(page))?.hash ?? null

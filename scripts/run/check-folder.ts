@@ -11,10 +11,10 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
-/** Makes a folder where it is missing; throws one clear line where it cannot be written. */
-export const checkFolder = (path: string) => {
+/** Makes a folder where it is missing, with the given rights; throws one clear line where it cannot be written. */
+export const checkFolder = (path: string, mode?: number) => {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode })
     accessSync(path, constants.W_OK)
   } catch (error) {
     const reason = reasons[codeOf(error)] ?? String(error)

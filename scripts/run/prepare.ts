@@ -11,12 +11,14 @@ export const prepare = async (): Promise<Environment> => {
   loadEnvFile()
   const environment = readEnvironment(process.env)
   const { PORT, SERVICES_PORT, DATA_DIR, DATABASE_URL } = environment.server
-  checkFolder(DATA_DIR)
+  // Secrets, accounts and clicks: for its owner alone.
+  checkFolder(DATA_DIR, 0o700)
   checkFolder(buildsFolder(environment.public))
   if (!DATABASE_URL) checkUnlocked(join(DATA_DIR, 'pglite.lock'))
-  // The services read them again; here their fault shows before a long build. Previews are signed with the site's.
-  const { HASH_KEY } = loadSecrets(environment.server)
+  // The services read them again; here their fault shows before a long build. Previews are signed with the site's
+  // HASH_KEY, and by SERVICES_KEY the services know the site.
+  const { HASH_KEY, SERVICES_KEY } = loadSecrets(environment.server)
   await checkPort('PORT', PORT)
   await checkPort('SERVICES_PORT', SERVICES_PORT)
-  return { ...environment, child: { ...environment.child, HASH_KEY } }
+  return { ...environment, child: { ...environment.child, HASH_KEY, SERVICES_KEY } }
 }

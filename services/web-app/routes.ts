@@ -32,9 +32,12 @@ const signIn = async (
 ) => {
   // A link preview asks with HEAD and must not use the token up.
   if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' })
+  const arrival = arrivalOf(context)
+  // A frame or an image of another page is no arrival of a visitor: the token stays for that.
+  const target = context.req.header('sec-fetch-dest') ?? 'document'
+  if (target !== 'document') return context.html(signedOutPage(arrival, 'refused'), 403)
   const { database, hashKey, now } = services
   const userId = await consumeHandOffToken(await database.get(), { token, hashKey, now: now() })
-  const arrival = arrivalOf(context)
   if (!userId) return context.html(signedOutPage(arrival, 'refused'), 401)
   await startSession(context, { services, userId })
   return context.redirect(`${WEB_APP_PATH}/?${arrivalQuery(arrival)}`, 303)
@@ -81,7 +84,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
       probe: () => probeDatabase(services),
       log: services.log,
       answer: ({ status }, context) =>
-        context.html(failedPage(context), status === 503 ? 503 : 500),
+        context.html(failedPage(context), status === 503 || status === 429 ? status : 500),
     }),
   )
   return routes

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -63,6 +63,12 @@ describe('npm start says in one line what is wrong and ends with 1', () => {
     const { code, errors } = await start({ [name]: value })
     expect(errors).toEqual([expect.stringMatching(new RegExp(`^Bad environment: .*${name}`))])
     expect(code).toBe(1)
+  })
+
+  it('after it has made a data folder for its owner alone', async () => {
+    const DATA_DIR = join(tempTree({}), 'data')
+    await start({ DATA_DIR, PORT: await takePort() })
+    expect((statSync(DATA_DIR).mode & 0o777).toString(8)).toBe('700')
   })
 
   it('the data folder cannot be written', async () => {

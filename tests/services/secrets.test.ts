@@ -5,7 +5,11 @@ import { readServerEnv } from '#lib/config/env-server.ts'
 import { SecretsError, loadSecrets } from '#services/secrets.ts'
 import { tempDir } from './support/temp-dir.ts'
 
-const KEYS = { TOKEN_SIGNING_KEY: 'k'.repeat(32), HASH_KEY: 'h'.repeat(32) }
+const KEYS = {
+  TOKEN_SIGNING_KEY: 'k'.repeat(32),
+  HASH_KEY: 'h'.repeat(32),
+  SERVICES_KEY: 's'.repeat(32),
+}
 const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/bib' }
 
 const load = (source: Record<string, string>) => loadSecrets(readServerEnv(source))
@@ -16,7 +20,7 @@ describe('loadSecrets', () => {
     const first = load({ DATA_DIR })
     expect(load({ DATA_DIR })).toEqual(first)
     expect(load({ DATA_DIR: tempDir() })).not.toEqual(first)
-    expect(first.TOKEN_SIGNING_KEY).not.toBe(first.HASH_KEY)
+    expect(new Set(Object.values(first)).size).toBe(3)
     expect(readdirSync(DATA_DIR)).toEqual(['secrets.json'])
     expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
@@ -44,8 +48,12 @@ describe('loadSecrets', () => {
 
   test('must be given the keys in production on a database server', () => {
     const DATA_DIR = tempDir()
-    expect(() => load({ DATA_DIR, ...PRODUCTION })).toThrow(/^Set TOKEN_SIGNING_KEY and HASH_KEY /)
-    expect(() => load({ DATA_DIR, ...PRODUCTION, HASH_KEY: KEYS.HASH_KEY })).toThrow(
+    expect(() => load({ DATA_DIR, ...PRODUCTION })).toThrow(
+      /^Set TOKEN_SIGNING_KEY and HASH_KEY and SERVICES_KEY /,
+    )
+    const { SERVICES_KEY, ...others } = KEYS
+    expect(() => load({ DATA_DIR, ...PRODUCTION, ...others })).toThrow(/^Set SERVICES_KEY \(/)
+    expect(() => load({ DATA_DIR, ...PRODUCTION, HASH_KEY: KEYS.HASH_KEY, SERVICES_KEY })).toThrow(
       /^Set TOKEN_SIGNING_KEY \(/,
     )
     expect(load({ DATA_DIR, ...PRODUCTION, ...KEYS })).toEqual(KEYS)

@@ -22,6 +22,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     affiliateServiceUrl: 'http://127.0.0.1:9',
     eventsServiceUrl: 'http://127.0.0.1:9',
     trustedProxyHops: 0,
+    handsOffSignInToken: false,
     upstreamBudgetMs: 4000,
     handOffWaitMs: 0,
     handOffRetryPausesMs: [0, 0],

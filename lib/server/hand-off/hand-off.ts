@@ -11,7 +11,7 @@ import { isFromElsewhere, requireNavigation } from '../request/navigation.ts'
 import { secondsToWait } from '../request/require-room.ts'
 import { signInToken } from '../request/sign-in-token.ts'
 import type { Site } from '../site.ts'
-import { exchangeToken } from '../upstream/exchange-token.ts'
+import { exchangeToken, NO_EXCHANGE } from '../upstream/exchange-token.ts'
 import { logUpstream } from '../upstream/log-upstream.ts'
 import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
 import { learnUserId } from './learn-user-id.ts'
@@ -42,10 +42,15 @@ const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
   if ((await secondsToWait('handOff', { headers: request.headers, site })) !== undefined) {
     return 'again'
   }
-  const { accountServiceUrl, webAppUrl, upstreamBudgetMs } = site
+  const { accountServiceUrl, handsOffSignInToken, webAppUrl, upstreamBudgetMs } = site
   try {
     const signal = AbortSignal.timeout(upstreamBudgetMs)
-    const ssotoken = await exchangeToken({ ssojwt, accountServiceUrl, signal })
+    const ssotoken = await exchangeToken({
+      ssojwt,
+      accountServiceUrl,
+      handsOffSignInToken,
+      signal,
+    })
     const location = webAppAddress({ webAppUrl, ssotoken, target, cookies: request.cookies })
     return { location, spent: ['pendingHandOff', 'attempt'] }
   } catch (error) {
@@ -53,6 +58,8 @@ const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
     const isRefused = isRefusal(error, [UNAUTHORIZED])
     if (isRefused && !target.pending?.isPasswordUnknown) return wayToLogin(visit, SIGN_IN_COOKIES)
     logUpstream(site.log, error)
+    // Asked again, it would have none either.
+    if (isRefusal(error, NO_EXCHANGE)) return wayToLogin(visit, [])
     return 'again'
   }
 }

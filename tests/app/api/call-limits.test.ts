@@ -6,7 +6,6 @@ import { answerDocuments } from '#lib/server/documents/answer-documents.ts'
 import { answerThumbnail } from '#lib/server/documents/answer-thumbnail.ts'
 import { documentFinder } from '#lib/server/documents/document-finder.ts'
 import { handOff } from '#lib/server/hand-off/hand-off.ts'
-import { health } from '#lib/server/health/health.ts'
 import { localize } from '#lib/server/localization/localize.ts'
 import type { LimitCall } from '#lib/server/rate-limit/call-limits.ts'
 import { session } from '#lib/server/session/session.ts'
@@ -75,7 +74,6 @@ const SIGNED_IN = { p_ssojwt: 'a.b.c' }
 describe('who makes a handler call a service too often', () => {
   it.each([
     ['documents', documents, () => visit('/api/documents?q=lease&lang=en')],
-    ['health', health, () => visit('/api/health')],
     ['thumbnails', answerThumbnail, () => visit('/api/thumb/1001-600px.svg')],
     ['localization', localize, () => visit('/api/localization')],
     ['session', session, () => visit('/api/session', SIGNED_IN)],

@@ -112,6 +112,16 @@ describe('what no page sends', () => {
     ['another site', [pageEvent({ path: '//evil.example/' })]],
     ['another language', [{ ...pageEvent(), language: 'xx' }]],
     ['no time', [pageEvent({ at: 'yesterday' })]],
+    ['the year 0', [pageEvent({ at: '0000-01-01T00:00:00Z' })]],
+    ['the year 9999', [pageEvent({ at: '9999-12-31T23:59:59Z' })]],
+    [
+      'a time eight days ago',
+      [pageEvent({ at: new Date(Date.now() - 8 * 86_400_000).toISOString() })],
+    ],
+    [
+      'a time in two days',
+      [pageEvent({ at: new Date(Date.now() + 2 * 86_400_000).toISOString() })],
+    ],
   ])('is refused and not repeated: %s', async (_case, body) => {
     const { response, text } = await ask({ body })
     expect(response.status).toBe(422)

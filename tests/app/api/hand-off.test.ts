@@ -65,9 +65,14 @@ describe('GET /api/hand-off', () => {
   })
 
   it.each([404, 405, 501])(
-    'gives the token itself to an upstream that answers %i',
+    'gives the token itself to an upstream that answers %i where a setting says so, else nothing',
     async (status) => {
       upstreams.account.reply = json(status, {})
+      const { fields } = arrival(await open(ARRIVAL))
+      expect(JSON.stringify(fields)).not.toContain(TOKEN)
+      expect(fields).not.toHaveProperty('ssotoken')
+      upstreams.account.seen.length = 0
+      vi.stubEnv('HAND_OFF_SIGN_IN_TOKEN', '1')
       expect(arrival(await open(ARRIVAL)).fields).toMatchObject({ ssotoken: TOKEN })
       expect(upstreams.account.seen).toHaveLength(1)
     },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '#app/api/health/route.ts'
 import { UPSTREAMS, type UpstreamVariable } from '#lib/config/reference-services.ts'
 import { VERSION } from '#lib/config/version.ts'
@@ -19,7 +19,16 @@ const ALL_UP = {
   events: 'up',
 }
 
+/** Later by what an answer is kept, and more, before each test. */
+let time = Date.now()
+
+beforeEach(() => {
+  time += 60_000
+  vi.useFakeTimers({ toFake: ['Date'], now: time })
+})
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
 })
 
@@ -44,6 +53,15 @@ describe('GET /api/health', () => {
       version: VERSION,
       services: { ...ALL_UP, [name]: 'down' },
     })
+  })
+
+  it('keeps an answer for a second, and turns nobody away however many ask', async () => {
+    const all = await Promise.all(Array.from({ length: 4000 }, () => ask()))
+    expect(all.at(-1)).toMatchObject({ status: 'up' })
+    expect(upstreams.user.seen).toHaveLength(Object.keys(UPSTREAMS).length)
+    vi.setSystemTime(time + 1001)
+    await ask()
+    expect(upstreams.user.seen).toHaveLength(2 * Object.keys(UPSTREAMS).length)
   })
 
   it('asks all of them at the same time', async () => {

@@ -9,14 +9,17 @@ describe('readEdgeEnv', () => {
     { SERVICES_PORT: '4100' },
     { SERVICES_PORT: '' },
     { CONTENT_SERVICE_URL: 'https://content.example/bundle/' },
+    { SERVICES_URL: 'http://services:4000/', SERVICES_KEY: 's'.repeat(32) },
     { CONTENT_SERVICE_URL: '', HASH_KEY: 'h'.repeat(32) },
   ])('reads %j as the server does', (source) => {
-    const { CONTENT_SERVICE_URL, HASH_KEY } = readServerEnv(source)
+    const { CONTENT_SERVICE_URL, SERVICES_URL, SERVICES_KEY, HASH_KEY } = readServerEnv(source)
     const { SITE_URL } = readPublicEnv(source)
     expect(readEdgeEnv(source)).toEqual({
       contentServiceUrl: CONTENT_SERVICE_URL,
       ownUrl: SITE_URL,
       siteOrigin: SITE_URL,
+      servicesUrl: SERVICES_URL,
+      servicesKey: SERVICES_KEY,
       isSecure: false,
       hashKey: HASH_KEY,
     })

@@ -4,8 +4,11 @@ import { createLane } from '#services/search/find/lane.ts'
 
 /** Work that ends when a test says so. */
 const heldWork = () => {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  return { work: () => promise, end: resolve }
+  let end: (value: string) => void = () => undefined
+  const promise = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  return { work: () => promise, end: (value: string) => end(value) }
 }
 
 const refused = (status: number) =>

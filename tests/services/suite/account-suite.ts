@@ -87,6 +87,20 @@ export const accountSuite = (bench: () => Bench) =>
       expect((await bench().post('/api/auth/handOffToken/', { ssojwt })).status).toBe(401)
     })
 
+    test.each(['\n', ' ', '\t', '\r\n'])(
+      'takes a token in one spelling only, not with %j in it',
+      async (gap) => {
+        const { ssojwt } = await bench().newAccount()
+        for (const token of [
+          `${ssojwt}${gap}`,
+          `${ssojwt.slice(0, -9)}${gap}${ssojwt.slice(-9)}`,
+        ]) {
+          const answer = await bench().post('/api/auth/ssoValidate/', { ssojwt: token })
+          expect(answer.status).toBe(400)
+        }
+      },
+    )
+
     test('exchanges a sign-in token for a new one-time token each time', async () => {
       const { ssojwt } = await bench().newAccount()
       const exchange = async () => {

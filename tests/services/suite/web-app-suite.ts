@@ -86,6 +86,17 @@ export const webAppSuite = (bench: () => Bench) =>
       expect((await arrive(late)).status).toBe(401)
     })
 
+    test.each(['iframe', 'image', 'empty', 'script'])(
+      'signs nobody in from within another page (%s), and keeps the token',
+      async (target) => {
+        const token = await newToken()
+        const embedded = await arrive(token, QUERY, { headers: { 'Sec-Fetch-Dest': target } })
+        expect([embedded.status, embedded.headers.get('set-cookie')]).toEqual([403, null])
+        const visit = await arrive(token, QUERY, { headers: { 'Sec-Fetch-Dest': 'document' } })
+        expect(visit.status).toBe(303)
+      },
+    )
+
     test('does not use a token up for a link preview', async () => {
       const token = await newToken()
       expect((await arrive(token, QUERY, { method: 'HEAD' })).status).toBe(405)

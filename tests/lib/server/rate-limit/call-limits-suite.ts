@@ -16,7 +16,6 @@ const LIMITS = {
   handOff: FEW,
   affiliateClick: FEW,
   failedAffiliateClick: FEW,
-  health: FEW,
 }
 
 const A_MINUTE = expect.toSatisfy((wait: unknown) => Number(wait) > 50 && Number(wait) <= 60)

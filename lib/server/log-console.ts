@@ -1,0 +1,29 @@
+import { format, stripVTControlCharacters } from 'node:util'
+import type { Log } from '#lib/util/log.ts'
+import { scrub } from '#lib/util/scrub.ts'
+
+const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/** A line that the edge has written as the log does. */
+const EDGE_LINE = /^\{"level":\d+,.*\}$/
+
+type Out = { log: Log; write: (line: string) => void }
+
+const toStandardOutput = (line: string) => {
+  process.stdout.write(line)
+}
+
+/**
+ * Lets everything that the framework and its libraries write to the console go through the log, one line each, without
+ * addresses and tokens: their own lines hold queries and errors as they come.
+ */
+export const logConsole = ({ log, write = toStandardOutput }: Pick<Out, 'log'> & Partial<Out>) => {
+  for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    // oxlint-disable-next-line no-console -- taken over here, so that it is used nowhere
+    console[method] = (...values: unknown[]) => {
+      const text = stripVTControlCharacters(format(...values)).trim()
+      if (EDGE_LINE.test(text)) return write(`${scrub(text)}\n`)
+      if (text) log[LEVELS[method]]({ event: 'console' }, text)
+    }
+  }
+}

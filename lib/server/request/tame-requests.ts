@@ -1,0 +1,39 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+
+/** A method that no page and no handler answers, and that `Request` takes. */
+const REFUSED_METHOD = 'DELETE'
+
+/** Those for which the fetch standard has no `Request`: Next would fail on them before any of our code runs. */
+const WITHOUT_REQUEST = new Set(['TRACE', 'TRACK', 'CONNECT'])
+
+const isBytes = (chunk: unknown): chunk is Uint8Array => chunk instanceof Uint8Array
+
+/**
+ * Lets a body in up to one byte more than a handler reads. The handler then says 413; Next would hand it half a body, and
+ * write the address with its query to the console.
+ */
+const limitBody = (request: IncomingMessage) => {
+  const push = request.push.bind(request)
+  let room = BODY_MAX_BYTES + 1
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (!isBytes(chunk)) return push(chunk, encoding)
+    const part = chunk.subarray(0, room)
+    room -= part.byteLength
+    return part.byteLength === 0 || push(part)
+  }
+}
+
+const onRequest = (message: unknown) => {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node documents for this channel
+  const request = message.request as IncomingMessage
+  if (WITHOUT_REQUEST.has(request.method ?? '')) request.method = REFUSED_METHOD
+  limitBody(request)
+}
+
+/** Sees to it that no request reaches Next in a form on which it fails. */
+export const tameRequests = (): void => {
+  subscribe('http.server.request.start', onRequest)
+}

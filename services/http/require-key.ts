@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** What browsers open themselves, and what whoever watches over the process asks. */
+const OPEN = ['/health', '/ready', '/favicon.ico', '/webapp', '/cache/thumb', '/geo/flag']
+
+/** For the person who publishes records on this machine (docs/landing-pages.md). */
+const OPEN_HERE = ['/content/problems']
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+const isBelow = (path: string, roots: readonly string[]) =>
+  roots.some((root) => path === root || path.startsWith(`${root}/`))
+
+/** Where a call comes from, as the server of Node tells it. */
+type Incoming = { incoming?: { socket?: { remoteAddress?: string } } }
+
+/** Tells whether a program of this machine asks, and passes nobody else's request on. */
+const isFromHere = ({ env, req }: Context<{ Bindings: Incoming | undefined }>): boolean =>
+  LOOPBACK.test(env?.incoming?.socket?.remoteAddress ?? '') &&
+  req.header('x-forwarded-for') === undefined &&
+  req.header('forwarded') === undefined
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Lets in only who knows the key, but to what visitors open; without a key everybody (decisions/024). */
+export const requireKey = (
+  key: string | undefined,
+): MiddlewareHandler<{ Bindings: Incoming | undefined }> => {
+  const wanted = key === undefined ? undefined : digest(key)
+  return async (context, next) => {
+    const { path } = context.req
+    const isOpen = isBelow(path, OPEN) || (isBelow(path, OPEN_HERE) && isFromHere(context))
+    const given = context.req.header(SERVICES_KEY_HEADER) ?? ''
+    if (wanted && !isOpen && !timingSafeEqual(digest(given), wanted)) {
+      throw new ProblemError({
+        status: 401,
+        title: 'Not for visitors',
+        detail: `Send SERVICES_KEY as ${SERVICES_KEY_HEADER}.`,
+      })
+    }
+    return next()
+  }
+}

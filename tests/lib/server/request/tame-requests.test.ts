@@ -1,0 +1,69 @@
+import { createServer, request as send } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+import { tameRequests } from '#lib/server/request/tame-requests.ts'
+
+type Seen = { method: string | undefined; length: number }
+
+let seen: Seen | undefined
+
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    seen = { method: request.method, length: body.length }
+    response.end('whole')
+  })
+})
+
+const port = () => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  tameRequests()
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve)
+  })
+})
+
+afterAll(() => {
+  server.close()
+})
+
+const post = (pieces: readonly string[], headers: Record<string, string | number> = {}) =>
+  new Promise<string>((resolve, reject) => {
+    const request = send({ port: port(), method: 'POST', headers }, (response) => {
+      text(response).then(resolve, reject)
+    })
+    request.on('error', reject)
+    for (const piece of pieces) request.write(piece)
+    request.end()
+  })
+
+describe('a request that Next would fail on', () => {
+  it.each(['TRACE / HTTP/1.1', 'TRACE /api/health HTTP/1.1'])(
+    '%s comes as a method that is refused',
+    async (line) => {
+      const socket = connect(port())
+      socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+      expect(await text(socket)).toContain('whole')
+      expect(seen?.method).toBe('DELETE')
+    },
+  )
+
+  it.each([
+    ['one piece', ['x'.repeat(20_000)]],
+    ['many pieces', Array.from({ length: 200 }, () => 'x'.repeat(1000))],
+  ])('is let in up to one byte too many where its body comes in %s', async (_case, pieces) => {
+    expect(await post(pieces)).toBe('whole')
+    expect(seen).toEqual({ method: 'POST', length: BODY_MAX_BYTES + 1 })
+  })
+
+  it('is any other one not', async () => {
+    const most = 'x'.repeat(BODY_MAX_BYTES)
+    await post([most.slice(0, 100), most.slice(100)])
+    expect(seen).toEqual({ method: 'POST', length: BODY_MAX_BYTES })
+    await post(['{"a":1}'], { 'Content-Length': 7 })
+    expect(seen).toEqual({ method: 'POST', length: 7 })
+  })
+})
