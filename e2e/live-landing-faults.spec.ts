@@ -87,6 +87,18 @@ test('a record that cannot be had lets the bundled page stand in, for a minute a
   expect((await ask('/docs/free-demo')).status).toBe(200)
 })
 
+test('a live page that has never been made answers 503 while its record cannot be had', async () => {
+  content.reply = (request, response) => {
+    if (request.path !== '/index.json') return json(500, {})(request, response)
+    json(200, { records: { en: { '/docs/never-made': HASH } } })(request, response)
+  }
+  await asked()
+  await expect.poll(async () => (await ask('/docs/never-made')).status).toBe(503)
+  const { headers } = await ask('/docs/never-made')
+  expect(headers.get('retry-after')).toBe('10')
+  expect(headers.get('cache-control')).toContain('no-store')
+})
+
 test('a record that is not there makes a page that no cache keeps', async () => {
   content.reply = (request, response) => {
     if (request.path !== '/index.json') return json(404, {})(request, response)

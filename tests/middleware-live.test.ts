@@ -171,15 +171,18 @@ describe('dates of a record', () => {
 describe('a content service that fails', () => {
   it.each([
     ['answers 500', json(500, {})],
-    ['answers rubbish', json(200, { records: { en: { '/docs/x': 'no hash' } } })],
+    ['answers rubbish', json(200, { records: 'no object' })],
     ['answers 10 MB', json(200, 'x'.repeat(10 * 1024 * 1024))],
   ] satisfies [string, UpstreamServer['reply']][])(
-    'and %s leaves the bundled pages at first',
+    'and %s leaves the bundled pages at first, and says of no other that there is none',
     async (_case, reply) => {
       content.reply = reply
       const { visit } = await freshEdge()
       expect((await visit('/docs/free-demo')).page).toContain('/aaaaaaaaaaaa/')
-      expect((await visit('/docs/x')).status).toBe(404)
+      const { status, answer } = await visit('/docs/x')
+      expect([status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect((await visit('/no-such-page')).status).toBe(404)
     },
   )
 

@@ -152,6 +152,15 @@ export const LIVE_WAIT_MS = 250
 /** Milliseconds until the edge takes no answer of the content service for a failure. */
 export const LIVE_TIMEOUT_MS = 3000
 
+/**
+ * Milliseconds after its start in which a site that has not heard of its content service yet takes no path for one that
+ * does not exist; a site without such a service answers 404 then.
+ */
+export const LIVE_UNKNOWN_MS = 10 * 60_000
+
+/** Seconds after which a page is asked for again that cannot be made while a service is away. */
+export const RETRY_AFTER_OUTAGE_S = 10
+
 /** Largest index of live records that the edge reads, in bytes: twenty thousand records and more. */
 export const LIVE_INDEX_MAX_BYTES = 2 * 1024 * 1024
 

@@ -33,6 +33,9 @@ const live = createLiveIndex({
 /** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */
 export const refreshLandingIndex = live.refresh
 
+/** Tells whether the live records are not known yet: a path without a record may have one. */
+export const areLiveRecordsUnknown = live.isUnknown
+
 /** A landing record as it is found for a request. */
 export type FoundLanding = LandingEntry & {
   /** It may be replaced, or end, while the site runs. */

@@ -1,4 +1,9 @@
-import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/config/constants.ts'
+import {
+  LIVE_REFRESH_MS,
+  LIVE_STALE_MS,
+  LIVE_UNKNOWN_MS,
+  LIVE_WAIT_MS,
+} from '#lib/config/constants.ts'
 import type { LandingIndex, Skipped } from '#lib/contracts/landing-bundle.ts'
 
 /** What the content service answered: `null` where nothing has changed since `etag`. */
@@ -30,6 +35,7 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   let answeredAt = -Infinity
   let running: Promise<void> | null = null
   let isFailing = false
+  let firstAskedAt = Infinity
   let told = ''
 
   const note = (failure: Error | null) => {
@@ -62,6 +68,8 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   return {
     /** The records of the last good answer; none before the first. */
     records: (): LandingIndex => known,
+    /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
+    isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
     /**
      * Asks anew in the background when it is time. Gives something to wait for only where what is known is
      * too old (the first request, or the first after a quiet while), never for long and never while asking fails.
@@ -70,6 +78,7 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
       const time = now()
       if (!running && time - askedAt >= LIVE_REFRESH_MS) {
         askedAt = time
+        firstAskedAt = Math.min(firstAskedAt, time)
         running = askAnew()
       }
       const left = askedAt + LIVE_WAIT_MS - time

@@ -19,7 +19,6 @@ const toStandardOutput = (line: string) => {
  */
 export const logConsole = ({ log, write = toStandardOutput }: Pick<Out, 'log'> & Partial<Out>) => {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
-    // oxlint-disable-next-line no-console -- taken over here, so that it is used nowhere
     console[method] = (...values: unknown[]) => {
       const text = stripVTControlCharacters(format(...values)).trim()
       if (EDGE_LINE.test(text)) return write(`${scrub(text)}\n`)

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
@@ -65,7 +64,8 @@ describe('the problems of the content folder', () => {
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const { port } = servers[0]?.address() as AddressInfo
+      const address = servers[0]?.address()
+      const port = typeof address === 'object' ? address?.port : undefined
       request({ port, host: '127.0.0.1', path, headers }, (answer) => {
         answer.resume()
         resolve(answer.statusCode)

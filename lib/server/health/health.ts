@@ -22,7 +22,11 @@ const stateOf = async (name: UpstreamName, site: Site) => {
 
 type State = Awaited<ReturnType<typeof stateOf>>
 
-const recentStates = recentValues<State[]>({ most: 2, lifeOf: () => LIFE_MS, now: Date.now })
+const recentStates = recentValues<State[]>({
+  most: 2,
+  lifeOf: () => LIFE_MS,
+  now: () => Date.now(),
+})
 
 /**
  * `GET /api/health`: version, commit and build of the site, which of the upstream services that it calls answer

@@ -2,8 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
 import type { LandingAddress } from '#lib/util/landing-segments.ts'
+import { noteUnavailable } from '../request/unavailable.ts'
 import { shortenPageLife } from '../shorten-page-life.ts'
 import { currentRecordFinder } from './current-record-finder.ts'
 
@@ -15,7 +17,10 @@ export type LandingPage = { record: LandingRecord; facts: LandingFacts }
 const load = async ({ facts, ...page }: Address): Promise<LandingPage | null> => {
   const known = decodeFacts(facts)
   if (!known) return null
-  const found = await currentRecordFinder()(page)
+  const found = await currentRecordFinder()(page).catch((error: unknown) => {
+    if (error instanceof UpstreamError) noteUnavailable()
+    throw error
+  })
   if (found?.isStandIn) await shortenPageLife()
   return found && { record: found.record, facts: known }
 }

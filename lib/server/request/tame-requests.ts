@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+import { hearUnavailable, watchAnswer } from './unavailable.ts'
 
 /** A method that no page and no handler answers, and that `Request` takes. */
 const REFUSED_METHOD = 'DELETE'
@@ -28,12 +29,14 @@ const limitBody = (request: IncomingMessage) => {
 const onRequest = (message: unknown) => {
   if (typeof message !== 'object' || message === null || !('request' in message)) return
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node documents for this channel
-  const request = message.request as IncomingMessage
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
   if (WITHOUT_REQUEST.has(request.method ?? '')) request.method = REFUSED_METHOD
   limitBody(request)
+  watchAnswer(response)
 }
 
-/** Sees to it that no request reaches Next in a form on which it fails. */
+/** Sees to it that no request reaches Next in a form on which it fails, and that an outage is answered as one. */
 export const tameRequests = (): void => {
+  hearUnavailable()
   subscribe('http.server.request.start', onRequest)
 }

@@ -13,7 +13,7 @@ const allowedErrors = (word: string) => {
 
 /** Three letters each, with two gaps before the word and one after it, as PostgreSQL's `pg_trgm` has them. */
 const trigramsOf = (word: string): string[] => {
-  const letters = [' ', ' ', ...word, ' ']
+  const letters = [' ', ' ', ...word.split(''), ' ']
   return [...new Set(letters.slice(2).map((_letter, at) => letters.slice(at, at + 3).join('')))]
 }
 

@@ -56,7 +56,7 @@ describe('GET /api/health', () => {
   })
 
   it('keeps an answer for a second, and turns nobody away however many ask', async () => {
-    const all = await Promise.all(Array.from({ length: 4000 }, () => ask()))
+    const all = await Promise.all(Array.from({ length: 200 }, () => ask()))
     expect(all.at(-1)).toMatchObject({ status: 'up' })
     expect(upstreams.user.seen).toHaveLength(Object.keys(UPSTREAMS).length)
     vi.setSystemTime(time + 1001)

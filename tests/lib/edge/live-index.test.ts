@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/config/constants.ts'
+import {
+  LIVE_REFRESH_MS,
+  LIVE_STALE_MS,
+  LIVE_UNKNOWN_MS,
+  LIVE_WAIT_MS,
+} from '#lib/config/constants.ts'
 import type { Skipped } from '#lib/contracts/landing-bundle.ts'
 import { createLiveIndex, type LiveAnswer } from '#lib/edge/live-index.ts'
 
@@ -118,6 +123,21 @@ describe('the live index', () => {
       clock.time += LIVE_REFRESH_MS
     }
     expect(told).toEqual(['2 left out', '3 left out', '2 left out'])
+  })
+
+  it('is unknown until the first good answer, for some minutes at most', async () => {
+    const { live, fail, clock } = watched()
+    expect(live.isUnknown()).toBe(true)
+    void live.refresh()
+    await fail('down')
+    expect(live.isUnknown()).toBe(true)
+    clock.time += LIVE_UNKNOWN_MS
+    expect(live.isUnknown()).toBe(false)
+    const second = watched()
+    void second.live.refresh()
+    expect(second.live.isUnknown()).toBe(true)
+    await second.answer({ index: {}, etag: null })
+    expect(second.live.isUnknown()).toBe(false)
   })
 
   it('knows no record before the first good answer', async () => {

@@ -1,3 +1,4 @@
+// oxlint-disable no-console -- what this is about
 import { afterEach, expect, it } from 'vitest'
 import { guardServer } from '#lib/server/guard-server.ts'
 import { createLog } from '#lib/util/log.ts'

@@ -1,3 +1,4 @@
+// oxlint-disable no-console -- what this is about
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { logConsole } from '#lib/server/log-console.ts'
 import { createLog } from '#lib/util/log.ts'

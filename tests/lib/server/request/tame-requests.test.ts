@@ -1,23 +1,35 @@
-import { createServer, request as send } from 'node:http'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { tameRequests } from '#lib/server/request/tame-requests.ts'
+import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 
 type Seen = { method: string | undefined; length: number }
 
 let seen: Seen | undefined
 
+const answerWhole = async (request: IncomingMessage, response: ServerResponse) => {
+  const body = await text(request)
+  seen = { method: request.method, length: body.length }
+  response.end('whole')
+}
+
 const server = createServer((request, response) => {
-  void text(request).then((body) => {
-    seen = { method: request.method, length: body.length }
-    response.end('whole')
-  })
+  if (request.url?.startsWith('/fails')) {
+    if (request.url === '/fails/away') noteUnavailable()
+    response.statusCode = 500
+    response.end('failed')
+    return
+  }
+  void answerWhole(request, response)
 })
 
-const port = () => (server.address() as AddressInfo).port
+const port = () => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 beforeAll(async () => {
   tameRequests()
@@ -65,5 +77,16 @@ describe('a request that Next would fail on', () => {
     expect(seen).toEqual({ method: 'POST', length: BODY_MAX_BYTES })
     await post(['{"a":1}'], { 'Content-Length': 7 })
     expect(seen).toEqual({ method: 'POST', length: 7 })
+  })
+})
+
+describe('a page that fails', () => {
+  it('for a service that is away says when to come again; for a fault of ours it is 500', async () => {
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(`http://localhost:${port()}${path}`)
+      return [status, headers.get('retry-after'), headers.get('cache-control')]
+    }
+    expect(await ask('/fails/away')).toEqual([503, '10', 'no-store'])
+    expect(await ask('/fails/by-itself')).toEqual([500, null, null])
   })
 })

@@ -1,0 +1,87 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+
+const { host, port } = (() => {
+  const { hostname, port: own } = new URL(process.env.SITE_URL ?? 'http://localhost:3000')
+  return { host: hostname, port: Number(own) }
+})()
+
+/** Sends bytes as they are, which no HTTP client would; gives status and head of the answer. */
+const sendRaw = async (lines: readonly string[], body = '') => {
+  const socket = connect(port, host)
+  socket.write(
+    `${[...lines, `Host: ${host}:${port}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`,
+  )
+  const answer = await text(socket)
+  const [head = ''] = answer.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase() }
+}
+
+for (const path of ['/', '/fr/docs/demo', '/api/health', '/api/sign-up', '/robots.txt']) {
+  test(`TRACE ${path} is refused as every other method, with the headers of every answer`, async () => {
+    const { status, head } = await sendRaw([`TRACE ${path} HTTP/1.1`])
+    expect(status).toBe(405)
+    for (const name of ['strict-transport-security', 'x-content-type-options', 'x-frame-options']) {
+      expect(head).toContain(`${name}:`)
+    }
+  })
+}
+
+for (const [name, pieces] of [
+  ['one piece', ['x'.repeat(20_000)]],
+  ['many pieces', Array.from({ length: 40 }, () => 'x'.repeat(500))],
+] as const) {
+  test(`a chunked body of 20 KB in ${name} is too large, not unreadable`, async () => {
+    const chunks = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`)
+    const { status } = await sendRaw(
+      [
+        'POST /api/events?email=ann@company.example&ssotoken=abc HTTP/1.1',
+        'Transfer-Encoding: chunked',
+        'Content-Type: text/plain',
+        'Sec-Fetch-Site: same-origin',
+      ],
+      `${chunks.join('')}0\r\n\r\n`,
+    )
+    expect(status).toBe(413)
+  })
+}
+
+const day = 86_400_000
+const at = (time: number) => new Date(time).toISOString()
+
+for (const moment of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', at(Date.now() - 8 * day)]) {
+  test(`an event of ${moment} is refused, not passed on`, async ({ request }) => {
+    const event = {
+      id: 'a'.repeat(32),
+      name: 'landing view',
+      category: 'Landing',
+      label: 'x',
+      language: 'en',
+      path: '/',
+      at: moment,
+    }
+    const answer = await request.post('/api/events', {
+      data: [event],
+      headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    })
+    expect(answer.status()).toBe(422)
+  })
+}
+
+for (const query of [
+  '..',
+  '.',
+  '%2e',
+  '%2e%2e',
+  '...',
+  '%25',
+  '%2F..%2F',
+  '%F0%9F%99%82',
+  '%252e',
+]) {
+  test(`documents for q=${query} are an answer, never a failure`, async ({ request }) => {
+    const answer = await request.get(`/api/documents?q=${query}&lang=en`)
+    expect(answer.status()).toBe(200)
+  })
+}
