@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { SEARCH_BATCH } from '../lib/config/constants.ts'
+import { servicesKeyHeader } from '../lib/config/services-key.ts'
 import { defaultDocumentsFile } from '../lib/contracts/related-documents.ts'
 import { searchAnswer } from '../lib/contracts/search.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
@@ -21,7 +22,8 @@ const foundPlaces = async () => {
   const keyword = section?.type === 'documents' ? section.keyword : undefined
   const query = encodeURIComponent(keyword ?? row?.record.keyword ?? '')
   const fields = `language=de&batch=${SEARCH_BATCH}&page=0`
-  const answer = await fetch(`${SEARCH_SERVICE_URL}/search/${query}/?${fields}`)
+  const url = `${SEARCH_SERVICE_URL}/search/${query}/?${fields}`
+  const answer = await fetch(url, { headers: servicesKeyHeader(url) })
   return searchAnswer.parse(await answer.json()).documents.map(({ url }) => `doc/${url}`)
 }
 

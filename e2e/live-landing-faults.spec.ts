@@ -25,6 +25,8 @@ test.beforeAll(async () => {
   content.reply = json(200, { records: {} })
   site = await startOwnSite({ CONTENT_SERVICE_URL: content.url })
   await site.start('site')
+  // The site has heard once which pages are live.
+  await expect.poll(async () => (await ask('/docs/nowhere')).status, { timeout: 15_000 }).toBe(404)
 })
 
 test.afterAll(async () => {

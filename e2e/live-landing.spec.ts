@@ -39,7 +39,8 @@ const FILE = 'fr/landing/docs/soldes.json'
 const PATH = '/fr/docs/soldes'
 
 test('a record dropped into a running site is live, changes, and is gone again', async () => {
-  expect(await titleOf(PATH)).toMatch(/^404 /)
+  // Until the site has heard which pages are live, it says of none that it is not there.
+  await expect.poll(() => titleOf(PATH), LIVE).toMatch(/^404 /)
   site.drop(FILE, record('Premier'))
   await expect.poll(() => titleOf(PATH), LIVE).toBe('200 Premier')
   site.drop(FILE, record('Second'))
@@ -100,7 +101,7 @@ test('a site that starts without the content service shows what was built, and c
   await site.stop('site')
   await site.start('site')
   expect(await titleOf('/fr/docs/demo')).toMatch(/^200 /)
-  expect(await titleOf('/fr/docs/noel')).toMatch(/^404 /)
+  expect(await titleOf('/fr/docs/noel')).toMatch(/^503 /)
   await site.start('services')
   await expect.poll(() => titleOf('/fr/docs/noel'), LIVE).toBe('200 Hiver')
   // Its file is still broken: the good version comes from the disk.

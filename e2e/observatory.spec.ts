@@ -35,7 +35,11 @@ test('the grade counts cookies: one that page script and plain HTTP may have mak
     observatoryGrade({
       url: 'http://site.example/',
       status: 200,
-      headers: { 'content-type': ['text/html'], 'set-cookie': [cookie] },
+      headers: {
+        'content-type': ['text/html'],
+        'content-security-policy': ["default-src 'none'"],
+        'set-cookie': [cookie],
+      },
       body: '',
     }).results
   expect(resultsWith('session=1; Path=/')).toContain('cookies-session-without-secure-flag')

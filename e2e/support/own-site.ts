@@ -28,6 +28,8 @@ export const startOwnSite = async (variables: Record<string, string> = {}) => {
     ...process.env,
     DATABASE_URL: '',
     LOG_LEVEL: 'silent',
+    // Its tests look into the services themselves.
+    SERVICES_KEY: '',
     DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,
     PORT: `${await nextPort()}`,

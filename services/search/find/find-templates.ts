@@ -10,7 +10,7 @@ import { queryWords } from './query-words.ts'
 import { searchIndex, type IndexSearch } from './search-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-export type TemplateSearch = { query: string; locale: Locale; batch: number; page: number }
+type TemplateSearch = { query: string; locale: Locale; batch: number; page: number }
 
 /**
  * The templates that a language shows for a query: those that hold every word; else, with typing errors put

@@ -64,6 +64,17 @@ describe('GET /api/documents', () => {
     expect(search.seen[0]?.path).toBe('/search/..%2Ftop50%3Fa%3Db%23c/?language=en&batch=12&page=0')
   })
 
+  it.each(['.', '..', '...', '%2e%2e', '%2E', '🙂', '%25', '--'])(
+    'asks nobody for %s, which says nothing and might take a step up: the usual documents',
+    async (text) => {
+      const response = await ask(`q=${text}&lang=en`)
+      expect(response.status).toBe(200)
+      expect(search.seen.map(({ path }) => path)).toEqual([
+        expect.stringMatching(/^\/search\/[a-z]|^\/top50/),
+      ])
+    },
+  )
+
   it('answers no documents that only stand in for those of a failed search', async () => {
     search.reply = json(500, {})
     const response = await ask('q=lease&lang=en')

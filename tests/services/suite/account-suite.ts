@@ -85,6 +85,8 @@ export const accountSuite = (bench: () => Bench) =>
       clock.time = start + MONTH_MS + 2000
       expect((await validate(ssojwt)).status).toBe(401)
       expect((await bench().post('/api/auth/handOffToken/', { ssojwt })).status).toBe(401)
+      // Other services take nothing of a month ago.
+      clock.time = start
     })
 
     test.each(['\n', ' ', '\t', '\r\n'])(

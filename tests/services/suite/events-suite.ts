@@ -99,6 +99,22 @@ export const eventsSuite = (bench: () => Bench) =>
       expect(rows.map(({ happenedAt }) => happenedAt.getTime())).toEqual([time - 86_400_000, time])
     })
 
+    test.each([-8 * 86_400_000, 2 * 86_400_000])(
+      'refuses events of another time (%i ms from now) and keeps nothing of them',
+      async (distance) => {
+        const far = newEvent({ at: new Date(bench().clock.time + distance).toISOString() })
+        const answer = await bench().post('/events/', { events: [far, newEvent()] })
+        expect(answer.status).toBe(422)
+        expect(await rowsOf([far])).toEqual([])
+      },
+    )
+
+    test('refuses the years 0 and 9999 without failing', async () => {
+      for (const at of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+        expect((await bench().post('/events/', { events: [newEvent({ at })] })).status).toBe(422)
+      }
+    })
+
     test.each([
       ['no list', {}],
       ['an empty list', { events: [] }],
