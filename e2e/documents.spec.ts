@@ -22,8 +22,8 @@ const foundPlaces = async () => {
   const keyword = section?.type === 'documents' ? section.keyword : undefined
   const query = encodeURIComponent(keyword ?? row?.record.keyword ?? '')
   const fields = `language=de&batch=${SEARCH_BATCH}&page=0`
-  const url = `${SEARCH_SERVICE_URL}/search/${query}/?${fields}`
-  const answer = await fetch(url, { headers: servicesKeyHeader(url) })
+  const address = `${SEARCH_SERVICE_URL}/search/${query}/?${fields}`
+  const answer = await fetch(address, { headers: servicesKeyHeader(address) })
   return searchAnswer.parse(await answer.json()).documents.map(({ url }) => `doc/${url}`)
 }
 
