@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** What browsers open themselves, and what whoever watches over the process asks. */
-const OPEN = ['/health', '/ready', '/favicon.ico', '/webapp', '/cache/thumb', '/geo/flag']
+/** What browsers open themselves, what whoever watches over the process asks, and what has a key of its own (`operator/`). */
+const OPEN = ['/health', '/favicon.ico', '/webapp', '/cache/thumb', '/geo/flag', '/operator']
 
 /** For the person who publishes records on this machine (docs/landing-pages.md). */
 const OPEN_HERE = ['/content/problems']
