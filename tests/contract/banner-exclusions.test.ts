@@ -37,6 +37,11 @@ describe('pages that the cookie banner stays away from (S2 §2.3)', () => {
 
   it('are, of the routes that there are, these', () => {
     const excluded = Object.values(ROUTES).filter(({ path }) => isBannerExcluded(path))
-    expect(excluded.map(({ path }) => path)).toEqual(['/hand-off', '/share/feedback/thank-you'])
+    expect(excluded.map(({ path }) => path)).toEqual([
+      '/hand-off',
+      '/hand-off/again',
+      '/hand-off/later',
+      '/share/feedback/thank-you',
+    ])
   })
 })
