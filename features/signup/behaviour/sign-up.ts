@@ -82,9 +82,11 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   if (isNew) {
     track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
   }
-  void introduce()
   // S1 §4.4: the wait follows the event of a new account.
-  if (outcome === 'created') await wait(HAND_OFF_WAIT_MS)
+  if (outcome === 'created') {
+    void introduce()
+    await wait(HAND_OFF_WAIT_MS)
+  }
   send(store, { type: 'left' })
   const { language: locale, entryPoint } = fields
   const away = store.getState()

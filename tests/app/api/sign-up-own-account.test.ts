@@ -3,7 +3,7 @@ import { answer } from '#lib/server/answer/api-handler.ts'
 import { readPendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
 import { signUp } from '#lib/server/sign-up/sign-up.ts'
 import { setCookies } from '../../support/set-cookies.ts'
-import { EMAIL, FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
+import { EMAIL, FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
@@ -24,7 +24,7 @@ const ask = async (
     accountServiceUrl: account.url,
     upstreamBudgetMs: 400,
   })
-  const Cookie = Object.entries(cookies)
+  const Cookie = Object.entries({ b_attempt: KEY, ...cookies })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
   const request = make({ headers: { Cookie }, ...(body && { body }) })
