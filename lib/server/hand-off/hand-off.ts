@@ -55,12 +55,11 @@ const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
     return { location, spent: ['pendingHandOff', 'attempt'] }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    const isRefused = isRefusal(error, [UNAUTHORIZED])
-    if (isRefused && !target.pending?.isPasswordUnknown) return wayToLogin(visit, SIGN_IN_COOKIES)
+    const isKnownThere = !target.pending?.isPasswordUnknown
+    if (isRefusal(error, [UNAUTHORIZED]) && isKnownThere) return wayToLogin(visit, SIGN_IN_COOKIES)
     logUpstream(site.log, error)
     // Asked again, it would have none either.
-    if (isRefusal(error, NO_EXCHANGE)) return wayToLogin(visit, [])
-    return 'again'
+    return isRefusal(error, NO_EXCHANGE) && isKnownThere ? wayToLogin(visit, []) : 'again'
   }
 }
 
@@ -81,10 +80,11 @@ const leave = ({ location, spent }: Way, visit: Visit): NextResponse => {
 
 /** Lets the page before this one be shown for a while (S1 §4.4), and learns the first time who the visitor is. */
 const pause = async (visit: Visit): Promise<string | undefined> => {
-  const { site, target } = visit
-  const isFirst = target.saidBy === 'cookie' && !target.pending?.tries
-  const learns = isFirst ? learnUserId(visit, site.handOffWaitMs) : undefined
-  const [userId] = await Promise.all([learns, setTimeout(pauseOf(visit))])
+  const { target } = visit
+  const milliseconds = pauseOf(visit)
+  const isFirst = milliseconds > 0 && target.saidBy === 'cookie' && !target.pending?.tries
+  const learns = isFirst ? learnUserId(visit, milliseconds) : undefined
+  const [userId] = await Promise.all([learns, setTimeout(milliseconds)])
   return userId
 }
 

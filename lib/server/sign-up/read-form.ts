@@ -17,8 +17,8 @@ type ReadForm =
 
 type Page = {
   carried: Carried
-  /** What brought the visitor, where he lets it be known. */
-  trafficSource: TrafficSource | undefined
+  /** What the address says of what brought the visitor. */
+  trafficSource: TrafficSource
   site: Pick<Site, 'templatesUrl'>
 }
 

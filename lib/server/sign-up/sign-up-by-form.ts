@@ -1,9 +1,7 @@
 import type { NextResponse } from 'next/server'
-import { COOKIES } from '#lib/config/cookies.ts'
 import { capture } from '#lib/contracts/capture-source.ts'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import { setCookie } from '../answer/cookie.ts'
 import { seeOther } from '../answer/see-other.ts'
 import { writePendingHandOff, type PendingHandOff } from '../hand-off/pending-hand-off.ts'
@@ -18,17 +16,14 @@ import { readForm } from './read-form.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
-const sourceOf = ({ headers, cookies }: Posted, { source }: Carried): TrafficSource | undefined => {
-  const choice = cookies.get(COOKIES.choice.name)?.value
-  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return undefined
-  return capture({ query: new URLSearchParams(source), before: [] })
-}
+const sourceOf = ({ source }: Carried): TrafficSource =>
+  capture({ query: new URLSearchParams(source), before: [] })
 
 /** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
 export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const { headers, cookies, body, site } = posted
   const carried = carriedBy(headers, site)
-  const form = readForm(body, { carried, trafficSource: sourceOf(posted, carried), site })
+  const form = readForm(body, { carried, trafficSource: sourceOf(carried), site })
   const { formPath } = form
   if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })
   const { signUp: wanted } = form

@@ -52,6 +52,7 @@ describe('a hand-off whose token exchange fails', () => {
     ['hangs', silence],
     ['limits', json(429, {})],
     ['refuses the token of a new account', json(401, {})],
+    ['has no exchange, and the sign-in itself may not go along', json(404, {})],
   ])('comes to a page of ours when the service %s, signed in as before', async (_case, reply) => {
     upstreams.account.reply = reply
     const { location, names, pending } = await open({ pending: NEW })
