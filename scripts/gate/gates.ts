@@ -7,7 +7,7 @@ import { readEnvironment, type Environment } from '../run/environment.ts'
 import { inTempFolder } from '../run/in-temp-folder.ts'
 import { runCommand } from '../run/run-command.ts'
 import { buildWithServices } from './build-with-services.ts'
-import { ensurePostgres } from './ensure-postgres.ts'
+import { ensureServers } from './ensure-servers.ts'
 import { single, withRunner, type Outcome } from './outcome.ts'
 import { playwrightReport, readReport, vitestReport } from './read-report.ts'
 
@@ -36,7 +36,7 @@ const unit: Gate = {
   name: 'unit, component, contract and service tests',
   run: () =>
     inTempFolder(async (folder) => {
-      await ensurePostgres()
+      await ensureServers()
       const file = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters])

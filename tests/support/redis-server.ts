@@ -12,7 +12,8 @@ export type RedisServer = {
   stop: () => Promise<void>
 }
 
-const findRedis = () =>
+/** The program of the Redis server, where there is one. */
+export const findRedis = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'redis-server'))
