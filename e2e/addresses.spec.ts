@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { buildFolder } from '../lib/config/build-folder.mjs'
 import { publicPath } from '../lib/i18n/public-path.ts'
+import { currentBuild } from '../scripts/run/current-build.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 // One build, two addresses (docs/decisions/028): the site of the other tests and this one are started from the same files.
@@ -54,7 +54,7 @@ test('so do the files for crawlers, and the pages that are not found', async () 
 })
 
 test('the data of a page holds no mark in a row whose length is counted', () => {
-  const folder = join(buildFolder({}), 'server', 'app')
+  const folder = join(currentBuild(), 'server', 'app')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.rsc'),
   )

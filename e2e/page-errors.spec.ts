@@ -11,7 +11,8 @@ const shell = await readWords('fr', 'shell')
 /** Answers and scripts come one after the other, which takes its time where many tests run. */
 const patience = { timeout: 20_000 }
 
-const CHUNKS = join(currentBuild(), 'static/chunks')
+/** Not before the tests run: there may be no build yet. */
+const chunks = () => join(currentBuild(), 'static/chunks')
 
 /** The row of a navigation answer that holds the text of a legal page. */
 const TEXT_ROW = /^([0-9a-f]+):\["\$","article".*$/m
@@ -37,11 +38,11 @@ const openTerms = async (page: Page) => {
 }
 
 const errorChunk = () => {
-  const name = readdirSync(CHUNKS).find(
+  const name = readdirSync(chunks()).find(
     (file) =>
-      file.endsWith('.js') && readFileSync(`${CHUNKS}/${file}`, 'utf8').includes(words('retry')),
+      file.endsWith('.js') && readFileSync(`${chunks()}/${file}`, 'utf8').includes(words('retry')),
   )
-  if (!name) throw new Error(`No script in ${CHUNKS} holds the error page.`)
+  if (!name) throw new Error(`No script in ${chunks()} holds the error page.`)
   return name
 }
 
