@@ -13,6 +13,9 @@ const indexed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].robots === 'index')
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+/** Pages are sent in ASCII. */
+const decoded = (html: string) =>
+  html.replaceAll(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)))
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
 
 for (const id of indexed) {
@@ -72,7 +75,7 @@ test('every letter on a page says that it is an example (docs/decisions/022)', a
   for (const { locale, path } of pages.filter((page) => !real.has(page.path))) {
     const html = await (await request.get(path)).text()
     const mark = (await readWords(locale, 'documents'))('exampleLetter')
-    const figures = html.match(/<figure class="letter[ "].*?<\/figure>/gs) ?? []
+    const figures = decoded(html).match(/<figure class="letter[ "].*?<\/figure>/gs) ?? []
     for (const figure of figures) expect(figure, path).toContain(`<small>${mark}</small>`)
     letters += figures.length
   }

@@ -7,7 +7,7 @@ import { ownModules } from '../lib/own-modules.ts'
 import { modulesOf } from '../lib/page-modules.ts'
 import type { Budget, Row } from '../lib/row.ts'
 import { samplePage } from '../lib/sample-pages.ts'
-import { atMost, exactly } from '../lib/verdict.ts'
+import { atMost } from '../lib/verdict.ts'
 
 const LANDING_PAGE = '[locale]/[context]/landing/[...page]'
 const FEATURE = 'features/signup/'
@@ -61,7 +61,8 @@ export const signUp: Budget = {
     const figure = bytesOf(lazy)
     return [
       atMost({ id: 4, what: 'fetched on intent', unit: 'B', figure, limit: MAX_LAZY_BYTES }),
-      exactly({ id: 4, what: 'chunks on intent', unit: '', figure: lazy.length, limit: 1 }),
+      // Fetched in parallel; what lets a signed-in visitor past the dialog is shared with the opener.
+      atMost({ id: 4, what: 'chunks on intent', unit: '', figure: lazy.length, limit: 2 }),
       await leaf(browser, url),
     ]
   },

@@ -38,11 +38,9 @@ export const tracedFiles = async (build: string): Promise<string[]> => {
     const { files } = traceSchema.parse(JSON.parse(readFileSync(trace, 'utf8')))
     return files.map((file) => relative(root, resolve(dirname(trace), file)))
   })
-  // What a listed file loads is listed too.
-  const known = new Set(listed)
   const { fileList } = await loadTracer()(
     SERVER.map((name) => require.resolve(name)),
-    { base: root, ignore: (path) => known.has(path) || NEEDLESS.test(path) },
+    { base: root, ignore: (path) => NEEDLESS.test(path) },
   )
-  return [...known, ...fileList].filter((file) => !NEEDLESS.test(file))
+  return [...new Set([...listed, ...fileList])].filter((file) => !NEEDLESS.test(file))
 }
