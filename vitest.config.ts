@@ -20,8 +20,8 @@ const server = { deps: { inline: ['next-intl'] } }
 export default defineConfig({
   test: {
     testTimeout: 20_000,
-    // By itself it leaves a core to others: on two cores half of the machine, while many tests wait.
-    maxWorkers: 2,
+    // By itself it leaves a core to others. Half of the time a test waits: three of them fill two cores.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

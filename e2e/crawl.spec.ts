@@ -90,7 +90,7 @@ test('every link inside the site leads to a page', async ({ request }) => {
     for (const tag of tags(html, 'a')) {
       const href = attribute(tag, 'href')?.replaceAll('&amp;', '&') ?? ''
       if (href.startsWith('/') && !href.startsWith('/api/'))
-        targets.set(href.split('#')[0] ?? '', path)
+        targets.set(href.split(/[?#]/)[0] ?? '', path)
     }
   }
   // The banner names an address that moves on to the page (S2 §9).

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { LONG } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
@@ -24,15 +25,21 @@ const findings = async (page: Page) => {
 }
 
 for (const path of PAGES) {
-  test(`the dialog of ${path} has no accessibility findings, empty or wrong`, async ({ page }) => {
-    await open(page, path)
-    expect(await findings(page)).toEqual([])
-    await page.getByRole('textbox', { name: words('label.default') }).fill('ann')
-    await page.mouse.move(5, 5)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('textbox', { name: words('label.error') })).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
+  // Its label styles alone are looked into on every change by the gallery.
+  const details = path.startsWith('/docs/ab/15.10.24/0') && !path.endsWith('00') ? LONG : {}
+  test(
+    `the dialog of ${path} has no accessibility findings, empty or wrong`,
+    details,
+    async ({ page }) => {
+      await open(page, path)
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('textbox', { name: words('label.default') }).fill('ann')
+      await page.mouse.move(5, 5)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('textbox', { name: words('label.error') })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    },
+  )
 }
 
 test('the logo variant can be sent on one page of its experiment only (S1 §2)', async ({

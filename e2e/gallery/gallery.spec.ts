@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { EXHIBITS } from '../../app/[locale]/[context]/gallery/exhibits.ts'
 import { GALLERY_MARK, GALLERY_PATH } from '../../lib/config/gallery.ts'
-import { LOCALE_CODES, type Locale } from '../../lib/config/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../lib/config/locales.ts'
 import { publicPath } from '../../lib/i18n/public-path.ts'
 import { exhibitFaults } from '../../scripts/gallery/exhibit-faults.ts'
 import { currentBuild } from '../../scripts/run/current-build.ts'
 import { filesHolding } from '../support/files-holding.ts'
-import { longFor } from '../support/long.ts'
+import { LONG } from '../support/long.ts'
 import { readWords } from '../support/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -22,7 +22,7 @@ for (const specimen of names) {
   for (const locale of LOCALE_CODES) {
     test(
       `${specimen} in ${locale} is accessible and fits a narrow screen`,
-      longFor(locale),
+      locale === DEFAULT_LOCALE ? {} : LONG,
       async ({ page }) => {
         test.setTimeout(120_000)
         const noise: string[] = []
