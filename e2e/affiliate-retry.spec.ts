@@ -56,6 +56,7 @@ for (const id of PAGES) {
     expect(await transactionOf(context)).toBe(TRANSACTION)
     const [first, ...again] = keys()
     expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(again).toEqual([first])
+    // A try whose answer the edge no longer waits for may be one more: the network counts them once, by the key.
+    expect(new Set(again)).toEqual(new Set([first]))
   })
 }
