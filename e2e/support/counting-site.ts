@@ -52,6 +52,9 @@ const startServices = async (port: number, eventsPort: number) => {
   }
 }
 
+/** Each worker of Playwright looks among ports of its own. */
+const OFFSET = 200 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
 const startSite = async (ports: { site: number; services: number; events: number }) => {
   const environment = readEnvironment({
     ...process.env,
@@ -79,8 +82,8 @@ const startSite = async (ports: { site: number; services: number; events: number
  * what the site counted is seen where it is kept.
  */
 export const startCountingSite = async () => {
-  const servicesPort = await freePort(Number(process.env.SERVICES_PORT) + 200)
-  const sitePort = await freePort(Number(process.env.PORT) + 200)
+  const servicesPort = await freePort(Number(process.env.SERVICES_PORT) + OFFSET)
+  const sitePort = await freePort(Number(process.env.PORT) + OFFSET)
   const eventsPort = await freePort(servicesPort + 1)
   const services = await startServices(servicesPort, eventsPort)
   const site = await startSite({ site: sitePort, services: servicesPort, events: eventsPort })
