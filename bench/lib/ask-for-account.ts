@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
 import { createAccountAnswer } from '#lib/contracts/create-account.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
+import { BENCH_HEADERS } from './bench-keys.ts'
 import { payloadOf } from './create-accounts.ts'
 import type { SignUp, SignUpAnswer } from './sign-up-load.ts'
 
@@ -20,7 +21,7 @@ const ask = async (url: string, { email, key }: SignUp): Promise<SignUpAnswer> =
   readSignUpAnswer(
     await fetch(`${url}/userbase/user/`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      headers: { ...BENCH_HEADERS, [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify(payloadOf(email)),
     }),
   )

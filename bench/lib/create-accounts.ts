@@ -1,4 +1,5 @@
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import { BENCH_HEADERS } from './bench-keys.ts'
 
 const CREATED = 201
 
@@ -17,7 +18,7 @@ export const payloadOf = (email: string): CreateAccountPayload => ({
 export const createAccount = async (url: string, email: string): Promise<number> => {
   const answer = await fetch(`${url}/userbase/user/`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: BENCH_HEADERS,
     body: JSON.stringify(payloadOf(email)),
   })
   await answer.arrayBuffer()

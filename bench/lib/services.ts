@@ -1,3 +1,4 @@
+import { BENCH_KEYS } from './bench-keys.ts'
 import { createAccount } from './create-accounts.ts'
 import { ROOT } from './folders.ts'
 import { startServer, type Server } from './server.ts'
@@ -10,12 +11,6 @@ export type Services = Server & {
   readyAfter: number
   /** How many of these addresses have no account. */
   countMissing: (emails: readonly string[]) => Promise<number>
-}
-
-/** A server needs keys that outlive the data folder; these protect a bench. */
-const BENCH_KEYS = {
-  TOKEN_SIGNING_KEY: 'a key for the tokens of the bench',
-  HASH_KEY: 'a key for the hashes of the bench',
 }
 
 /** Starts the reference services on a data folder of their own, or on a database server. */
