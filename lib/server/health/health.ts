@@ -30,9 +30,9 @@ const recentStates = recentValues<State[]>({
 
 /**
  * `GET /api/health`: version, commit and build of the site, which of the upstream services that it calls answer
- * within a second, and whether the store does that counts for all processes (`REDIS_URL`). The status is 200 whenever the site itself is up, because its prerendered pages need no service: a
- * load balancer must not take it away for that. `status` is `degraded` when one of
- * them is down. Whether visitors may be sent here is asked at `/api/ready`.
+ * within a second, and whether the store does that counts for all processes (`REDIS_URL`). The status is 200 whenever the
+ * site itself is up, because its prerendered pages need no service: a load balancer must not take it away for that.
+ * `status` is `degraded` when one of them is down. Whether visitors may be sent here is asked at `/api/ready`.
  */
 export const health: Handle = async (_request, site) => {
   const names = Object.values(UPSTREAMS).map(({ name }) => name)

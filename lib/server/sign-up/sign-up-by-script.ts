@@ -41,8 +41,9 @@ const arrives = (destination: Destination | undefined): NextResponse =>
   })
 
 /**
- * Answers page script: 201, 200 when the address is the visitor's own, 409 when the address has an account (S1 §4.5), else a problem. The attempt is that of
- * the cookie, which outlives the page; without one its own key becomes it, and for a browser that keeps no cookie is it.
+ * Answers page script: 201, 200 when the address is the visitor's own, 409 when it has another account (S1 §4.5), else a
+ * problem. The attempt is that of the cookie, which outlives the page; without one its own key becomes it, and for a
+ * browser that keeps no cookie is it.
  */
 export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
   const { headers, body, site } = posted
