@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
-import { BODY_MAX_BYTES } from './lib/config/constants.ts'
+import { BODY_MAX_BYTES, PAGE_LIFE_S } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
 import {
   API_SECURITY_HEADERS,
@@ -40,6 +40,8 @@ const gallery: NextConfig = {
 export const settings: NextConfig = {
   ...(environment.GALLERY === '1' && gallery),
   poweredByHeader: false,
+  // Seconds that a shared cache may keep a page: its scripts are served for a day more (docs/decisions/029).
+  expireTime: PAGE_LIFE_S,
   // Next would hash the whole page for every answer: the page cache has done so once (docs/decisions/010).
   generateEtags: false,
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { fontVariables } from '#app/fonts.ts'
+import { StartPage } from '#app/start-page.tsx'
 import { LOCALES, LOCALE_CODES, isLocale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -24,6 +25,7 @@ const RootLayout = async ({ children, params }: Props) => {
     <html lang={locale} dir={LOCALES[locale].dir} className={fontVariables}>
       {/* For app/global-error.tsx, which can ask nobody for words. */}
       <body data-failed={t('errorPageFailed')} data-home={routePath('home', locale)}>
+        <StartPage />
         {children}
       </body>
     </html>

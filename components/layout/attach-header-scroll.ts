@@ -1,18 +1,15 @@
+import { HEADER_OUTLINE_SCROLL_PX } from '#lib/config/constants.ts'
+
 /**
  * Says on `<html>` how far the page is scrolled, for browsers without scroll timelines: the sticky header counts as
- * scrolled above 0 px, and the outline of its button is on up to a position in pixels (S2 §2.6).
+ * scrolled above 0 px, and the outline of its button is on up to a position (S2 §2.6).
  */
-export const attachHeaderScroll = ({
-  outlineUpTo,
-  signal,
-}: {
-  outlineUpTo: number
-  signal: AbortSignal
-}): void => {
+export const attachHeaderScroll = (signal: AbortSignal): void => {
+  if (CSS.supports('animation-timeline: scroll()')) return
   const { documentElement: root } = document
   const show = () => {
     root.toggleAttribute('data-scrolled', scrollY > 0)
-    root.toggleAttribute('data-scrolled-far', scrollY > outlineUpTo)
+    root.toggleAttribute('data-scrolled-far', scrollY > HEADER_OUTLINE_SCROLL_PX)
   }
   addEventListener('scroll', show, { passive: true, signal })
   show()

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { AppLinks } from './app-links.tsx'
-import { Still } from './still.tsx'
 
 type Props = {
   /** Words of the link that jumps over the header. */
@@ -12,22 +10,19 @@ type Props = {
   children: ReactNode
 }
 
-/** Header, main and footer, with a way past the header for keyboards; each part travels once. */
+/** Header, main and footer, with a way past the header for keyboards. */
 export const PageFrame = ({ skip, header, footer, isBannerExcluded, children }: Props) => (
   <>
-    <Still id="still-header">
-      {/* A landmark of its own: the cookie banner may stand before it, with a link. */}
-      <nav aria-label={skip}>
-        <a href="#content" className="skip button button-primary">
-          {skip}
-        </a>
-      </nav>
-      {header}
-    </Still>
+    {/* A landmark of its own: the cookie banner may stand before it, with a link. */}
+    <nav aria-label={skip}>
+      <a href="#content" className="skip button button-primary">
+        {skip}
+      </a>
+    </nav>
+    {header}
     <main id="content" tabIndex={-1} data-banner-excluded={isBannerExcluded ? '' : undefined}>
-      <Still id="still-main">{children}</Still>
+      {children}
     </main>
-    <Still id="still-footer">{footer}</Still>
-    <AppLinks />
+    {footer}
   </>
 )

@@ -12,9 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to a page of the registry, which `AppLinks` follows within the app; nothing is fetched before the click (S2 §2). */
+/** A link to a page of the registry (S2 §2). */
 export const SiteLink = ({ to, locale, className, label, children }: Props) => (
-  <a href={routePath(to, locale)} className={className} aria-label={label} data-app-link="">
+  <a href={routePath(to, locale)} className={className} aria-label={label}>
     {children}
   </a>
 )

@@ -56,6 +56,11 @@ export const BANNER_FILE = /^([a-z]{2})-(\d{3}x\d{2,3})\.svg$/
 const isBanner = (path: string) =>
   path.startsWith(`${BANNER_FOLDER}/`) && BANNER_FILE.test(path.slice(BANNER_FOLDER.length + 1))
 
+/** Folder of the scripts that pages were split off from, called by a hash of what they hold (docs/decisions/029). */
+export const HYDRATION_FOLDER = '/api/hydration'
+
+const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{24}\.js$/
+
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || CAPTIONS_FILE.test(path) || isBanner(path) ? 'GET' : API_METHODS.get(path)
+  isThumbnail(path) || CAPTIONS_FILE.test(path) || HYDRATION_FILE.test(path) || isBanner(path) ? 'GET' : API_METHODS.get(path)

@@ -25,6 +25,12 @@ export const LANDING_VIEW_DELAY_MS = 1000
 /** Milliseconds between page load and the capture of the traffic source (S2 §4, §9). */
 export const SOURCE_CAPTURE_DELAY_MS = 1000
 
+/** Seconds that who is in front of the site may keep a page. */
+export const PAGE_LIFE_S = 7 * 86_400
+
+/** Seconds that the scripts of a page are kept and served: a day more than the page. */
+export const SCRIPT_LIFE_S = 8 * 86_400
+
 /** Milliseconds before the progress bar of a navigation, or the loading overlay, shows (S2 §4, §9). */
 export const PROGRESS_WAIT_MS = 200
 

@@ -38,4 +38,4 @@ export const SHARED_WITH_SITES: readonly Header[] = [
 ]
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
-export const KEPT_ANSWERS = `${DRAWINGS}|captions/|documents$`
+export const KEPT_ANSWERS = `${DRAWINGS}|captions/|hydration/|documents$`

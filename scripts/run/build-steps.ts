@@ -27,10 +27,12 @@ const WITHOUT_SERVICES = { LOG_LEVEL: 'fatal' }
 export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'index', args: [join('scripts', 'generate-landing-index.ts')] },
   { name: 'sheet', args: [join('scripts', 'generate-sheet.ts')] },
+  { name: 'page-script', args: [join('scripts', 'generate-page-script.ts')] },
   { name: 'message-types', args: [join('scripts', 'generate-message-types.ts')] },
   { name: 'typegen', args: [NEXT, 'typegen'] },
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
   { name: 'compile', args: next('compile'), env: FRUGAL, inFolder: true },
   { name: 'generate', args: next('generate'), env: WITHOUT_SERVICES, inFolder: true },
+  { name: 'static', args: [join('scripts', 'add-static-files.ts')], inFolder: true },
   { name: 'settings', args: [join('scripts', 'write-served-settings.ts')], inFolder: true },
 ]

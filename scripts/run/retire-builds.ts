@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { SCRIPT_LIFE_S } from '#lib/config/constants.ts'
 import { codeOf } from '#lib/util/error-code.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { processState } from '#services/db/process-state.ts'
@@ -9,10 +10,8 @@ import { allBuilds, begunAt, isWhole, servedBuild } from './builds.ts'
 /** The way back from a bad build. */
 const KEPT_WHOLE = 3
 
-const DAY_MS = 24 * 3600_000
-
 /** HTML may be kept for 7 days by who is in front of the site: its scripts and styles stay a day longer (design 23). */
-const STATIC_DAYS = 8
+const STATIC_MS = SCRIPT_LIFE_S * 1000
 
 const HOLD = /^held-\d+$/
 
@@ -52,7 +51,7 @@ const keepStatic = (folder: string) => {
 }
 
 const retire = (folder: string, now: number) => {
-  const isOld = now - begunAt(folder) > STATIC_DAYS * DAY_MS
+  const isOld = now - begunAt(folder) > STATIC_MS
   if (isOld || !(isWhole(folder) || existsSync(join(folder, RETIRED)))) {
     rmSync(folder, { recursive: true })
     return

@@ -1,4 +1,3 @@
-import { HeaderScroll } from '#components/layout/header-scroll.tsx'
 import { KeepAffiliate } from '#features/affiliate/components/keep-affiliate.tsx'
 import { EventSender } from '#features/analytics/components/event-sender.tsx'
 import { Consent } from '#features/consent/components/consent.tsx'
@@ -28,6 +27,5 @@ export const LaterLeaves = ({ vendors, search }: Props) => (
     <EventSender url={'/api/events' satisfies Paths['events']} />
     <CaptureSource search={search} />
     <KeepAffiliate />
-    <HeaderScroll />
   </>
 )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Still } from '#components/layout/still.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { vendorScripts } from '#features/consent/vendors/vendor-scripts.ts'
 import { CONTEXTS } from '#lib/config/contexts.ts'
@@ -20,9 +19,7 @@ const ContextLayout = async ({ children, params }: Props) => {
   const vendors = vendorScripts(publicEnv())
   return (
     <div data-context={context} className="contents">
-      <Still id="still-consent">
-        <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
-      </Still>
+      <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
       <PageLeaves locale={locale} {...(vendors && { vendors })} />
     </div>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
-import { Still } from '#components/layout/still.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -81,12 +80,10 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   )
   return (
     <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={opensOnLoad}>
-      <Still id="still-sign-up">
-        <div className="card" data-card="">
-          <View locale={locale} heading={heading} form={form} />
-          <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
-        </div>
-      </Still>
+      <div className="card" data-card="">
+        <View locale={locale} heading={heading} form={form} />
+        <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
+      </div>
       {renderOpener({
         ...(formState !== 'idle' && { initial }),
         ...(shortcuts.length > 0 && { shortcuts }),

@@ -1,6 +1,7 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { preparePage, type CachedPage } from './prepare-page.ts'
 import { putInBytes } from './put-in-addresses.ts'
+import { reportUnwritten } from './report-unwritten.ts'
 import { writeWholeFile } from './whole-files.ts'
 
 type Cache = InstanceType<typeof FileSystemCache>
@@ -17,13 +18,6 @@ const isFile = (value: { kind: string } | null | undefined): value is CachedFile
 
 const isPage = (value: { kind: string } | null | undefined): value is CachedPage =>
   value?.kind === 'APP_PAGE'
-
-// The log is loaded when there is something to say: this file is in the process from its start.
-const reportUnwritten = async (error: unknown) => {
-  const { serverEnv } = await import('#lib/config/env-server.ts')
-  const { siteLog } = await import('#lib/server/site-log.ts')
-  siteLog(serverEnv().LOG_LEVEL).warn({ event: 'page not written', error })
-}
 
 /**
  * Next's own page cache; a page gets its Content-Security-Policy when it enters or leaves it, so that

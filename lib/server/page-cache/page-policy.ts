@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { THIRD_PARTIES, THIRD_PARTY_IDS, originsOf } from '#lib/config/third-parties.ts'
-import type { InlineHashes } from './inline-hashes.ts'
 
 const list = (...sources: string[]) => sources.join(' ')
 
@@ -21,13 +21,22 @@ const foreignOrigins = (env: PublicEnv) => {
   return { origins: [...origins], frames: [...frames] }
 }
 
-/** The Content-Security-Policy of a page: its own files, the inline elements it was rendered with, and the configured third parties. */
-export const pagePolicy = ({ scripts, styles }: InlineHashes, env = publicEnv()): string => {
+const SHEET = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
+
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** Hashes of the inlined sheets (CSP Level 3 §8.5), each once. */
+const sheetHashes = (html: string): string[] => [
+  ...new Set([...html.matchAll(SHEET)].map(([, sheet = '']) => hashOf(sheet))),
+]
+
+/** The Content-Security-Policy of a page: its own files, the sheets that stand in it, and the configured third parties. No script stands in a page. */
+export const pagePolicy = (html: string, env = publicEnv()): string => {
   const { origins, frames } = foreignOrigins(env)
   return [
     "default-src 'none'",
-    list('script-src', "'self'", ...scripts, ...origins),
-    list('style-src', "'self'", ...styles),
+    list('script-src', "'self'", ...origins),
+    list('style-src', "'self'", ...sheetHashes(html)),
     list("img-src 'self' data:", ...imageOrigins(env), ...origins),
     "font-src 'self'",
     "media-src 'self'",

@@ -1,12 +1,9 @@
 import sheet from '#generated/site-sheet.json'
-import { styleAsAscii } from './ascii.ts'
 
 /** What the bundler makes of `sheet-mark.css`. */
 export const SHEET_MARK = '.site-sheet{--goes:here}'
 
 const STYLE = /<style[^>]*>[^<]*/g
-
-const SHEET = styleAsAscii(sheet)
 
 /**
  * Puts the site's stylesheet into the style element of a page. React and Next have only seen a mark in its place: they
@@ -16,4 +13,4 @@ const SHEET = styleAsAscii(sheet)
  * The mark also stands in the page's flight data, and stays there.
  */
 export const withSheet = (html: string): string =>
-  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => SHEET))
+  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => sheet))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPublicEnv } from '#lib/config/env-public.ts'
 import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
 
-const NONE = { scripts: [], styles: [] }
+const NONE = ''
 
 const policyOf = (env: Record<string, string> = {}) => pagePolicy(NONE, readPublicEnv(env))
 

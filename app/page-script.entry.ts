@@ -1,0 +1,3 @@
+import { startPage } from './page-script.ts'
+
+startPage(new AbortController().signal)

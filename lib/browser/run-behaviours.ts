@@ -1,0 +1,18 @@
+/** What a page does by itself, from now until `signal` ends it; one that returns a promise may fail later, too. */
+export type Behaviour = (signal: AbortSignal) => void | Promise<void>
+
+/** Starts behaviours in their order; one that throws is reported and stops itself alone. */
+export const runBehaviours = (behaviours: readonly Behaviour[], signal: AbortSignal): void => {
+  const run = async (behaviour: Behaviour) => {
+    const own = new AbortController()
+    const stop = () => own.abort()
+    signal.addEventListener('abort', stop)
+    try {
+      await behaviour(own.signal)
+    } catch (error) {
+      stop()
+      reportError(error)
+    }
+  }
+  for (const behaviour of behaviours) void run(behaviour)
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildsFolder } from '#lib/config/build-folder.mjs'
+import { publicEnv } from '#lib/config/env-public.ts'
+import { boundedMap } from '#lib/util/bounded-map.ts'
+import { isMissing } from '#lib/util/error-code.ts'
+import { reportUnwritten } from './report-unwritten.ts'
+import { writeWholeFile } from './whole-files.ts'
+
+type Recent = ReturnType<typeof boundedMap<string>>
+
+/** Page cache and route handler are bundles of their own within one process. */
+const RECENT = Symbol.for('recent-hydration-files')
+
+/** Some megabytes; what is older stands on the disk. */
+const MOST = 100
+
+const recent = (): Recent => {
+  const found: Recent | undefined = Reflect.get(globalThis, RECENT)
+  if (found) return found
+  const made = boundedMap<string>(MOST)
+  Reflect.set(globalThis, RECENT, made)
+  return made
+}
+
+/** Beside the builds: a page that somebody has kept may be older than the newest of them. */
+const folder = () => join(buildsFolder(publicEnv()), 'hydration')
+
+const write = async (path: string, text: string) => {
+  try {
+    // Seen again: it stays for as long as a page that names it may be kept.
+    await utimes(path, new Date(), new Date())
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(folder(), { recursive: true })
+    await writeWholeFile(path, text)
+  }
+}
+
+/** Keeps the file of a page, at once in the memory of this process and soon on its disk. */
+export const keepHydration = ({ name, text }: { name: string; text: string }): void => {
+  recent().put(name, text)
+  write(join(folder(), name), text).catch(reportUnwritten)
+}
+
+/** The text of a file that a page on this machine has been split into; nothing where there was none. */
+export const findHydration = async (name: string): Promise<string | undefined> => {
+  const kept = recent().get(name)
+  if (kept !== undefined) return kept
+  try {
+    return await readFile(join(folder(), name), 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
