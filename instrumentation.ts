@@ -3,9 +3,7 @@ export const register = async () => {
   // oxlint-disable-next-line node/no-process-env -- not a setting: Next puts the runtime in when it builds
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installPageCache } = await import('#lib/server/page-cache/install-page-cache.ts')
-  const { answerUnchanged } = await import('#lib/server/page-cache/answer-unchanged.ts')
   installPageCache()
-  answerUnchanged()
   // oxlint-disable-next-line node/no-process-env -- no settings either
   const { NODE_ENV, NEXT_PHASE } = process.env
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return

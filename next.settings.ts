@@ -42,8 +42,6 @@ export const settings: NextConfig = {
   poweredByHeader: false,
   // Seconds that a shared cache may keep a page: its scripts are served for a day more (docs/decisions/029).
   expireTime: PAGE_LIFE_S,
-  // Next would hash the whole page for every answer: the page cache has done so once (docs/decisions/010).
-  generateEtags: false,
   // The middleware decides on slashes per path: both forms answer, the canonical link says which one counts.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },

@@ -33,10 +33,13 @@ export const HELLO: Source = {
   'app/page.js': page('Hello'),
 }
 
+/** Makes a string take two bytes a character, as the text of every real page does. */
+const TYPOGRAPHIC = '’'
+
 /** The same app behind an empty edge middleware; its page carries `length` more letters, which travel twice. */
 export const emptyMiddleware = (length: number): Source => ({
   ...HELLO,
-  'app/page.js': page('a'.repeat(length)),
+  'app/page.js': page(TYPOGRAPHIC + 'a'.repeat(length)),
   'middleware.js': EMPTY_MIDDLEWARE,
 })
 

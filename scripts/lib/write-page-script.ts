@@ -36,5 +36,5 @@ export const writePageScript = async ({ from, to, address }: Places): Promise<vo
     if (file.type === 'chunk') writeFileSync(join(to, file.fileName), file.code)
   }
   const [{ fileName }] = output
-  writeUnlessSame(address, JSON.stringify(`${PAGE_SCRIPT_FOLDER}/${fileName}`))
+  await writeUnlessSame(address, JSON.stringify(`${PAGE_SCRIPT_FOLDER}/${fileName}`))
 }

@@ -9,25 +9,24 @@ import { findHydration } from './hydration-files.ts'
 const RENDER_MS = 5000
 
 /** What of a query decides which page is shown; the rest of it may have been counted. */
-const FACTS = [QUERY.keyword, QUERY.signUp]
+const FACTS: readonly string[] = [QUERY.keyword, QUERY.signUp]
 
-/** Path and facts of the page that asks, where a browser of this site says so. */
-const askingPage = (headers: Headers, own: string): string | undefined => {
+/** Path and facts of the page that asks; only this site is ever asked for it. */
+const askingPage = (headers: Headers): string | undefined => {
   const referer = URL.parse(headers.get('referer') ?? '')
-  if (!referer || referer.host !== own) return undefined
-  const facts = FACTS.flatMap((name) =>
-    referer.searchParams.has(name) ? [[name, referer.searchParams.get(name) ?? '']] : [],
-  )
-  const query = new URLSearchParams(facts)
-  return `${referer.pathname}${query.size > 0 ? `?${query}` : ''}`
+  if (!referer) return undefined
+  const facts = [...referer.searchParams].filter(([name]) => FACTS.includes(name))
+  return `${referer.pathname}?${new URLSearchParams(facts)}`
 }
 
 /** Has this process prepare a page; whether it could shows in what is found afterwards. */
 const prepare = async (path: string): Promise<void> => {
   const address = `http://localhost:${serverEnv().PORT}${path}`
   const signal = AbortSignal.timeout(RENDER_MS)
-  const answer = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined)
-  await answer?.body?.cancel()
+  // What fails is not found afterwards.
+  await fetch(address, { signal, redirect: 'manual' })
+    .then((answer) => answer.body?.cancel())
+    .catch((_failure: unknown) => undefined)
 }
 
 /**
@@ -37,7 +36,7 @@ const prepare = async (path: string): Promise<void> => {
 export const answerHydration: Handle = async ({ nextUrl, headers }) => {
   const name = nextUrl.pathname.split('/').at(-1) ?? ''
   let text = await findHydration(name)
-  const page = text === undefined && askingPage(headers, headers.get('host') ?? '')
+  const page = text === undefined && askingPage(headers)
   if (page) {
     await prepare(page)
     text = await findHydration(name)

@@ -7,21 +7,15 @@ import { isMissing } from '#lib/util/error-code.ts'
 import { reportUnwritten } from './report-unwritten.ts'
 import { writeWholeFile } from './whole-files.ts'
 
-type Recent = ReturnType<typeof boundedMap<string>>
-
-/** Page cache and route handler are bundles of their own within one process. */
-const RECENT = Symbol.for('recent-hydration-files')
+declare global {
+  /** Of this process: page cache and route handler are bundles of their own. */
+  var recentHydrationFiles: ReturnType<typeof boundedMap<string>> | undefined
+}
 
 /** Some megabytes; what is older stands on the disk. */
 const MOST = 100
 
-const recent = (): Recent => {
-  const found: Recent | undefined = Reflect.get(globalThis, RECENT)
-  if (found) return found
-  const made = boundedMap<string>(MOST)
-  Reflect.set(globalThis, RECENT, made)
-  return made
-}
+const recent = () => (globalThis.recentHydrationFiles ??= boundedMap<string>(MOST))
 
 /** Beside the builds: a page that somebody has kept may be older than the newest of them. */
 const folder = () => join(buildsFolder(publicEnv()), 'hydration')

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { keepHydration } from './hydration-files.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPreview, withoutForms } from './preview.ts'
@@ -17,8 +16,6 @@ export type CachedPage = {
   segmentData: Map<string, Buffer> | undefined
 }
 
-const ETAG_LENGTH = 12
-
 const prepared = new WeakSet<CachedPage>()
 
 const sentHtml = (rendered: string): string => {
@@ -31,7 +28,7 @@ const sentHtml = (rendered: string): string => {
 
 /**
  * Makes a rendered page the one that is sent: with addresses and stylesheet, without the framework's start, under its
- * policy and its ETag; in place and once per object (docs/decisions/029).
+ * policy; in place and once per object (docs/decisions/029).
  */
 export const preparePage = (page: CachedPage): void => {
   if (prepared.has(page)) return
@@ -42,7 +39,6 @@ export const preparePage = (page: CachedPage): void => {
   const policy = pagePolicy(page.html)
   page.headers = {
     ...page.headers,
-    etag: `W/"${hash('sha256', page.html).slice(0, ETAG_LENGTH)}"`,
     'content-security-policy': isPreview(page.html) ? withoutForms(policy) : policy,
   }
   prepared.add(page)

@@ -28,14 +28,15 @@ const asData = (addresses: readonly string[]) =>
 export const splitScripts = (html: string): Split => {
   const inline: string[] = []
   const files = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    const [, src] = SRC.exec(attributes) ?? []
+    if (STAYS.test(attributes) || OLD.test(attributes)) continue
+    if (src === undefined) inline.push(text)
+    else files.add(src)
+  }
+  const isStaying = (script: string) => STAYS.test(script.slice(0, script.indexOf('>')))
   const bare = html
-    .replaceAll(SCRIPT, (all, attributes: string = '', text: string) => {
-      if (STAYS.test(attributes)) return all
-      const [, src] = SRC.exec(attributes) ?? []
-      if (src === undefined) inline.push(text)
-      else if (!OLD.test(attributes)) files.add(src)
-      return ''
-    })
+    .replaceAll(SCRIPT, (script) => (isStaying(script) ? script : ''))
     .replaceAll(PRELOAD, '')
   if (inline.length === 0) return { html: bare, file: undefined }
   const text = inline.join(';\n')

@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { preparePage, type CachedPage } from '#lib/server/page-cache/prepare-page.ts'
 import { SHEET_MARK } from '#lib/server/page-cache/site-sheet.ts'
 
-vi.mock('#generated/site-sheet.json', () => ({ default: '.é>a{color:red}' }))
+const keepHydration = vi.hoisted(() => vi.fn<(file: { name: string; text: string }) => void>())
+vi.mock('#lib/server/page-cache/hydration-files.ts', () => ({ keepHydration }))
+vi.mock('#generated/site-sheet.json', () => ({ default: '.a>b{color:red}' }))
 
 const FONTS = '@font-face{src:url("/f.woff2")}'
 /** The stylesheet as the bundler leaves it, and as it is sent. */
-const [LEFT, SENT] = [FONTS + SHEET_MARK, FONTS + String.raw`.\e9 >a{color:red}`]
-const push = (text: string) =>
-  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('>', '\\u003e')}])</script>`
+const [LEFT, SENT] = [FONTS + SHEET_MARK, `${FONTS}.a>b{color:red}`]
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 
 const page = (html: string): CachedPage => ({
   kind: 'APP_PAGE',
@@ -26,22 +27,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyOf = ({ headers }: CachedPage) => String(headers?.['content-security-policy'])
 
 describe('the policy of a page', () => {
-  it('names the hash of every inline script and style, and nothing unsafe', () => {
+  it('names the hash of every sheet, no script, and nothing unsafe', () => {
     const cached = page(
       `${style}<script src="/a.js" async=""></script><script id="_R_">one()</script><script type="application/ld+json">{}</script>`,
     )
     preparePage(cached)
-    expect(policyOf(cached)).toContain(`script-src 'self' ${hashOf('one()')};`)
+    expect(policyOf(cached)).toContain("script-src 'self';")
     expect(policyOf(cached)).toContain(`style-src 'self' ${hashOf(SENT)};`)
     expect(policyOf(cached)).not.toContain('unsafe')
-  })
-
-  it('comes with an ETag of what is sent', () => {
-    const [one, same, other] = [page(style), page(style), page(`${style}<p>x</p>`)]
-    for (const each of [one, same, other]) preparePage(each)
-    expect(one.headers?.etag).toMatch(/^W\/"[0-9a-f]{12}"$/)
-    expect(same.headers?.etag).toBe(one.headers?.etag)
-    expect(other.headers?.etag).not.toBe(one.headers?.etag)
   })
 
   it('keeps the other headers and is made once per page', () => {
@@ -54,21 +47,24 @@ describe('the policy of a page', () => {
   })
 })
 
+describe('the framework of a page', () => {
+  it('is split off into a file that is kept before the page is sent', () => {
+    const cached = page(`<body>${style}<p>text</p>${push('one')}</body>`)
+    preparePage(cached)
+    const [[file] = []] = keepHydration.mock.calls.slice(-1)
+    expect(file?.text).toBe('self.__next_f.push([1,"one"])')
+    expect(cached.html).toBe(
+      `<body>${sentStyle}<p>text</p><script type="application/json" id="framework">["/api/hydration/${file?.name}"]</script></body>`,
+    )
+  })
+})
+
 describe('the stylesheet', () => {
   it('stands in the style element, once, and not in the data for navigations', () => {
-    const cached = page(style + push('5:X'))
+    const cached = page(`<body>${style}</body>`)
     preparePage(cached)
-    expect(cached.html).toBe(sentStyle + push('5:X'))
+    expect(cached.html).toBe(`<body>${sentStyle}</body>`)
     expect(cached.rscData?.toString()).toBe('d:[]')
-  })
-
-  it('comes once into a page that was written down and is read by another process', () => {
-    const written = page(style + push(`5:${LEFT}`))
-    preparePage(written)
-    const read = page(written.html)
-    preparePage(read)
-    expect(read.html).toBe(written.html)
-    expect(read.html).toBe(sentStyle + push(`5:${LEFT}`))
   })
 
   it('leaves nothing for prefetching, which nobody does', () => {
@@ -93,11 +89,5 @@ describe('a page that is marked script-free', () => {
     preparePage(cached)
     expect(cached.html).toBe(`<head>${mark}${sentStyle}</head><p>text</p>`)
     expect(policyOf(cached)).toContain("script-src 'self';")
-  })
-
-  it('keeps them without the mark', () => {
-    const cached = page(`<head>${style}</head><p>text</p>${scripts}`)
-    preparePage(cached)
-    expect(cached.html).toContain('__next_f')
   })
 })
