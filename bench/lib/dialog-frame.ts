@@ -1,6 +1,5 @@
 import type { Browser, Page as Tab } from 'playwright'
-
-const CPU_SLOWDOWN = 4
+import { slowDown } from './lab.ts'
 
 /** Milliseconds in which a page does nothing before it counts as idle. */
 const IDLE_MS = 500
@@ -30,34 +29,51 @@ const idle = async (tab: Tab) => {
   await tab.waitForTimeout(IDLE_MS)
 }
 
-/** Milliseconds from a click. */
+/** Milliseconds. */
 export type DialogTimes = {
-  /** To the first frame with the dialog. */
+  /** From the click to the first frame with the dialog. */
   shown: number
-  /** To the frame in which its field has the focus. */
+  /** From the click to the frame in which its field has the focus. */
   ready: number
+  /** Longest from a press or a key to the frame that answers it, while the framework starts (INP). */
+  slowest: number
 }
+
+const watchInteractions = `
+  globalThis.__slowest = 0
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) globalThis.__slowest = Math.max(globalThis.__slowest, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  undefined
+`
+
+const TYPED = 'jane.miller@example.com'
+
+/** Milliseconds between two keys of somebody who types well. */
+const KEY_MS = 120
 
 const open = async (tab: Tab, url: string): Promise<DialogTimes> => {
   await tab.goto(url)
   await idle(tab)
   const link = tab.locator('a[data-sign-up]:visible').first()
-  // What the dialog needs is fetched as the pointer comes near.
-  await link.hover()
-  await idle(tab)
-  const session = await tab.context().newCDPSession(tab)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`${url} shows no sign-up link.`)
+  await slowDown(tab)
+  await tab.evaluate(watchInteractions)
   await tab.evaluate(watchDialog)
-  // The pointer is there already; `link.click()` would look for what lies under it, in the time that is measured.
-  await tab.mouse.down()
-  await tab.mouse.up()
+  // Like a finger: nothing comes near before the press, and nothing of the framework is there.
+  await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   const [shown, ready] = await tab.evaluate<[number, number]>('__opened')
-  return { shown, ready }
+  await tab.keyboard.type(TYPED, { delay: KEY_MS })
+  await tab.waitForTimeout(IDLE_MS)
+  const slowest = await tab.evaluate<number>('__slowest')
+  return { shown, ready, slowest }
 }
 
 type Opening = { url: string; width: number }
 
-/** How long the dialog takes from the click on the first sign-up link of a warmed page, on a processor slowed four times. */
+/** How long the dialog takes from a press on the first sign-up link of a page without its framework, on a slow telephone. */
 export const dialogTimesOf = async (
   browser: Browser,
   { url, width }: Opening,

@@ -2,10 +2,13 @@ import type { Browser, Page as Tab, Response } from 'playwright'
 import { gzipSize } from './gzip-size.ts'
 
 /** A script that a page fetched; `bytes` after gzip level 9. */
-export type Script = { url: string; bytes: number }
+export type Script = { url: string; bytes: number; isCached: boolean }
 
 const isScript = (response: Response) =>
   response.ok() && response.request().resourceType() === 'script'
+
+/** What comes out of the browser's own cache is nothing that travels. */
+const isCached = (response: Response) => response.request().timing().requestStart < 0
 
 /** Notes every script that a tab fetches from now on, while `isWanted` says so. */
 export const watchScripts = (tab: Tab, isWanted = () => true): (() => Promise<Script[]>) => {
@@ -18,6 +21,7 @@ export const watchScripts = (tab: Tab, isWanted = () => true): (() => Promise<Sc
       responses.map(async (response) => ({
         url: response.url(),
         bytes: gzipSize(await response.body()),
+        isCached: isCached(response),
       })),
     )
 }
@@ -26,21 +30,12 @@ export const watchScripts = (tab: Tab, isWanted = () => true): (() => Promise<Sc
 export const bytesOf = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What comes so long after the load event is what the page fetches by itself later, which counts apart. */
-const LOAD_MS = 800
-
 /** All scripts that a page fetches in a new browser profile until the network is idle. */
 export const firstLoadScripts = async (browser: Browser, url: string): Promise<Script[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
     const tab = await context.newPage()
-    // The hand-off page goes on by itself: what comes after is not its load.
-    await tab.route('**/api/**', (route) => route.abort())
-    let ended = Infinity
-    tab.on('load', () => {
-      ended = Date.now() + LOAD_MS
-    })
-    const scripts = watchScripts(tab, () => Date.now() < ended)
+    const scripts = watchScripts(tab)
     const answer = await tab.goto(url, { waitUntil: 'networkidle' })
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200.`)
     return await scripts()
@@ -52,15 +47,18 @@ export const firstLoadScripts = async (browser: Browser, url: string): Promise<S
 /** Milliseconds after which everything has come that a page fetches by itself. */
 const DUE_MS = 2500
 
-/** The scripts that a page fetches by itself once its load is over, in a new browser profile. */
-export const laterScripts = async (browser: Browser, url: string): Promise<Script[]> => {
+/** The scripts that a page fetches by itself besides those that it names, in a new browser profile. */
+export const laterScripts = async (
+  browser: Browser,
+  { url, known }: { url: string; known: readonly string[] },
+): Promise<Script[]> => {
   const context = await browser.newContext()
   try {
     const tab = await context.newPage()
-    await tab.goto(url, { waitUntil: 'networkidle' })
     const scripts = watchScripts(tab)
+    await tab.goto(url, { waitUntil: 'networkidle' })
     await tab.waitForTimeout(DUE_MS)
-    return await scripts()
+    return (await scripts()).filter((script) => !known.includes(new URL(script.url).pathname))
   } finally {
     await context.close()
   }

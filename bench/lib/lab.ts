@@ -11,7 +11,8 @@ const PHONE = {
   hasTouch: true,
 }
 
-const slowDown = async (tab: Tab) => {
+/** Makes a tab as slow as that phone and its network, from now on. */
+export const slowDown = async (tab: Tab) => {
   const session = await tab.context().newCDPSession(tab)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

@@ -1,14 +1,7 @@
 import type { Page as Tab, Request } from 'playwright'
 
 /** Requests of a page load, counted by kind. */
-export type RequestCounts = { untilLoad: number; thirdParty: number; prefetches: number }
-
-const isPrefetch = (request: Request) => {
-  const headers = request.headers()
-  return (
-    'next-router-prefetch' in headers || 'rsc' in headers || headers['sec-purpose'] !== undefined
-  )
-}
+export type RequestCounts = { untilLoad: number; thirdParty: number }
 
 const isNetwork = (request: Request) => /^https?:/.test(request.url())
 
@@ -25,6 +18,5 @@ export const countRequests = async (tab: Tab, url: string): Promise<RequestCount
   return {
     untilLoad,
     thirdParty: requests.filter((request) => new URL(request.url()).origin !== origin).length,
-    prefetches: requests.filter(isPrefetch).length,
   }
 }

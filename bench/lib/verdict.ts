@@ -32,6 +32,15 @@ export const atMost = ({ limit, ...figures }: Bounded): Row => ({
   ok: figures.figure <= limit,
 })
 
+/** A figure that must be at least `limit`. */
+export const atLeast = ({ limit, ...figures }: Bounded): Row => ({
+  ...figures,
+  floor: undefined,
+  ratio: undefined,
+  budget: `≥ ${limit}`,
+  ok: figures.figure >= limit,
+})
+
 /** A count that must be exactly `limit`. */
 export const exactly = ({ limit, ...figures }: Bounded): Row => ({
   ...figures,

@@ -8,7 +8,7 @@ import { atMost, exactly, ratioAtMost } from '../lib/verdict.ts'
 import { worstOf } from '../lib/worst-of.ts'
 
 const KB = 1000
-const MAX_BYTES = { landing: 14 * KB, home: 22 * KB } as const satisfies Partial<
+const MAX_BYTES = { landing: 12 * KB, home: 20 * KB } as const satisfies Partial<
   Record<Family, number>
 >
 
@@ -26,15 +26,22 @@ const absolute = (pages: readonly PageHtml[], family: keyof typeof MAX_BYTES): R
 const worstRatio = (sizes: readonly Sized[]) =>
   worstOf(sizes, ({ figure, floor }) => figure / floor)
 
+/** Of a small page its data and the name of its script are more than a twentieth. */
+const MAX_RATIO = 1.05
+const MAX_MORE = 400
+
 const againstZeroScript = (pages: readonly PageHtml[]): Row => {
   const sizes = pages.map((page) => ({
     path: page.path,
     figure: bareSize(page),
     floor: gzipSize(withoutScript(htmlParts(page.html).bare)),
   }))
-  const { path, ...worst } = worstRatio(sizes)
+  const { path, ...worst } = worstOf(sizes, ({ figure, floor }) =>
+    Math.min(figure / (floor * MAX_RATIO), figure / (floor + MAX_MORE)),
+  )
   const what = `HTML without sheet against the page without script, most on ${path}`
-  return ratioAtMost({ id: 5, what, unit: 'B', ...worst, limit: 1.8 })
+  const limit = Math.max(MAX_RATIO, 1 + MAX_MORE / worst.floor)
+  return ratioAtMost({ id: 5, what, unit: 'B', ...worst, limit: Number(limit.toFixed(3)) })
 }
 
 const sentOnce = (pages: readonly PageHtml[]): Row => {

@@ -5,7 +5,7 @@ import { rowOfEach } from '../lib/sample-pages.ts'
 import { comparedAtMost } from '../lib/verdict.ts'
 import { vitalsOf } from '../lib/vitals.ts'
 
-const LIMIT = 1.1
+const LIMIT = 1.03
 
 const measurePage = async (bench: Bench, path: string): Promise<Row> => {
   const [browser, floor, site] = await Promise.all([

@@ -5,16 +5,29 @@ import { samplePage } from '../lib/sample-pages.ts'
 import { atMost } from '../lib/verdict.ts'
 
 const MAX_SHOWN_MS = 100
-/** What is typed sooner is lost: hands come from the pointer to the keys in more. */
-const MAX_READY_MS = 300
+const MAX_READY_MS = 200
+const MAX_INTERACTION_MS = 200
 const ROUNDS = 9
 const FAMILIES = ['landing', 'home'] as const
 const WIDTHS = [360, 1280] as const
 
-/** How soon a click on a sign-up link shows the dialog once the visitor's intent has fetched it. */
+const row = (what: string, figure: number) => ({ id: 18, what, unit: 'ms' as const, figure })
+
+const rowsOf = (where: string, times: readonly DialogTimes[]): Row[] => {
+  const shown = median(times.map((each) => each.shown))
+  const ready = median(times.map((each) => each.ready))
+  const slowest = median(times.map((each) => each.slowest))
+  return [
+    atMost({ ...row(`press to dialog on ${where}`, shown), limit: MAX_SHOWN_MS }),
+    atMost({ ...row(`press to its field on ${where}`, ready), limit: MAX_READY_MS }),
+    atMost({ ...row(`slowest press or key on ${where}`, slowest), limit: MAX_INTERACTION_MS }),
+  ]
+}
+
+/** How soon a press on a sign-up link shows the dialog on a page whose framework has not been fetched. */
 export const dialogFrame: Budget = {
   id: 18,
-  title: 'click to dialog',
+  title: 'press to dialog',
   measure: async (bench) => {
     const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
     const rows: Row[] = []
@@ -25,25 +38,7 @@ export const dialogFrame: Budget = {
         for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
           times.push(await dialogTimesOf(browser, { url: `${site}${path}`, width }))
         }
-        const where = `${path}, ${width} px`
-        const shown = median(times.map((each) => each.shown))
-        const ready = median(times.map((each) => each.ready))
-        rows.push(
-          atMost({
-            id: 18,
-            what: `click to dialog on ${where}`,
-            unit: 'ms',
-            figure: shown,
-            limit: MAX_SHOWN_MS,
-          }),
-          atMost({
-            id: 18,
-            what: `click to its field on ${where}`,
-            unit: 'ms',
-            figure: ready,
-            limit: MAX_READY_MS,
-          }),
-        )
+        rows.push(...rowsOf(`${path}, ${width} px`, times))
       }
     }
     return rows

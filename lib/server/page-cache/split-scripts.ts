@@ -17,6 +17,8 @@ const OLD = /\snomodule(?:=|\s|$)/i
 
 const NAME_LENGTH = 24
 
+const isStaying = (script: string) => STAYS.test(script.slice(0, script.indexOf('>')))
+
 /** A data block must not end early, whatever an address holds. */
 const asData = (addresses: readonly string[]) =>
   JSON.stringify(addresses).replaceAll('<', String.raw`\u003c`)
@@ -34,7 +36,6 @@ export const splitScripts = (html: string): Split => {
     if (src === undefined) inline.push(text)
     else files.add(src)
   }
-  const isStaying = (script: string) => STAYS.test(script.slice(0, script.indexOf('>')))
   const bare = html
     .replaceAll(SCRIPT, (script) => (isStaying(script) ? script : ''))
     .replaceAll(PRELOAD, '')

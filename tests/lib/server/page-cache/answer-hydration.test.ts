@@ -46,8 +46,8 @@ it('prepares the page that asks where another instance has sent it, without what
 
 it('answers 404 where no page has it, which no cache keeps', async () => {
   pages.mockReturnValue(new Response('<p>page</p>'))
-  for (const headers of [{}, { referer: 'no address' }, { referer: 'https://site.example/' }]) {
-    const response = await ask(headers)
+  for (const referer of ['', 'no address', 'https://site.example/']) {
+    const response = await ask({ referer })
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control') ?? 'no-store').toContain('no-store')
   }
