@@ -8,5 +8,7 @@ export const register = async () => {
   const { NODE_ENV, NEXT_PHASE } = process.env
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return
   const { guardServer } = await import('#lib/server/guard-server.ts')
+  const { answerFailedPages } = await import('#lib/server/answer-failed-pages.ts')
   guardServer()
+  answerFailedPages()
 }

@@ -13,10 +13,7 @@ const PREFIXED: Readonly<Record<Exclude<Locale, 'en'>, Words>> = { fr, es, it, p
 const isPrefixed = (segment: string): segment is keyof typeof PREFIXED =>
   Object.hasOwn(PREFIXED, segment)
 
-/**
- * Words of the error page for a public path, where no server can be asked for them (S2 §2.5), and the path home.
- * Imports no other part of the site: what sign-up fetches later would fall into two chunks.
- */
+/** Words of the error page for a public path, where nobody else can be asked for them (S2 §2.5), and the path home. */
 export const pageErrorWords = (pathname: string): Words & { homePath: string } => {
   const [, segment = ''] = pathname.split('/')
   return isPrefixed(segment)
