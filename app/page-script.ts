@@ -1,10 +1,32 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
+import { authenticate } from '#features/account/browser/authenticate.ts'
+import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
+import { reportClick } from '#features/affiliate/browser/report-click.ts'
+import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
+import { attachConsent } from '#features/consent/browser/attach-consent.ts'
+import { refineDocuments } from '#features/documents/browser/refine-documents.ts'
+import { countView } from '#features/landing/browser/count-view.ts'
+import { playFilms } from '#features/landing/browser/play-films.ts'
+import { localize } from '#features/localization/browser/localize.ts'
+import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
+import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { attachFramework } from '#lib/browser/framework.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 import { HYDRATES } from '#lib/config/framework.ts'
 
 const behaviours: readonly Behaviour[] = [
-  attachHeaderScroll,
+  rememberLanguage, // first: a page that is left at once has said its language
+  authenticate, // early: the header waits for the answer
+  countView, // before what sends events, or a page that is left at once would count nothing
+  captureSource, // before consent: it hears when that is known
+  localize, // before consent: the banner goes by the regime
+  attachConsent, // before what stores and sends without asking again
+  deliverEvents, // after consent: who declined sends nothing
+  reportClick, // after consent: what it brings is erased where the visitor declined
+  keepAffiliate, // after consent: it keeps only what is allowed
+  attachHeaderScroll, // any time: it waits for the visitor to scroll
+  playFilms, // any time: it waits for a click
+  refineDocuments, // any time: its search takes longer than all the others
   attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // last: …
 ]
 

@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { vendorScripts } from '../features/consent/vendors/vendor-scripts.ts'
-import { CONSENT_BANNER_DELAY_MS } from '../lib/config/consent-timing.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
 import { KEPT_VERSION } from '../lib/util/kept-localization.ts'
@@ -42,7 +41,7 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
   const start = {
     url: '/api/localization',
     vendors: vendorScripts(env),
-    delayMs: CONSENT_BANNER_DELAY_MS,
+
   }
   const server = await serveModules({
     env,

@@ -22,7 +22,13 @@ const RootLayout = async ({ children, params }: Props) => {
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({ locale, namespace: 'shell' })
   return (
-    <html lang={locale} dir={LOCALES[locale].dir} className={fontVariables}>
+    // Page script says by attributes what holds for this visitor, before React is there.
+    <html
+      lang={locale}
+      dir={LOCALES[locale].dir}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       {/* For app/global-error.tsx, which can ask nobody for words. */}
       <body data-failed={t('errorPageFailed')} data-home={routePath('home', locale)}>
         <StartPage />

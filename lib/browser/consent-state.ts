@@ -1,8 +1,18 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { UNKNOWN_CONSENT, type Consent } from '#lib/util/consent-rules.ts'
+import { pageStore } from './page-store.ts'
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PageStores {
+    consentState: StoreApi<Consent>
+  }
+}
 
 /**
- * What the visitor allows on this page; `features/consent` writes it, what stores or sends something reads it
- * and subscribes to it. At module level, for every script of a page must see the same; nothing writes to it on the server.
+ * What the visitor allows on this page; `features/consent` and `features/localization` write it, what stores or sends
+ * something reads it and subscribes to it.
  */
-export const consentState = createStore<Consent>(() => UNKNOWN_CONSENT)
+export const consentState = pageStore('consentState', () =>
+  createStore<Consent>(() => UNKNOWN_CONSENT),
+)

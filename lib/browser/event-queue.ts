@@ -1,14 +1,24 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CountedEvent } from '#lib/config/events.ts'
+import { pageStore } from './page-store.ts'
 import { randomKey } from './random-key.ts'
 
 /** An event on its way; the handler judges one that was kept. */
 export type Waiting = Readonly<Record<string, unknown>>
 
-/** What is not acknowledged yet; at module level, for every script of a page adds to the same. Nothing does on the server. */
-export const eventQueue = createStore<{ waiting: readonly Waiting[] }>(() => ({ waiting: [] }))
+type Queue = { waiting: readonly Waiting[] }
 
-/** Lets an event wait for `event-delivery.ts`, under an id that it keeps; no event holds an address. */
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PageStores {
+    eventQueue: StoreApi<Queue>
+  }
+}
+
+/** What is not acknowledged yet. */
+export const eventQueue = pageStore('eventQueue', () => createStore<Queue>(() => ({ waiting: [] })))
+
+/** Lets an event wait for `features/analytics`, which sends it, under an id that it keeps; no event holds an address. */
 export const enqueue = ({ name, category, label }: CountedEvent): void => {
   const { lang: language } = document.documentElement
   const { pathname: path } = location

@@ -1,14 +1,24 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import { pageStore } from './page-store.ts'
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PageStores {
+    trafficSource: StoreApi<TrafficSource>
+    sourceCapture: { now: () => Promise<void> }
+  }
+}
 
 /**
- * What brought the visitor, as far as this page knows (S2 §3); `features/traffic-source` writes it, sign-up carries
- * it. At module level, for every script of a page must see the same; nothing writes to it on the server.
+ * What brought the visitor, as far as this page knows (S2 §3); `features/traffic-source` writes it, sign-up carries it.
  */
-export const trafficSource = createStore<TrafficSource>(() => ({}))
+export const trafficSource = pageStore('trafficSource', () =>
+  createStore<TrafficSource>(() => ({})),
+)
 
 /**
  * Captures at once what is otherwise captured a second after the load (S2 §4): sign-up asks for it when its form is
- * sent. The leaves of the page put it here; never throws.
+ * sent. `features/traffic-source` puts it here; never throws.
  */
-export const sourceCapture = { now: (): Promise<void> => Promise.resolve() }
+export const sourceCapture = pageStore('sourceCapture', () => ({ now: () => Promise.resolve() }))

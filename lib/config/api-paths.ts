@@ -63,4 +63,6 @@ const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{24}\.js$/
 
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || CAPTIONS_FILE.test(path) || HYDRATION_FILE.test(path) || isBanner(path) ? 'GET' : API_METHODS.get(path)
+  isThumbnail(path) || CAPTIONS_FILE.test(path) || HYDRATION_FILE.test(path) || isBanner(path)
+    ? 'GET'
+    : API_METHODS.get(path)

@@ -25,6 +25,12 @@ export const LANDING_VIEW_DELAY_MS = 1000
 /** Milliseconds between page load and the capture of the traffic source (S2 §4, §9). */
 export const SOURCE_CAPTURE_DELAY_MS = 1000
 
+/** Milliseconds between page load and cookie banner (S2 §4, §9). */
+export const CONSENT_BANNER_DELAY_MS = 1000
+
+/** Milliseconds after which a failed question for the localization record is asked again (S2 §4, §9). */
+export const GEO_RETRY_MS = 10_000
+
 /** Seconds that who is in front of the site may keep a page. */
 export const PAGE_LIFE_S = 7 * 86_400
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
-import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
 import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
@@ -28,8 +27,8 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['search batch', constants.SEARCH_BATCH, 12],
     ['top list maximum', constants.TOP_LIST_MAXIMUM, 50],
     ['fetch minimum, ms', constants.FETCH_MIN_DELAY_MS, 200],
-    ['cookie banner, ms', CONSENT_BANNER_DELAY_MS, 1000],
-    ['geo retry, ms', GEO_RETRY_MS, 10_000],
+    ['cookie banner, ms', constants.CONSENT_BANNER_DELAY_MS, 1000],
+    ['geo retry, ms', constants.GEO_RETRY_MS, 10_000],
     ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
     ['affiliate commission', AFFILIATE_PROGRAMME.commission, 0.3],
     ['affiliate minimum payout, US dollars', AFFILIATE_PROGRAMME.minimumPayout, 50],

@@ -1,15 +1,13 @@
-import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { Consent } from '#features/consent/components/consent.tsx'
+import { attachConsent } from '#features/consent/browser/attach-consent.ts'
+import { localize } from '#features/localization/browser/localize.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
 import { KEPT_VERSION } from '#lib/util/kept-localization.ts'
-
-const URL = '/api/localization'
+import { startBehaviour } from './page-behaviour.tsx'
 
 /** As the server renders them: the banner, and the control of a footer. */
 const PAGE = `
@@ -43,13 +41,13 @@ export const press = (selector: string) => {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 /** Lets time go by. */
-export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Starts the leaf. */
+/** Starts what a page does about consent, in its order. */
 export const start = async () => {
-  const page = render(<Consent url={URL} vendors={undefined} delayMs={CONSENT_BANNER_DELAY_MS} />)
+  const pages = [localize, attachConsent].map(startBehaviour)
   await wait(0)
-  return page
+  return { leave: () => pages.forEach(({ leave }) => leave()) }
 }
 
 /** What the browser says of Global Privacy Control. */

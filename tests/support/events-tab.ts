@@ -61,7 +61,6 @@ export const eventsTab = () => {
   return {
     site: running,
     seen: () => running().seen,
-    address: () => `${running().url}/api/events`,
     untilSeen: (count: number) =>
       vi.waitFor(() => {
         expect(running().seen).toHaveLength(count)
@@ -71,12 +70,13 @@ export const eventsTab = () => {
       page.abort()
       page = new AbortController()
       vi.resetModules()
-      const [{ consentState }, { attachEventDelivery }, { track }] = await Promise.all([
+      globalThis.pageStores = undefined
+      const [{ consentState }, { deliverEvents }, { track }] = await Promise.all([
         import('#lib/browser/consent-state.ts'),
-        import('#lib/browser/event-delivery.ts'),
+        import('#features/analytics/browser/deliver-events.ts'),
         import('#lib/browser/track.ts'),
       ])
-      attachEventDelivery({ url: `${running().url}/api/events`, signal: page.signal })
+      deliverEvents(page.signal)
       consentState.setState(consent)
       return { track, consentState }
     },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { PageFact } from '#components/page/page-fact.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
+import { VENDORS } from '#features/consent/ids.ts'
 import { vendorScripts } from '#features/consent/vendors/vendor-scripts.ts'
 import { CONTEXTS } from '#lib/config/contexts.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
-import { PageLeaves } from './page-leaves.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
@@ -21,7 +22,7 @@ const ContextLayout = async ({ children, params }: Props) => {
     <div data-context={context} className="contents">
       <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
-      <PageLeaves locale={locale} {...(vendors && { vendors })} />
+      {vendors ? <PageFact fact={VENDORS} value={vendors} /> : null}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 
 type Props = { document: RelatedDocument; locale: Locale; signUp: SignUpSlot }
 
-/** A document that opens in the web app, after sign-up where that is needed (S2 §4). */
+/** A document that opens in the web app, after sign-up where that is needed (S2 §4); page script may show another one in it. */
 export const DocumentCard = ({ document, locale, signUp }: Props) => {
   const {
     label,
@@ -26,10 +26,20 @@ export const DocumentCard = ({ document, locale, signUp }: Props) => {
       <>
         {/* Its words repeat the label. */}
         {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
-        <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
-        <b lang={labelLanguage === locale ? undefined : labelLanguage}>{shown}</b>
-        <small>{department}</small>
-        <i>{mark}</i>
+        <img
+          src={thumb}
+          width={600}
+          height={778}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          suppressHydrationWarning
+        />
+        <b lang={labelLanguage === locale ? undefined : labelLanguage} suppressHydrationWarning>
+          {shown}
+        </b>
+        <small suppressHydrationWarning>{department}</small>
+        <i suppressHydrationWarning>{mark}</i>
       </>
     ),
   })

@@ -1,20 +1,45 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { PageFact } from '#components/page/page-fact.tsx'
+import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import { REFINEMENT, type Refinement } from '../refinement.ts'
 import { DocumentCard } from './document-card.tsx'
 
-type Props = { documents: readonly RelatedDocument[]; locale: Locale; signUp: SignUpSlot }
+type Props = {
+  documents: readonly RelatedDocument[]
+  locale: Locale
+  signUp: SignUpSlot
+  /** Where the address of the page holds a search of its own. */
+  refinement?: Refinement | null
+}
+
+/** Hidden cards for what a search may find beyond what the page came with: page script adds no node. */
+const sparesOf = (documents: readonly RelatedDocument[]) => {
+  const last = documents.at(-1)
+  const missing = Math.max(0, SEARCH_BATCH - documents.length)
+  return last ? Array.from({ length: missing }, (_, at) => ({ key: `spare-${at}`, last })) : []
+}
 
 /** Related documents: the first one large, the others in a tray beside it; a rail on small screens (S2 §3). */
-export const DocumentDesk = ({ documents, locale, signUp }: Props) => (
+export const DocumentDesk = ({ documents, locale, signUp, refinement }: Props) => (
   <>
     <ul data-documents="" className="documents">
       {documents.map((document) => (
-        <li key={document.url.slice(document.url.lastIndexOf('-'))}>
+        <li key={document.url.slice(document.url.lastIndexOf('-'))} suppressHydrationWarning>
           <DocumentCard document={document} locale={locale} signUp={signUp} />
         </li>
       ))}
+      {(refinement ? sparesOf(documents) : []).map(({ key, last }) => (
+        <li key={key} hidden suppressHydrationWarning>
+          <DocumentCard document={last} locale={locale} signUp={signUp} />
+        </li>
+      ))}
     </ul>
-    <output className="sr-only" />
+    {/* An empty text is one that page script may fill: React looks for no other node in it. */}
+    <output className="sr-only" suppressHydrationWarning>
+      {''}
+    </output>
+    {refinement ? <PageFact fact={REFINEMENT} value={refinement} /> : null}
   </>
 )

@@ -7,14 +7,21 @@ import type { SectionTools } from '../section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 
+type ClipProps = Props & {
+  /** Waits for `playFilms`, without the poster, which a browser fetches of what it does not show, too. */
+  isWaiting?: boolean
+}
+
 const FRAME = 'film relative w-full overflow-clip rounded-sheet border border-line bg-desk'
 
-const Clip = ({ name, tools: { locale, videos } }: Props) => {
+const Clip = ({ name, tools: { locale, videos }, isWaiting = false }: ClipProps) => {
   const { path, poster, width, height } = VIDEOS[name]
   const { title } = videos.clips[name]
   return (
     <video
-      {...{ src: path, poster, width, height }}
+      {...{ src: path, width, height }}
+      {...(isWaiting ? { hidden: true } : { poster })}
+      suppressHydrationWarning
       className={FRAME}
       preload="none"
       aria-label={title}
@@ -34,8 +41,8 @@ const Clip = ({ name, tools: { locale, videos } }: Props) => {
 }
 
 /**
- * A clip behind a cover that we draw: nothing of it is fetched until the visitor plays it. `PlayFilms` takes it
- * out of its `noscript`, where it also works by itself.
+ * A clip behind a cover that we draw: nothing of it is fetched until the visitor plays it, when `playFilms` shows it in
+ * place of the cover. Without script it stands there by itself.
  */
 export const Film = ({ name, tools }: Props) => {
   const { locale, words, videos } = tools
@@ -44,13 +51,14 @@ export const Film = ({ name, tools }: Props) => {
   ))
   return (
     <div>
-      <a href={VIDEOS[name].path} className={FRAME} data-film="">
+      <a href={VIDEOS[name].path} className={FRAME} data-film="" suppressHydrationWarning>
         <SheetFan front={front} start={start} end={end} />
         <span className={buttonClasses('primary', 'film-play')}>
           <Icon name="play" />
           {videos.play}
         </span>
       </a>
+      <Clip name={name} tools={tools} isWaiting />
       <noscript>
         <Clip name={name} tools={tools} />
       </noscript>

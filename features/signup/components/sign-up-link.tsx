@@ -35,6 +35,8 @@ export const SignUpLink = (props: Props) => {
       data-sign-up={start}
       data-heading={heading}
       className={className}
+      // Page script shows another document in a card.
+      suppressHydrationWarning
     >
       {children}
     </a>

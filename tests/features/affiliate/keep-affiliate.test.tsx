@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KeepAffiliate } from '#features/affiliate/components/keep-affiliate.tsx'
+import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
 import { UNKNOWN_CONSENT, type Consent } from '#lib/util/consent-rules.ts'
+import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const ID = '73b30b226eb44dc884d56968282b8f39'
 const DAYS = 30
@@ -17,7 +17,7 @@ const startWith = (consent: Consent, id?: string) => {
   consentState.setState(consent)
   // oxlint-disable-next-line unicorn/no-document-cookie -- as the server sets it, not counted as lengthened
   if (id) document.cookie = `b_eftid=${id}; path=/`
-  return render(<KeepAffiliate />)
+  return startBehaviour(keepAffiliate)
 }
 
 beforeEach(() => {
@@ -55,13 +55,13 @@ describe('the affiliate’s transaction (S2 §3, architecture 22)', () => {
   it('is kept as soon as the visitor accepts on this page', () => {
     startWith(UNKNOWN_CONSENT, ID)
     expect(localStorage).toHaveLength(0)
-    act(() => consentState.setState({ choice: 'accepted' }))
+    consentState.setState({ choice: 'accepted' })
     expect(lengthened()).toEqual([['b_eftid', ID, DAYS]])
   })
 
   it('is lengthened once, not on every page', () => {
-    startWith({ regime: 'opt-in', choice: 'accepted' }, ID).unmount()
-    render(<KeepAffiliate />)
+    startWith({ regime: 'opt-in', choice: 'accepted' }, ID).leave()
+    startBehaviour(keepAffiliate)
     expect(lengthened()).toHaveLength(1)
   })
 

@@ -1,25 +1,24 @@
-import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ReportClick } from '#features/affiliate/components/report-click.tsx'
+import { ARRIVAL } from '#features/affiliate/arrival.ts'
+import { reportClick } from '#features/affiliate/browser/report-click.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { UNKNOWN_CONSENT, type Choice } from '#lib/util/consent-rules.ts'
+import { putFact, startBehaviour } from '../../support/page-behaviour.tsx'
 
 const ID = '73b30b226eb44dc884d56968282b8f39'
 const LINK = '/fr/start?oid=12&affid=345'
 
 const fetchStub = vi.fn<typeof fetch>()
 
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
 const open = async (address: string) => {
   history.replaceState(null, '', address)
-  const page = render(<ReportClick url={API_PATHS.affiliateClick} language="fr" />)
-  await vi.dynamicImportSettled()
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  const page = startBehaviour(reportClick)
+  await later(100)
   return page
 }
-
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 const answer = (status: number) =>
   fetchStub.mockImplementation(async () => new Response(null, { status }))
@@ -31,6 +30,7 @@ const sent = () => fetchStub.mock.calls.map(([, init]): unknown => JSON.parse(bo
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', fetchStub)
+  putFact(ARRIVAL, 'fr')
   answer(204)
 })
 
@@ -62,7 +62,7 @@ describe('an arrival that the edge did not get counted (S2 §4)', () => {
     Cookies.set('b_click', '12.346')
     const first = await open(LINK)
     expect(fetchStub).toHaveBeenCalledTimes(1)
-    first.unmount()
+    first.leave()
     Cookies.set('b_click', `12.345.${'a'.repeat(32)}`)
     await open(LINK)
     expect(fetchStub).toHaveBeenCalledTimes(2)
@@ -98,7 +98,7 @@ describe('an arrival that the edge did not get counted (S2 §4)', () => {
   it('ends with the page', async () => {
     answer(503)
     const page = await open(LINK)
-    page.unmount()
+    page.leave()
     await later(60_000)
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
@@ -151,6 +151,13 @@ describe('a choice while the answer is on its way', () => {
   it('keeps it where it is a consent', async () => {
     expect(await answerAfter('accepted')).toEqual([ID, '12.345', ID])
   })
+})
+
+it('reports nothing on a page that affiliates’ links do not lead to (docs/decisions/021)', async () => {
+  document.body.innerHTML = ''
+  await open(LINK)
+  await later(60_000)
+  expect(fetchStub).not.toHaveBeenCalled()
 })
 
 it('reports nothing that the edge has counted', async () => {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { CONSENT_BANNER_DELAY_MS } from '#lib/config/consent-timing.ts'
+import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import {
@@ -87,9 +87,26 @@ describe('the banner (S2 §4)', () => {
     expect(consentState.getState().choice).toBe('accepted')
   })
 
+  it('goes where another page was answered before the visitor came back to this one', async () => {
+    await start()
+    await wait(CONSENT_BANNER_DELAY_MS)
+    Cookies.set('user-cookies', '0')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(banner()?.hidden).toBe(false)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(banner()?.hidden).toBe(true)
+    expect(consentState.getState().choice).toBe('declined')
+  })
+
+  it('leaves no doubt about a choice that was made before, from the start', async () => {
+    Cookies.set('user-cookies', '0')
+    await start()
+    expect(consentState.getState().choice).toBe('declined')
+  })
+
   it('listens no more when it is gone', async () => {
-    const { unmount } = await start()
-    unmount()
+    const { leave } = await start()
+    leave()
     await wait(CONSENT_BANNER_DELAY_MS)
     expect(banner()?.hidden).toBe(true)
     press('button[data-consent="1"]')

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { GEO_RETRY_MS } from '#lib/config/consent-timing.ts'
+import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
 import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
 import {
   answerWith,
@@ -15,12 +15,29 @@ import {
 
 aroundConsentPage()
 
+/** By the time at which the banner shows, the country is asked for. */
+const startAndAsk = async () => {
+  await start()
+  await wait(CONSENT_BANNER_DELAY_MS)
+}
+
 describe('the regime (S2 §4 "Localization")', () => {
   it.each(['opt-in', 'opt-out'] as const)('is read from the cookie: %s', async (regime) => {
     Cookies.set('b_localization', known(regime))
-    await start()
+    await startAndAsk()
     expect(consentState.getState()).toEqual({ regime, choice: null })
     expect(fetchStub).not.toHaveBeenCalled()
+  })
+
+  it('is asked for a second after the load, and not where the visitor left before', async () => {
+    const { leave } = await start()
+    await wait(CONSENT_BANNER_DELAY_MS - 50)
+    expect(fetchStub).not.toHaveBeenCalled()
+    leave()
+    await wait(100)
+    expect(fetchStub).not.toHaveBeenCalled()
+    await startAndAsk()
+    expect(fetchStub.mock.calls).toEqual([['/api/localization']])
   })
 
   it('is opt-in until the handler says otherwise', async () => {
@@ -33,7 +50,7 @@ describe('the regime (S2 §4 "Localization")', () => {
         }
       }),
     )
-    await start()
+    await startAndAsk()
     expect(consentState.getState().regime).toBe('opt-in')
     answer()
     await wait(0)
@@ -42,7 +59,7 @@ describe('the regime (S2 §4 "Localization")', () => {
 
   it('falls back and is asked for once more after 10 s', async () => {
     answerWith(null)
-    await start()
+    await startAndAsk()
     expect(JSON.parse(Cookies.get('b_localization') ?? '')).toEqual(FALLBACK_LOCALIZATION)
     expect(consentState.getState().regime).toBe('opt-in')
     await wait(GEO_RETRY_MS - 100)
@@ -57,7 +74,7 @@ describe('the regime (S2 §4 "Localization")', () => {
 
   it('asks nobody while the page is hidden', async () => {
     answerWith(null)
-    await start()
+    await startAndAsk()
     setHidden(true)
     await wait(5 * GEO_RETRY_MS)
     expect(fetchStub).toHaveBeenCalledOnce()
@@ -68,7 +85,7 @@ describe('the regime (S2 §4 "Localization")', () => {
 
   it('is asked for again on the next page where the cookie holds the fallback', async () => {
     Cookies.set('b_localization', JSON.stringify(FALLBACK_LOCALIZATION))
-    await start()
+    await startAndAsk()
     expect(fetchStub).toHaveBeenCalledOnce()
     expect(consentState.getState().regime).toBe('opt-out')
   })
@@ -76,7 +93,7 @@ describe('the regime (S2 §4 "Localization")', () => {
   it('takes a record from before for unknown: it knew no "nobody knows" (S2 §3)', async () => {
     Cookies.set('b_localization', JSON.stringify({ countryCode: 'US', regime: 'opt-out' }))
     answerWith(null)
-    await start()
+    await startAndAsk()
     expect(consentState.getState().regime).toBe('opt-in')
     expect(fetchStub).toHaveBeenCalledOnce()
   })
@@ -86,7 +103,7 @@ describe('the regime (S2 §4 "Localization")', () => {
     async (value) => {
       Cookies.set('b_localization', value)
       answerWith(value)
-      await start()
+      await startAndAsk()
       expect(consentState.getState().regime).toBe('opt-in')
     },
   )

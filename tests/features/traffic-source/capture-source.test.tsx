@@ -1,12 +1,11 @@
-import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CaptureSource } from '#features/traffic-source/components/capture-source.tsx'
+import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { trafficSource } from '#lib/browser/traffic-source.ts'
+import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
+import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const CAMPAIGN = { SourceChannel: 'google', CustomTracking: { source: 'flyer' } }
 
@@ -23,14 +22,11 @@ const stored = () => ({
 const arrive = (address: string) => {
   happyDOM.setURL(`https://site.example${address}`)
   trafficSource.setState({}, true)
-  return render(<CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} search={location.search} />)
+  return startBehaviour(captureSource)
 }
 
-const wait = async (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
-  await vi.dynamicImportSettled()
+const wait = (milliseconds = SOURCE_CAPTURE_DELAY_MS) => {
+  vi.advanceTimersByTime(milliseconds)
 }
 
 beforeEach(() => {
@@ -50,60 +46,60 @@ describe('where storing is allowed', () => {
     consentState.setState({ regime: 'opt-out' })
   })
 
-  it('stores the record, the first touch and the source one second after the load', async () => {
+  it('stores the record, the first touch and the source one second after the load', () => {
     arrive('/l/f?utm_source=google&source=flyer')
-    await wait(SOURCE_CAPTURE_DELAY_MS - 1)
+    wait(SOURCE_CAPTURE_DELAY_MS - 1)
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual({})
-    await wait(1)
+    wait(1)
     expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
   })
 
-  it('keeps what a later arrival lacks, and the first touch as it was', async () => {
-    arrive('/l/f?utm_source=google&source=flyer').unmount()
+  it('keeps what a later arrival lacks, and the first touch as it was', () => {
+    arrive('/l/f?utm_source=google&source=flyer').leave()
     arrive('/l/f?utm_source=google&source=flyer')
-    await wait()
+    wait()
     arrive('/docs/free-demo?utm_campaign=spring&s=mail')
-    await wait()
+    wait()
     const second = { ...CAMPAIGN, SourceChannel: 'mail', SourceCampaign: 'spring' }
     expect(stored()).toEqual({ b_tracking: second, b_first: CAMPAIGN, b_source: 'flyer' })
     arrive('/')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual(second)
   })
 
-  it('takes the name that the analytics client gave the browser', async () => {
+  it('takes the name that the analytics client gave the browser', () => {
     Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
     arrive('/l/f?c=1')
-    await wait()
+    wait()
     expect(inStorage('b_tracking')).toEqual({
       SourceAccount: '1',
       SourceGuid: '1234567890.1700000000',
     })
   })
 
-  it('takes the name that comes with a vendor’s script, for the first touch too', async () => {
+  it('takes the name that comes with a vendor’s script, for the first touch too', () => {
     arrive('/l/f?c=1')
-    await wait()
+    wait()
     expect(inStorage('b_first')).toEqual({ SourceAccount: '1' })
     const script = document.createElement('script')
     document.head.append(script)
     script.dispatchEvent(new Event('load'))
-    await wait(500)
+    wait(500)
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
     Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
-    await wait(1000)
+    wait(1000)
     const named = { SourceAccount: '1', SourceGuid: '1234567890.1700000000' }
     expect(trafficSource.getState()).toEqual(named)
     expect(stored()).toMatchObject({ b_tracking: named, b_first: named })
     script.remove()
   })
 
-  it('reads the source that a link named before, where that is all there is', async () => {
+  it('reads the source that a link named before, where that is all there is', () => {
     Cookies.set('b_source', 'flyer de printemps')
     arrive('/')
-    await wait()
+    wait()
     const known = { CustomTracking: { source: 'flyer de printemps' } }
     expect(trafficSource.getState()).toEqual(known)
     expect(stored()).toMatchObject({ b_tracking: known, b_first: known })
@@ -112,7 +108,7 @@ describe('where storing is allowed', () => {
   it.each(['%ff', '%3Cscript%3E', ''])('reads none that is not in order: %j', async (value) => {
     Cookies.withConverter({ write: String }).set('b_source', value)
     arrive('/l/f?c=1')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 
@@ -121,58 +117,58 @@ describe('where storing is allowed', () => {
     async (cookie) => {
       Cookies.set('_ga', cookie)
       arrive('/l/f?c=1')
-      await wait()
+      wait()
       expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
     },
   )
 
-  it('leaves nothing of a visitor whom nothing brought', async () => {
+  it('leaves nothing of a visitor whom nothing brought', () => {
     Cookies.set('_ga', 'GA1.1.1.2')
     arrive('/l/f?gclid=x')
-    await wait()
+    wait()
     expect(stored()).toEqual(NOTHING)
     expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
   })
 
-  it('does not lengthen the life of the source by a visit without one', async () => {
+  it('does not lengthen the life of the source by a visit without one', () => {
     arrive('/l/f?source=flyer')
-    await wait()
+    wait()
     Cookies.remove('b_source')
     arrive('/')
-    await wait()
+    wait()
     expect(stored()).toMatchObject({ b_source: undefined })
   })
 
-  it('reads the query of the load, though the visitor has gone on within the app', async () => {
+  it('reads the query of the load, whatever the address says later', () => {
     arrive('/l/f?c=1')
     happyDOM.setURL('https://site.example/docs/free-demo')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 
-  it('works in memory where the browser keeps nothing', async () => {
+  it('works in memory where the browser keeps nothing', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError')
     })
     arrive('/l/f?c=1')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 })
 
 describe('before a choice in a country that asks for one', () => {
-  it('keeps the record in memory, for a sign-up on this page', async () => {
+  it('keeps the record in memory, for a sign-up on this page', () => {
     arrive('/l/f?utm_source=google&source=flyer')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
     expect(stored()).toEqual(NOTHING)
   })
 
-  it('reads nothing that is stored', async () => {
+  it('reads nothing that is stored', () => {
     localStorage.setItem('b_tracking', JSON.stringify({ SourceCampaign: 'spring' }))
     Cookies.set('b_source', 'flyer')
     arrive('/l/f?c=1')
-    await wait()
+    wait()
     expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
   })
 
@@ -180,7 +176,7 @@ describe('before a choice in a country that asks for one', () => {
     'stores it as soon as it is allowed: %j',
     async (consent) => {
       arrive('/l/f?utm_source=google&source=flyer')
-      await wait()
+      wait()
       consentState.setState(consent)
       expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
     },
@@ -188,37 +184,54 @@ describe('before a choice in a country that asks for one', () => {
 })
 
 describe('a visitor who declines', () => {
-  it('has nothing stored any more, and keeps the record of this page in memory', async () => {
+  it('has nothing stored any more, and keeps the record of this page in memory', () => {
     consentState.setState({ regime: 'opt-out' })
     arrive('/l/f?utm_source=google&source=flyer')
-    await wait()
+    wait()
     consentState.setState({ choice: 'declined' })
     expect(stored()).toMatchObject({ b_tracking: null, b_first: null })
     expect(trafficSource.getState()).toEqual(CAMPAIGN)
   })
 
-  it('has what an earlier page stored erased', async () => {
+  it('has what an earlier page stored erased', () => {
     localStorage.setItem('b_tracking', '{"SourceChannel":"google"}')
     localStorage.setItem('b_first', '{"SourceChannel":"google"}')
     consentState.setState({ choice: 'declined' })
     arrive('/')
-    await wait()
+    wait()
     expect(stored()).toMatchObject({ b_tracking: null, b_first: null })
     expect(trafficSource.getState()).toEqual({})
   })
 })
 
-it('captures nothing after it is gone', async () => {
-  const { unmount } = arrive('/l/f?c=1')
-  unmount()
-  await wait()
+describe('a form that is sent before the time', () => {
+  it('captures at once, and stores where that is allowed', async () => {
+    arrive('/l/f?c=1')
+    await sourceCapture.now()
+    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(inStorage('b_tracking')).toBeNull()
+    consentState.setState({ regime: 'opt-out' })
+    await sourceCapture.now()
+    expect(inStorage('b_tracking')).toEqual({ SourceAccount: '1' })
+  })
+
+  it('reads the analytics client’s name again', async () => {
+    arrive('/')
+    await sourceCapture.now()
+    expect(trafficSource.getState()).toEqual({})
+    Cookies.set('_ga', 'GA1.1.1.2')
+    await sourceCapture.now()
+    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
+  })
+})
+
+it('captures nothing after it is gone', () => {
+  arrive('/l/f?c=1').leave()
+  wait()
   expect(trafficSource.getState()).toEqual({})
-  render(
-    <StrictMode>
-      <CaptureSource delayMs={SOURCE_CAPTURE_DELAY_MS} search={location.search} />
-    </StrictMode>,
-  ).unmount()
-  await wait()
+  const { leave } = arrive('/l/f?c=1')
+  wait()
+  leave()
   consentState.setState({ choice: 'accepted' })
   expect(stored()).toEqual(NOTHING)
 })

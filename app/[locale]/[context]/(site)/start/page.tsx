@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { ReportClick } from '#features/affiliate/components/report-click.tsx'
+import { PageFact } from '#components/page/page-fact.tsx'
+import { ARRIVAL } from '#features/affiliate/arrival.ts'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
@@ -29,7 +29,7 @@ const AffiliateStartPage = async ({ params }: LocaleParams) => {
           <VisitorView locale={locale} claims={claims} documents={documents} signUp={signUp} />
         )}
       </SitePage>
-      <ReportClick url={API_PATHS.affiliateClick} language={locale} />
+      <PageFact fact={ARRIVAL} value={locale} />
     </>
   )
 }

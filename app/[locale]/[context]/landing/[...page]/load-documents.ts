@@ -1,14 +1,11 @@
-import type { Refinement } from '#features/documents/refine/refine-documents.ts'
-import { API_PATHS, THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
-import { FETCH_MIN_DELAY_MS, SEARCH_BATCH } from '#lib/config/constants.ts'
+import type { Refinement } from '#features/documents/refinement.ts'
+import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { QUERY } from '#lib/config/query.ts'
 import type { LandingRecord } from '#lib/contracts/landing-record.ts'
 import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
 import { pageDocuments } from '#lib/server/documents/page-documents.ts'
-import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
@@ -21,14 +18,7 @@ type Documents = {
 
 const refinementOf = async (locale: Locale): Promise<Refinement> => {
   const { replaced } = await loadRelatedDocumentsWords(locale)
-  return {
-    ask: `${API_PATHS.documents}?${new URLSearchParams({ [QUERY.language]: locale })}`,
-    field: QUERY.keyword,
-    delayMs: FETCH_MIN_DELAY_MS,
-    slug: DOCUMENT_SLUG.source,
-    most: SEARCH_BATCH,
-    replaced,
-  }
+  return { replaced }
 }
 
 /** The page may be read where previews come from another place (docs/decisions/028). */

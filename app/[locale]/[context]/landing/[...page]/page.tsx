@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { PageFact } from '#components/page/page-fact.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
-import { RefineDocuments } from '#features/documents/components/refine-documents.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
-import { LandingView } from '#features/landing/components/landing-view.tsx'
-import { PlayFilms } from '#features/landing/components/play-films.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
+import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/card-heading.ts'
 import { SignUpEntry } from '#features/signup/components/sign-up-entry.tsx'
@@ -13,7 +12,6 @@ import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import type { SignUpStart } from '#features/signup/shortcuts.ts'
 import { VARIANTS } from '#features/signup/variants/variants.ts'
-import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
@@ -84,7 +82,12 @@ const LandingPage = async (props: LandingParams) => {
     signUpForm,
     videos: await loadVideoWords(locale),
     documents: documents ? (
-      <DocumentDesk documents={documents.found} locale={locale} signUp={signUp} />
+      <DocumentDesk
+        documents={documents.found}
+        locale={locale}
+        signUp={signUp}
+        refinement={documents.refinement}
+      />
     ) : null,
   }
   return (
@@ -98,12 +101,10 @@ const LandingPage = async (props: LandingParams) => {
       >
         <LandingSections sections={withLineBreaks(record.sections, locale)} tools={tools} />
       </SiteFrame>
-      {documents?.refinement ? <RefineDocuments {...documents.refinement} /> : null}
-      {record.sections.some(({ type }) => type === 'video') ? <PlayFilms /> : null}
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (
-        <LandingView label={label} keyword={keyword} delayMs={LANDING_VIEW_DELAY_MS} />
+        <PageFact fact={COUNTED_PAGE} value={{ label, keyword }} />
       )}
       <SignUp
         locale={locale}

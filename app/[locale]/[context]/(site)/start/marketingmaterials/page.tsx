@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { PageFact } from '#components/page/page-fact.tsx'
+import { ARRIVAL } from '#features/affiliate/arrival.ts'
 import { MaterialsBehaviour } from '#features/affiliate/components/materials-behaviour.tsx'
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
-import { ReportClick } from '#features/affiliate/components/report-click.tsx'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -31,7 +31,7 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
         saved={t('banners.saved')}
         saveFailed={t('banners.saveFailed')}
       />
-      <ReportClick url={API_PATHS.affiliateClick} language={locale} />
+      <PageFact fact={ARRIVAL} value={locale} />
     </>
   )
 }

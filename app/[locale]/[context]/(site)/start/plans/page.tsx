@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { PageFact } from '#components/page/page-fact.tsx'
+import { ARRIVAL } from '#features/affiliate/arrival.ts'
 import { PlansView } from '#features/affiliate/components/plans-view.tsx'
-import { ReportClick } from '#features/affiliate/components/report-click.tsx'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
@@ -26,7 +26,7 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
       <SitePage route="affiliatePlans" locale={locale} label={t('label')}>
         {(signUp) => <PlansView locale={locale} claims={claims} signUp={signUp} />}
       </SitePage>
-      <ReportClick url={API_PATHS.affiliateClick} language={locale} />
+      <PageFact fact={ARRIVAL} value={locale} />
     </>
   )
 }

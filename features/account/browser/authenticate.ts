@@ -1,0 +1,33 @@
+import { hasCookie } from '#lib/browser/has-cookie.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { accountOf } from './account-of.ts'
+import { createAccountStore, stateOf } from './store.ts'
+
+const askForAccount = async () => {
+  const answer = await fetch(API_PATHS.session)
+  return answer.status === 200 ? accountOf(await answer.json()) : null
+}
+
+/**
+ * Asks once per page load who is signed in, where a cookie says that somebody may be, and shows on `<html>` that there is
+ * one (S1 §4 "Silent authentication"); a failure stays silent here (architecture 15). A page that comes back from the
+ * back/forward cache looks again.
+ */
+export const authenticate = (signal: AbortSignal): void => {
+  const store = createAccountStore()
+  const look = async () => {
+    const mayBeSomebody = SIGN_IN_COOKIES.some(hasCookie)
+    if (mayBeSomebody && store.getState().data) return
+    const account = mayBeSomebody ? await askForAccount().catch((_failure: unknown) => null) : null
+    if (!signal.aborted) store.setState(stateOf(account))
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void look()
+  }
+  store.subscribe(({ data }) => {
+    document.documentElement.toggleAttribute('data-account', data !== null)
+  })
+  addEventListener('pageshow', onShow, { signal })
+  void look()
+}

@@ -1,0 +1,57 @@
+import { consentState } from '#lib/browser/consent-state.ts'
+import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { eraseRefused } from '#lib/browser/erase-refused.ts'
+import { hasCookie } from '#lib/browser/has-cookie.ts'
+import { readPageFact } from '#lib/browser/read-page-fact.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { affiliateLinkIn, clickPage } from '#lib/util/affiliate-click.ts'
+import { isCounted } from '#lib/util/click-mark.ts'
+import { ARRIVAL } from '../arrival.ts'
+import { keepTransaction } from './keep-transaction.ts'
+
+/** Milliseconds before each try. */
+const PAUSES = [0, 2000, 8000]
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** A page that the browser prepares unseen is no arrival yet. */
+const shown = async () => {
+  if (!Reflect.get(document, 'prerendering')) return
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true })
+  })
+}
+
+const isWorthRepeating = (status: number) => status >= 500 || status === 429
+
+/**
+ * Reports an arrival by an affiliate's link that the edge did not get counted (S2 §4 "Affiliate click"): the address
+ * names the link, and the cookies do not say that the network has confirmed it. Never throws.
+ */
+export const reportClick = async (signal: AbortSignal): Promise<void> => {
+  const language = readPageFact(ARRIVAL)
+  const link = affiliateLinkIn(new URLSearchParams(location.search))
+  if (!language || !link || !navigator.cookieEnabled) return
+  await shown()
+  const isKnown = () =>
+    hasCookie('affiliateTransaction') && isCounted(link, cookieValue('affiliateClick'))
+  const body = JSON.stringify({ ...link, page: clickPage(location.pathname), language })
+  for (const milliseconds of PAUSES) {
+    await pause(milliseconds)
+    if (signal.aborted || isKnown()) return
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(API_PATHS.affiliateClick, {
+      method: 'POST',
+      headers,
+      body,
+      keepalive: true,
+    }).catch((_unreachable: unknown) => null)
+    // Who declined while the answer was on its way has its cookies now.
+    if (consentState.getState().choice === 'declined') eraseRefused()
+    else if (answer?.ok) keepTransaction()
+    if (answer && !isWorthRepeating(answer.status)) return
+  }
+}

@@ -1,0 +1,108 @@
+import { afterLoad } from '#lib/browser/after-load.ts'
+import { closest } from '#lib/browser/closest.ts'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { eraseRefused } from '#lib/browser/erase-refused.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
+import { readPageFact } from '#lib/browser/read-page-fact.ts'
+import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
+import { mayLoadVendors, type Choice } from '#lib/util/consent-rules.ts'
+import { BANNER_ID, VENDORS } from '../ids.ts'
+
+/** A browser that sends GPC has declined, until the visitor says otherwise (architecture 22). */
+const readChoice = (): void => {
+  const value = cookieValue('choice')
+  let choice: Choice | null = null
+  let shown = 'none'
+  if (value === '1') shown = choice = 'accepted'
+  else if (value === '0') shown = choice = 'declined'
+  else if (Reflect.get(navigator, 'globalPrivacyControl') === true) {
+    choice = 'declined'
+    shown = 'signal'
+  }
+  document.documentElement.dataset.choice = shown
+  consentState.setState({ choice })
+}
+
+/** Tells vendors, where some are configured, whether they may load; nothing before they have been allowed once. */
+const vendorTeller = () => {
+  const vendors = readPageFact(VENDORS)
+  let wereAllowed = false
+  return (isAllowed: boolean) => {
+    wereAllowed ||= isAllowed
+    if (!vendors || !wereAllowed) return
+    // What is lost on the way is asked for again on the next page.
+    import('./load-vendors.ts')
+      .then(({ loadVendors }) => loadVendors(vendors, isAllowed))
+      .catch((_lost: unknown) => undefined)
+  }
+}
+
+/** The banner of the page, and the control that asked for it. */
+const bannerOf = () => {
+  let opener: HTMLElement | undefined
+  let wasShown = false
+  const show = (isWanted: boolean) => {
+    const banner = document.querySelector<HTMLElement>(`#${BANNER_ID}`)
+    if (!banner) return
+    banner.hidden = !isWanted
+    banner.toggleAttribute('data-asked-for', opener !== undefined)
+    if (opener) banner.focus()
+    // The style sheet leaves it out on the pages that exclude it (S2 §2.3).
+    wasShown ||= banner.getClientRects().length > 0
+  }
+  return {
+    show,
+    wasShown: () => wasShown,
+    isAskedFor: () => opener !== undefined,
+    askFor: (control: HTMLElement) => {
+      opener = control
+      show(true)
+    },
+    /** Gives the focus back to the control that asked for it. */
+    answer: () => {
+      opener?.focus()
+      opener = undefined
+    },
+  }
+}
+
+/**
+ * Keeps `consentState` in step with choice and GPC, and erases what they refuse; shows the banner 1 s after the load where
+ * nothing is said yet, and from every footer (S2 §4 "Cookie banner"). A choice holds at once, and in other tabs once they
+ * are looked at.
+ */
+export const attachConsent = (signal: AbortSignal): void => {
+  const banner = bannerOf()
+  const tellVendors = vendorTeller()
+  const settle = () => {
+    const consent = consentState.getState()
+    if (consent.choice && !banner.isAskedFor()) banner.show(false)
+    if (consent.choice === 'declined') eraseRefused()
+    tellVendors(mayLoadVendors(consent, banner.wasShown()))
+  }
+  const onClick = (event: MouseEvent) => {
+    const control = closest(event, '[data-consent]')
+    if (!control || !isPlainClick(event)) return
+    event.preventDefault()
+    const value = control.getAttribute('data-consent')
+    if (value) {
+      rememberCookie('choice', value)
+      banner.answer()
+      readChoice()
+    } else if (control instanceof HTMLElement) banner.askFor(control)
+  }
+  const showUnasked = () => {
+    if (consentState.getState().choice) return
+    banner.show(true)
+    settle()
+  }
+  signal.addEventListener('abort', consentState.subscribe(settle))
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('visibilitychange', readChoice, { signal })
+  // A page that comes back from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && readChoice(), { signal })
+  readChoice()
+  afterLoad(showUnasked, { delayMs: CONSENT_BANNER_DELAY_MS, signal })
+}

@@ -1,0 +1,9 @@
+import type { PageFact } from '#lib/util/page-fact.ts'
+
+/** What a page says whose documents are replaced by those of the search in its address. */
+export type Refinement = {
+  /** Announced after the change. */
+  replaced: string
+}
+
+export const REFINEMENT: PageFact<Refinement> = { id: 'refinement' }

@@ -1,0 +1,15 @@
+import { readPageFact } from '#lib/browser/read-page-fact.ts'
+import { track } from '#lib/browser/track.ts'
+import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
+import { COUNTED_PAGE } from '../counted-page.ts'
+
+/** Records the keyword of a landing page at once and counts a view of it a while after, once each (S2 §2.3). */
+export const countView = (signal: AbortSignal): void => {
+  const page = readPageFact(COUNTED_PAGE)
+  if (!page) return
+  track({ name: 'record query', category: 'Landing', label: page.keyword })
+  const timer = setTimeout(() => {
+    track({ name: 'landing view', category: 'Landing', label: page.label })
+  }, LANDING_VIEW_DELAY_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}

@@ -1,0 +1,43 @@
+import { afterLoad } from '#lib/browser/after-load.ts'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
+import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '#lib/util/kept-localization.ts'
+
+/** Reads the regime out of the cookie; tells whether there is no need to ask for it. */
+const readRegime = (): boolean => {
+  // Only our handler writes this cookie: three words of it are enough, and no record is parsed.
+  const record = cookieValue('localization') ?? ''
+  const isCurrent = record.includes(`"version":${KEPT_VERSION}`)
+  const regime = isCurrent && record.includes('"opt-out"') ? 'opt-out' : 'opt-in'
+  consentState.setState({ regime })
+  return isCurrent && !record.includes('isFallback')
+}
+
+const ask = () =>
+  fetch(API_PATHS.localization)
+    // The answer is the cookie; a body that nobody reads keeps its connection busy.
+    .then((answer) => answer.text())
+    .catch((_failure: unknown) => null)
+    .then(readRegime)
+
+/**
+ * Learns the regime of the visitor's country (S2 §4 "Localization"), where the cookie does not know it, by the time at
+ * which the banner shows. Where nobody can tell, the fallback record is stored, and it is asked once more after 10 s, or
+ * when the page is looked at again after that.
+ */
+export const localize = (signal: AbortSignal): void => {
+  const askAgain = () => {
+    if (signal.aborted) return
+    if (!document.hidden) void ask()
+    else document.addEventListener('visibilitychange', askAgain, { once: true, signal })
+  }
+  const start = async () => {
+    if (await ask()) return
+    rememberCookie('localization', JSON.stringify(FALLBACK_LOCALIZATION))
+    setTimeout(askAgain, GEO_RETRY_MS)
+  }
+  if (!readRegime()) afterLoad(() => void start(), { delayMs: CONSENT_BANNER_DELAY_MS, signal })
+}

@@ -1,0 +1,98 @@
+import { afterLoad } from '#lib/browser/after-load.ts'
+import { consentState } from '#lib/browser/consent-state.ts'
+import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { storedValue } from '#lib/browser/stored-value.ts'
+import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
+import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import { capture } from '#lib/contracts/capture-source.ts'
+import { mayAttribute } from '#lib/util/consent-rules.ts'
+import { decoded } from '#lib/util/decoded.ts'
+
+/** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
+const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/
+
+/** The last `source` that a link named (S2 §3). */
+const SOURCE = /(?:^|; )b_source=([^;]+)/
+
+const cookieSource = () => {
+  const source = decoded(SOURCE.exec(document.cookie)?.[1] ?? '')
+  return source ? [{ CustomTracking: { source } }] : []
+}
+
+/** Milliseconds after which the analytics client is looked for again, once a script has come in that may bring it. */
+const LOOKS_MS = [0, 500, 1500, 4000]
+
+/** The record of the last arrival and of the first one. */
+const records = () => ({
+  last: storedValue('localStorage', STORAGE_KEYS.trafficSource.name),
+  first: storedValue('localStorage', STORAGE_KEYS.firstTouch.name),
+})
+
+const store = (query: URLSearchParams): void => {
+  const { last, first } = records()
+  const record = trafficSource.getState()
+  const { SourceGuid } = record
+  const firstTouch = first.read()
+  last.write(record)
+  if (!firstTouch) first.write(record)
+  // The client names the browser when its script has come, which may be after the first touch.
+  else if (SourceGuid && typeof firstTouch === 'object' && !('SourceGuid' in firstTouch)) {
+    first.write({ ...firstTouch, SourceGuid })
+  }
+  const source = record.CustomTracking?.source
+  // What an earlier page brought does not live longer for it.
+  if (source && query.get('source') === source) rememberCookie('source', source)
+}
+
+/**
+ * Captures what brought the visitor, from query and cookies (S2 §4). It is stored where that is allowed; otherwise it
+ * stays in the memory of the page. A refusal erases the records here, and the cookie in `features/consent`.
+ */
+const captureNow = (search: string): void => {
+  const query = new URLSearchParams(search)
+  const { last, first } = records()
+  const consent = consentState.getState()
+  const isAllowed = mayAttribute(consent)
+  const memory = trafficSource.getState()
+  const stored = isAllowed ? [...cookieSource(), last.read()] : []
+  const source = capture({ query, before: [memory, ...stored] })
+  const SourceGuid = CLIENT.exec(document.cookie)?.[1]
+  trafficSource.setState({ ...source, ...(SourceGuid && { SourceGuid }) }, true)
+  // A visitor whom nothing brought leaves nothing, the client's name alone included.
+  if (isAllowed && Object.keys(source).length > 0) store(query)
+  if (consent.choice === 'declined') {
+    last.write()
+    first.write()
+  }
+}
+
+/**
+ * Captures what brought the visitor one second after the load, or when a form is sent before that (S2 §4); again
+ * whenever his wish changes, and when a vendor has named the browser.
+ */
+export const captureSource = (signal: AbortSignal): void => {
+  const { search } = location
+  const look = () => {
+    const isNamed = CLIENT.test(document.cookie) && !trafficSource.getState().SourceGuid
+    if (!signal.aborted && isNamed) captureNow(search)
+  }
+  const onLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    for (const milliseconds of LOOKS_MS) setTimeout(look, milliseconds)
+  }
+  const start = () => {
+    captureNow(search)
+    signal.addEventListener(
+      'abort',
+      consentState.subscribe(() => captureNow(search)),
+    )
+    // The vendor's script sets its cookie some time after it has come in; loads do not bubble.
+    document.addEventListener('load', onLoad, { signal, capture: true })
+  }
+  sourceCapture.now = () => {
+    captureNow(search)
+    return Promise.resolve()
+  }
+  afterLoad(start, { delayMs: SOURCE_CAPTURE_DELAY_MS, signal })
+}
