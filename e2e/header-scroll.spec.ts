@@ -25,7 +25,6 @@ test('a browser without scroll timelines shows the header as scrolled, and its b
   const [outlined, bare] = [await fill(), await line()]
   const scrollPage = (top: number) =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  // The listener comes with what is due a second after the load.
   await expect(async () => {
     await scrollPage(0)
     await scrollPage(1)

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { VENDORS } from '../features/consent/ids.ts'
 import { vendorScripts } from '../features/consent/vendors/vendor-scripts.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
@@ -38,17 +39,14 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
     TAG_MANAGER_URL: `${vendor.url}/gtm.js`,
     BEHAVIOUR_SCRIPT_URL: `${vendor.url}/behaviour.js`,
   })
-  const start = {
-    url: '/api/localization',
-    vendors: vendorScripts(env),
-
-  }
+  const vendors = JSON.stringify(vendorScripts(env))
   const server = await serveModules({
     env,
-    body: BODY,
+    body: `${BODY}<script type="application/json" id="${VENDORS.id}">${vendors}</script>`,
     script: `window.dataLayer = [{ event: 'landing view' }]
-      const { attachConsent } = await import('#features/consent/attach-consent.ts')
-      attachConsent({ ...${JSON.stringify(start)}, signal: new AbortController().signal })
+      const { localize } = await import('#features/localization/browser/localize.ts')
+      const { attachConsent } = await import('#features/consent/browser/attach-consent.ts')
+      for (const start of [localize, attachConsent]) start(new AbortController().signal)
       document.documentElement.dataset.started = ''`,
   })
   const record = encodeURIComponent(JSON.stringify({ version: KEPT_VERSION, regime }))

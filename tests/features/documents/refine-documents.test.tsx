@@ -183,7 +183,11 @@ describe('documents of the search in the address (S2 §4)', () => {
 
 describe('React that starts after the change', () => {
   it.each([1, 3, 12])('takes over the cards as they stand, %i of them shown', async (count) => {
-    const found = Array.from({ length: count }, (_, at) => paper(`new-${at}`, 100 + at))
+    const found = Array.from({ length: count }, (_, at) => ({
+      ...paper(`new-${at}`, 100 + at),
+      department: 'Personal',
+      mark: '',
+    }))
     answerWith({ documents: found })
     const { container } = show()
     await pass(210)
