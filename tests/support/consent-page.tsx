@@ -47,7 +47,11 @@ export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 export const start = async () => {
   const pages = [localize, attachConsent].map(startBehaviour)
   await wait(0)
-  return { leave: () => pages.forEach(({ leave }) => leave()) }
+  return {
+    leave: () => {
+      for (const { leave } of pages) leave()
+    },
+  }
 }
 
 /** What the browser says of Global Privacy Control. */

@@ -4,10 +4,13 @@ import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { hasCookie } from '#lib/browser/has-cookie.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { affiliateLinkIn, clickPage } from '#lib/util/affiliate-click.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { affiliateLinkIn, clickPage, type AffiliateLink } from '#lib/util/affiliate-click.ts'
 import { isCounted } from '#lib/util/click-mark.ts'
 import { ARRIVAL } from '../arrival.ts'
 import { keepTransaction } from './keep-transaction.ts'
+
+type Arrival = { language: Locale; signal: AbortSignal }
 
 /** Milliseconds before each try. */
 const PAUSES = [0, 2000, 8000]
@@ -27,6 +30,30 @@ const shown = async () => {
 
 const isWorthRepeating = (status: number) => status >= 500 || status === 429
 
+const post = (body: string) =>
+  fetch(API_PATHS.affiliateClick, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch((_unreachable: unknown) => null)
+
+/** Reports a click until somebody has taken it, or nobody will; three times at most. */
+const report = async (link: AffiliateLink, { language, signal }: Arrival) => {
+  const isKnown = () =>
+    hasCookie('affiliateTransaction') && isCounted(link, cookieValue('affiliateClick'))
+  const body = JSON.stringify({ ...link, page: clickPage(location.pathname), language })
+  for (const milliseconds of PAUSES) {
+    await pause(milliseconds)
+    if (signal.aborted || isKnown()) return
+    const answer = await post(body)
+    // Who declined while the answer was on its way has its cookies now.
+    if (consentState.getState().choice === 'declined') eraseRefused()
+    else if (answer?.ok) keepTransaction()
+    if (answer && !isWorthRepeating(answer.status)) return
+  }
+}
+
 /**
  * Reports an arrival by an affiliate's link that the edge did not get counted (S2 §4 "Affiliate click"): the address
  * names the link, and the cookies do not say that the network has confirmed it. Never throws.
@@ -36,22 +63,5 @@ export const reportClick = async (signal: AbortSignal): Promise<void> => {
   const link = affiliateLinkIn(new URLSearchParams(location.search))
   if (!language || !link || !navigator.cookieEnabled) return
   await shown()
-  const isKnown = () =>
-    hasCookie('affiliateTransaction') && isCounted(link, cookieValue('affiliateClick'))
-  const body = JSON.stringify({ ...link, page: clickPage(location.pathname), language })
-  for (const milliseconds of PAUSES) {
-    await pause(milliseconds)
-    if (signal.aborted || isKnown()) return
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(API_PATHS.affiliateClick, {
-      method: 'POST',
-      headers,
-      body,
-      keepalive: true,
-    }).catch((_unreachable: unknown) => null)
-    // Who declined while the answer was on its way has its cookies now.
-    if (consentState.getState().choice === 'declined') eraseRefused()
-    else if (answer?.ok) keepTransaction()
-    if (answer && !isWorthRepeating(answer.status)) return
-  }
+  await report(link, { language, signal })
 }

@@ -9,6 +9,7 @@ const play = (event: MouseEvent) => {
   event.preventDefault()
   cover.hidden = true
   video.hidden = false
+  for (const captions of video.textTracks) captions.mode = 'showing'
   video.focus()
   // What cannot be played the clip's own controls say.
   video.play().catch((_refused: unknown) => undefined)

@@ -8,7 +8,7 @@ import type { SectionTools } from '../section-props.ts'
 type Props = { name: VideoName; tools: SectionTools }
 
 type ClipProps = Props & {
-  /** Waits for `playFilms`, without the poster, which a browser fetches of what it does not show, too. */
+  /** Waits for `playFilms`, without poster and chosen captions, which a browser fetches of what it does not show, too. */
   isWaiting?: boolean
 }
 
@@ -34,7 +34,7 @@ const Clip = ({ name, tools: { locale, videos }, isWaiting = false }: ClipProps)
         src={captionsPath(name, locale)}
         srcLang={locale}
         label={title}
-        default
+        default={!isWaiting}
       />
     </video>
   )

@@ -1,7 +1,12 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playFilms } from '#features/landing/browser/play-films.ts'
+import { Film } from '#features/landing/components/film.tsx'
 import { VIDEOS } from '#lib/config/videos.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const { path } = VIDEOS['walk-through']
@@ -69,5 +74,45 @@ describe('a clip behind its cover', () => {
     click()
     expect(play).not.toHaveBeenCalled()
     expect(isHidden('a')).toBe(false)
+  })
+})
+
+describe('the clip of a page', () => {
+  const show = async () => {
+    const [words, videos] = await Promise.all([loadDocumentWords('en'), loadVideoWords('en')])
+    const tools = {
+      locale: 'en',
+      words,
+      videos,
+      signUp: () => null,
+      signUpForm: () => null,
+    } as const
+    const film = <Film name="walk-through" tools={tools} />
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(film)
+    document.body.replaceChildren(container)
+    startBehaviour(playFilms)
+    return { film, container, video: container.querySelector('video') }
+  }
+
+  it('waits without a poster, and fetches nothing', async () => {
+    const { video } = await show()
+    expect(video?.hidden).toBe(true)
+    expect(video?.hasAttribute('poster')).toBe(false)
+    expect(video?.getAttribute('preload')).toBe('none')
+  })
+
+  it('plays on when React starts', async () => {
+    const { film, container, video } = await show()
+    container.querySelector('a')?.click()
+    expect(play).toHaveBeenCalledOnce()
+    const refused = vi.fn()
+    const root = await act(async () =>
+      hydrateRoot(container, film, { onRecoverableError: refused }),
+    )
+    expect(refused).not.toHaveBeenCalled()
+    expect(container.querySelector('video')).toBe(video)
+    expect([isHidden('video'), isHidden('a')]).toEqual([false, true])
+    act(() => root.unmount())
   })
 })

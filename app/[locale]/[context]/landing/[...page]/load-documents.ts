@@ -11,7 +11,7 @@ import type { LandingFacts } from '#lib/util/landing-facts.ts'
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
 
 type Documents = {
-  found: RelatedDocument[]
+  documents: RelatedDocument[]
   /** Where the address of the page holds a search of its own. */
   refinement: Refinement | null
 }
@@ -34,7 +34,7 @@ export const loadDocuments = async ({ record, facts, locale }: Page): Promise<Do
   if (section?.type !== 'documents') return null
   const { keyword = record.keyword } = section
   return {
-    found: (await pageDocuments({ locale, keyword })).map(withThumbnailMark),
+    documents: (await pageDocuments({ locale, keyword })).map(withThumbnailMark),
     refinement: facts.hasQuery ? await refinementOf(locale) : null,
   }
 }

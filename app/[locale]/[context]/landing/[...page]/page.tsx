@@ -81,14 +81,7 @@ const LandingPage = async (props: LandingParams) => {
     signUp,
     signUpForm,
     videos: await loadVideoWords(locale),
-    documents: documents ? (
-      <DocumentDesk
-        documents={documents.found}
-        locale={locale}
-        signUp={signUp}
-        refinement={documents.refinement}
-      />
-    ) : null,
+    documents: documents ? <DocumentDesk {...documents} locale={locale} signUp={signUp} /> : null,
   }
   return (
     <>
