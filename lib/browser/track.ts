@@ -1,9 +1,7 @@
+import { DATA_LAYER } from '#lib/config/data-layer.ts'
 import type { AnalyticsEvent } from '#lib/config/events.ts'
 import { consentState } from './consent-state.ts'
 import { enqueue } from './event-queue.ts'
-
-/** Name under which a page's scripts share their events. */
-const DATA_LAYER = 'dataLayer'
 
 /**
  * Counts an event: for the site's own events service, and in the data layer of the page, which alone gets the
