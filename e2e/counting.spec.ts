@@ -93,6 +93,12 @@ test('events of a time when the service was down are counted after a reload, onc
   await expect.poll(() => sessionKeys(page)).not.toContain('b_events')
 })
 
+test('a landing page that is left at once has counted its keyword', async ({ page }) => {
+  await page.goto(`${site.url}/docs/free-demo`)
+  await page.goto('about:blank')
+  await expect.poll(names, { timeout: COUNTED_MS }).toContain('record query')
+})
+
 test('a page that is left at once has counted all the same', async ({ page }) => {
   await page.goto(`${site.url}/l/f`)
   await expect(page.getByRole('dialog')).toBeVisible()
