@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reloadAfterLostChunk } from '#lib/browser/reload-after-lost-chunk.ts'
+import { reloadAfterLostChunk } from '#lib/browser/navigation/reload-after-lost-chunk.ts'
 import { errorStatus } from '#lib/util/error-status.ts'
 
 /** Anything can be thrown; what the server threw carries the digest under which its log has it. */

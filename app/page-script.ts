@@ -1,4 +1,5 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
+import { attachMenu } from '#components/layout/attach-menu.ts'
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { reportClick } from '#features/affiliate/browser/report-click.ts'
@@ -11,11 +12,17 @@ import { localize } from '#features/localization/browser/localize.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { attachFramework } from '#lib/browser/framework.ts'
+import { attachLostScripts } from '#lib/browser/navigation/lost-scripts.ts'
+import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
+import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
+import { attachScrollRestoration } from '#lib/browser/navigation/scroll-restoration.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 import { HYDRATES } from '#lib/config/framework.ts'
 
 const behaviours: readonly Behaviour[] = [
-  rememberLanguage, // first: a page that is left at once has said its language
+  attachScrollRestoration, // first: before the page is painted where that is still possible
+  attachLostScripts, // before whatever asks for a script
+  rememberLanguage, // a page that is left at once has said its language
   authenticate, // early: the header waits for the answer
   countView, // before what sends events, or a page that is left at once would count nothing
   captureSource, // before consent: it hears when that is known
@@ -24,10 +31,13 @@ const behaviours: readonly Behaviour[] = [
   deliverEvents, // after consent: who declined sends nothing
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
-  attachHeaderScroll, // any time: it waits for the visitor to scroll
+  attachHeaderScroll, // after the place is found again that it shows
+  attachMenu, // any time: it waits for a press
   playFilms, // any time: it waits for a click
   refineDocuments, // any time: its search takes longer than all the others
-  attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // last: …
+  attachProgressBar, // after what handles clicks itself: those lead nowhere
+  attachPrefetch, // late: it waits for the page to rest
+  attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // last: all else works without it
 ]
 
 /** Starts what every page does by itself, until `signal` ends it. */

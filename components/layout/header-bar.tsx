@@ -27,7 +27,8 @@ export const HeaderBar = ({ isSticky, logo, navigation, words, signUp, ...urls }
       {navigation.length > 0 ? (
         <nav aria-label={words.navigation}>
           <NavigationList items={navigation} className="ms-4 hidden xl:flex" />
-          <details className="menu xl:hidden">
+          {/* The page script closes it, before or after the page hydrates. */}
+          <details className="menu xl:hidden" suppressHydrationWarning>
             <summary aria-label={words.menu} className="button button-text">
               <Icon name="menu" />
             </summary>

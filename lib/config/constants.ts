@@ -46,6 +46,9 @@ export const PROGRESS_BAR_LASTS_MS = 5000
 /** Milliseconds after which the full progress bar hides (S2 §4, §9). */
 export const PROGRESS_BAR_HIDE_MS = 500
 
+/** Milliseconds of rest after which the pages that a visitor may go to next are fetched (S2 §4, §9). */
+export const PREFETCH_IDLE_MS = 2000
+
 /** Attempts after the first one of an idempotent upstream call (S2 §7, §9). */
 export const HTTP_RETRIES = 3
 

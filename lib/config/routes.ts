@@ -15,6 +15,8 @@ export type Route = {
   canonicalSlash: boolean
   /** Named middleware steps that run for this route, in order; an unknown name answers 500 (S1 §8). */
   middleware: readonly string[]
+  /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
+  isPrefetched: boolean
   header: 'full' | 'sticky' | 'plain'
   footer: 'short' | 'legal'
 }
@@ -24,6 +26,7 @@ const sitePage = {
   robots: 'index',
   canonicalSlash: false,
   middleware: [],
+  isPrefetched: true,
   header: 'full',
   footer: 'short',
 } as const satisfies Omit<Route, 'path'>
@@ -33,6 +36,7 @@ const landingFamily = {
   robots: 'noindex',
   canonicalSlash: false,
   middleware: ['landing-content', 'query-fact', 'form-fact'],
+  isPrefetched: false,
   header: 'plain',
   footer: 'legal',
 } as const satisfies Omit<Route, 'path'>
@@ -43,9 +47,12 @@ const experiment = { ...landingFamily, locales: ['en', 'fr', 'es'] } as const sa
   'path'
 >
 
+const affiliatePage = { ...sitePage, isPrefetched: false } as const satisfies Omit<Route, 'path'>
+
 const handOffPage = {
   ...sitePage,
   robots: 'noindex',
+  isPrefetched: false,
   header: 'plain',
   footer: 'legal',
 } as const satisfies Omit<Route, 'path'>
@@ -58,14 +65,15 @@ const ROUTE_TABLE = {
   handOff: { ...handOffPage, path: '/hand-off' },
   handOffAgain: { ...handOffPage, path: '/hand-off/again' },
   handOffLater: { ...handOffPage, path: '/hand-off/later' },
-  affiliateStart: { ...sitePage, path: '/start' },
-  affiliatePlans: { ...sitePage, path: '/start/plans' },
-  marketingMaterials: { ...sitePage, path: '/start/marketingmaterials', robots: 'noindex' },
+  affiliateStart: { ...affiliatePage, path: '/start' },
+  affiliatePlans: { ...affiliatePage, path: '/start/plans' },
+  marketingMaterials: { ...affiliatePage, path: '/start/marketingmaterials', robots: 'noindex' },
   feedback: { ...sitePage, path: '/share/feedback', robots: 'noindex' },
   feedbackThanks: {
     ...sitePage,
     path: '/share/feedback/thank-you',
     robots: 'noindex',
+    isPrefetched: false,
     header: 'plain',
   },
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },

@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   eventQueue: { name: 'b_events', area: 'session', consent: 'measurement' },
   /** Id of the visit; only where the visitor accepted. */
   visit: { name: 'b_visit', area: 'session', consent: 'measurement' },
+  /** How far down the visitor was on the pages of a tab. */
+  scroll: { name: 'b_scroll', area: 'session', consent: 'necessary' },
   /** Time of the last reload for a lost script. */
   reload: { name: RELOAD_KEY, area: 'session', consent: 'necessary' },
 } as const satisfies Record<string, StorageRow>

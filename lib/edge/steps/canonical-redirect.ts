@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
-import { splitPublicPath } from '#lib/i18n/public-path.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { movedTo } from '../moved-to.ts'
 import type { Step } from '../visit.ts'
 

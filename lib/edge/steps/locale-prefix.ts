@@ -1,4 +1,4 @@
-import { splitPublicPath } from '#lib/i18n/public-path.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import type { Step } from '../visit.ts'
 
 /** Reads the language from the path; never from a header, so that crawlers see every language (S2 §2.1). */

@@ -1,4 +1,4 @@
-import { splitPublicPath } from '#lib/i18n/public-path.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 
 /** The folder that holds experiments: `/docs/ab/15.10.24/01`. */
 const ARM = /^\/((?:[\w.-]+\/)*ab\/[\w./-]{1,100})$/

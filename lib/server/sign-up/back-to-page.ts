@@ -1,8 +1,9 @@
 import { NextResponse } from 'next/server'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { PAGE_ROUTE_IDS, ROUTES, SIGN_UP_PATH } from '#lib/config/routes.ts'
-import { publicPath, splitPublicPath } from '#lib/i18n/public-path.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { seeOther } from '../answer/see-other.ts'
 import type { Carried } from './carried.ts'
 

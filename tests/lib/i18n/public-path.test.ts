@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
-import { publicPath, routePath, splitPublicPath } from '#lib/i18n/public-path.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 
 describe('splitPublicPath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadAfterLostChunk } from '#lib/browser/reload-after-lost-chunk.ts'
+import { reloadAfterLostChunk } from '#lib/browser/navigation/reload-after-lost-chunk.ts'
 
 const reload = vi.fn<() => void>()
 

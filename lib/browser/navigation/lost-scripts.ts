@@ -1,0 +1,26 @@
+import { reloadAfterLostChunk, reloadWhenFree } from './reload-after-lost-chunk.ts'
+
+const FIRST_REFUSAL = 400
+
+/**
+ * A script that the site no longer has belongs to a page older than the release. One that the network lost is asked for
+ * again by whoever wanted it, and a reload would only lose the page as well.
+ */
+const reloadWithoutScript = async (src: string, signal: AbortSignal) => {
+  const asked = fetch(src, { method: 'HEAD', cache: 'no-store', signal })
+  const answer = await asked.catch((_unreachable: unknown) => null)
+  if (answer && answer.status >= FIRST_REFUSAL) reloadWhenFree()
+}
+
+/** Loads the page anew where it needs a script that is gone (S1 §8, S2 §8 "Failed chunk load"). */
+export const attachLostScripts = (signal: AbortSignal): void => {
+  const onError = (event: Event) => {
+    const { target } = event
+    if (event instanceof ErrorEvent) reloadAfterLostChunk(event.error)
+    if (!(target instanceof HTMLScriptElement) || !target.src) return
+    if (new URL(target.src).origin === location.origin) void reloadWithoutScript(target.src, signal)
+  }
+  // Captured: the error of an element does not rise.
+  addEventListener('error', onError, { signal, capture: true })
+  addEventListener('unhandledrejection', ({ reason }) => reloadAfterLostChunk(reason), { signal })
+}

@@ -1,0 +1,97 @@
+import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
+import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
+import { closest } from '../closest.ts'
+
+/** Pages that are fetched unasked: what is in view when the page rests. */
+const MOST_IN_VIEW = 4
+
+/** Milliseconds over a link after which it is meant. */
+const HOVER_MS = 65
+
+/** What tells that the visitor is busy with the page. */
+const SIGNS = ['pointerdown', 'keydown', 'input', 'scroll'] as const
+
+/** Whether the visitor's connection is slow, or he wants data saved (S2 §4). */
+const isSparing = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    `${Reflect.get(connection, 'effectiveType')}`.includes('2g')
+  )
+}
+
+const isPrefetchedPath = (pathname: string): boolean => {
+  const { path } = splitPublicPath(pathname)
+  return PAGE_ROUTE_IDS.some((id) => ROUTES[id].path === path && ROUTES[id].isPrefetched)
+}
+
+/** Whether fetching what a link leads to can do no more than spare time: another page of this site, without a query. */
+const isPrefetched = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  link.search === '' &&
+  link.pathname !== location.pathname &&
+  !link.matches('[data-sign-up],[target],[download]') &&
+  isPrefetchedPath(link.pathname)
+
+const isInView = (link: HTMLAnchorElement): boolean => {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight
+}
+
+/** Calls once nobody has done anything for a time, and the browser has nothing else to do. */
+const whenIdle = (signal: AbortSignal, then: () => void) => {
+  const over = new AbortController()
+  const until = AbortSignal.any([signal, over.signal])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    over.abort()
+    if (signal.aborted) return
+    if ('requestIdleCallback' in window) requestIdleCallback(then)
+    else then()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, PREFETCH_IDLE_MS)
+  }
+  for (const sign of SIGNS) addEventListener(sign, wait, { signal: until, passive: true })
+  until.addEventListener('abort', () => clearTimeout(timer))
+  wait()
+}
+
+/**
+ * Fetches the pages that a visitor may go to next, once he has rested on this one for 2000 ms: a few in view, then what
+ * he points at (S2 §4). What must not be asked for unasked, the route registry knows.
+ */
+export const attachPrefetch = (signal: AbortSignal): void => {
+  if (isSparing()) return
+  const fetched = new Set<string>()
+  const fetchPage = (link: HTMLAnchorElement) => {
+    const href = `${link.origin}${link.pathname}`
+    if (signal.aborted || fetched.has(href)) return
+    fetched.add(href)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = href
+    document.head.append(hint)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onPoint = (event: Event) => {
+    clearTimeout(timer)
+    const link = closest(event, 'a[href]')
+    if (link && isPrefetched(link)) timer = setTimeout(() => fetchPage(link), HOVER_MS)
+  }
+  const start = () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    for (const link of links) {
+      if (fetched.size === MOST_IN_VIEW) break
+      if (isPrefetched(link) && isInView(link)) fetchPage(link)
+    }
+    addEventListener('pointerover', onPoint, { signal, passive: true })
+    addEventListener('focusin', onPoint, { signal })
+  }
+  const wait = () => whenIdle(signal, start)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { signal })
+}

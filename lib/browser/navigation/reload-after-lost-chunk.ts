@@ -1,0 +1,61 @@
+import { RELOAD_GUARD_MS, RELOAD_KEY } from '#lib/config/reload-guard.ts'
+
+/** What browsers say of a module that they cannot fetch: Chromium and Firefox, then Safari. */
+const LOST_MODULE = /dynamically imported module|importing a module script failed/i
+
+/** As the framework's bundler names a script that it cannot fetch, or the browser a module of the page script. */
+const isLostChunk = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || LOST_MODULE.test(error.message))
+
+const FIELDS = 'input:not([type="hidden"]),textarea'
+
+const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field === document.activeElement ||
+  field.value !== field.defaultValue ||
+  ('checked' in field && field.checked !== field.defaultChecked)
+
+/** Whether a reload would take something from the visitor: an open dialog, or what he is writing. */
+const isBusy = (): boolean => {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
+  return document.querySelector('dialog[open]') !== null || [...fields].some(isTouched)
+}
+
+const reloadOnceAMinute = () => {
+  try {
+    const now = Date.now()
+    if (now - Number(sessionStorage.getItem(RELOAD_KEY)) < RELOAD_GUARD_MS) return
+    sessionStorage.setItem(RELOAD_KEY, `${now}`)
+    location.reload()
+  } catch (blocked) {
+    // Some web views answer `null` instead of refusing.
+    if (!(blocked instanceof DOMException || blocked instanceof TypeError)) throw blocked
+  }
+}
+
+/**
+ * Loads the page anew, at most once per minute, and never where the browser keeps no session storage; while a dialog is
+ * open or something is typed it waits until that is over (S1 §8, S2 §8 "Failed chunk load").
+ */
+export const reloadWhenFree = (): void => {
+  if (!isBusy()) {
+    reloadOnceAMinute()
+    return
+  }
+  const free = new AbortController()
+  // After the event: only then the dialog is closed, and the focus elsewhere.
+  const onEnd = () =>
+    setTimeout(() => {
+      if (free.signal.aborted || isBusy()) return
+      free.abort()
+      reloadOnceAMinute()
+    })
+  const options = { signal: free.signal, capture: true }
+  document.addEventListener('close', onEnd, options)
+  document.addEventListener('focusout', onEnd, options)
+}
+
+/** Loads the page anew where an error says that a part of its script is lost, as after a new release. */
+export const reloadAfterLostChunk = (error: unknown): void => {
+  // Without a network there is nothing to load.
+  if (isLostChunk(error) && navigator.onLine) reloadWhenFree()
+}
