@@ -7,16 +7,21 @@ const LOST_MODULE = /dynamically imported module|importing a module script faile
 const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || LOST_MODULE.test(error.message))
 
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 const FIELDS = 'input:not([type="hidden"]),textarea'
 
-const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
-  field === document.activeElement ||
-  field.value !== field.defaultValue ||
-  ('checked' in field && field.checked !== field.defaultChecked)
+/** Whether a visitor is in a field, or has left something there. */
+const isTouched = (field: Field): boolean => {
+  if (field === document.activeElement) return true
+  const isChoice = field.type === 'checkbox' || field.type === 'radio'
+  if (isChoice && 'checked' in field) return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
 
 /** Whether a reload would take something from the visitor: an open dialog, or what he is writing. */
 const isBusy = (): boolean => {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
+  const fields = document.querySelectorAll<Field>(FIELDS)
   return document.querySelector('dialog[open]') !== null || [...fields].some(isTouched)
 }
 

@@ -1,0 +1,159 @@
+import { chromium, expect, test, type Page, type Request } from '@playwright/test'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
+import { findChromium } from '../scripts/browser/find-chromium.ts'
+
+const TERMS = routePath('terms', 'en')
+
+const HOME = routePath('home', 'en')
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls as a visitor does, and gives where that led. */
+const scrollDown = async (page: Page) => {
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+}
+
+const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+
+test.describe('where a visitor was (S2 §4)', () => {
+  test('is found again by going back and by a reload, and a new visit starts at the top', async ({
+    page,
+  }) => {
+    await page.goto(HOME)
+    await scrollDown(page)
+    await page.evaluate((path) => location.assign(path), TERMS)
+    await expect(page).toHaveURL(TERMS)
+    expect(await scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await page.reload()
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await page.goto(HOME)
+    expect(await scrollTop(page)).toBe(0)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  })
+
+  test('is found again between two places of one page', async ({ page }) => {
+    await page.goto(TERMS)
+    const place = page.locator('main a[href^="#"]').nth(4)
+    const start = await scrollTop(page)
+    await place.click()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(start + 300)
+    const there = await scrollTop(page)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBeLessThan(there - 300)
+    await page.goForward()
+    await expect.poll(() => scrollTop(page)).toBe(there)
+  })
+
+  test('a page that the browser has kept comes back as it was', async ({ baseURL }) => {
+    const executablePath = findChromium(process.env)
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: CHROMIUM_ARGS,
+      // Playwright's own: it turns the cache off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    try {
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['shown'] = persisted ? 'again' : 'anew'
+        })
+      })
+      await page.goto(HOME)
+      await expect(page.locator('html[data-shown="anew"]')).toHaveCount(1)
+      await scrollDown(page)
+      await page.evaluate((path) => location.assign(path), TERMS)
+      await expect(page).toHaveURL(TERMS)
+      // Playwright waits in vain for the load of a page that is not loaded.
+      await page.evaluate(() => setTimeout(() => history.back()))
+      await expect(page.locator('html[data-shown="again"]')).toHaveCount(1)
+      expect(await scrollTop(page)).toBe(1500)
+    } finally {
+      await browser.close()
+    }
+  })
+})
+
+test('a page on its way for long shows a bar (S2 §4)', async ({ page }) => {
+  await page.goto(HOME)
+  await page.route(`**${TERMS}`, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000)
+    })
+    await route.continue()
+  })
+  const opacity = await page.evaluate(() => {
+    const { documentElement: root } = document
+    const bar = () => getComputedStyle(root, '::before').opacity
+    // Playwright sees nothing of a page that is about to be left.
+    const note = () => sessionStorage.setItem('seen', bar())
+    new MutationObserver(note).observe(root, { attributeFilter: ['data-navigating'] })
+    return bar()
+  })
+  expect(opacity).toBe('0')
+  await follow(page, TERMS).click()
+  await expect(page).toHaveURL(TERMS)
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
+  expect(seen).toBe('1')
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`two pages are joined by a transition: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['joined'] = `${viewTransition !== null}`
+      })
+    })
+    await page.goto(HOME)
+    await expect(page.locator('html[data-joined="false"]')).toHaveCount(1)
+    await follow(page, TERMS).click()
+    await expect(page).toHaveURL(TERMS)
+    const joined = `html[data-joined="${reducedMotion === 'no-preference'}"]`
+    await expect(page.locator(joined)).toHaveCount(1)
+  })
+}
+
+/** What the browser asks for ahead of the visitor. */
+const watchPrefetches = (page: Page) => {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prefetch')) requests.push(request)
+  })
+  return requests
+}
+
+test.describe('fetching ahead (S2 §4)', () => {
+  test('asks once for a page in view, after two seconds of rest, and nothing comes of it', async ({
+    page,
+    context,
+  }) => {
+    const requests = watchPrefetches(page)
+    await page.goto(TERMS, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+    expect(requests).toEqual([])
+    await expect.poll(() => requests.length, { timeout: 5000 }).toBe(1)
+    await page.waitForTimeout(1000)
+    const [request, ...more] = requests
+    expect(more).toEqual([])
+    expect(new URL(request?.url() ?? '').pathname).toBe(HOME)
+    const answer = await request?.response()
+    expect(answer?.status()).toBe(200)
+    expect(await answer?.headerValue('set-cookie')).toBeNull()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('b_click')
+  })
+
+  test('asks for nothing where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const requests = watchPrefetches(page)
+    await page.goto(TERMS, { waitUntil: 'load' })
+    await page.waitForTimeout(3000)
+    expect(requests).toEqual([])
+  })
+})
