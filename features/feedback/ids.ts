@@ -1,6 +1,5 @@
 /** Ids of the feedback form and of its parts. */
 export const FEEDBACK = {
-  form: 'feedback-form',
   message: 'feedback-message',
   hint: 'feedback-hint',
   affiliate: 'feedback-affiliate',

@@ -1,37 +1,52 @@
-import { getTranslations } from 'next-intl/server'
+'use client'
+
 import { TextField } from '#components/form/text-field.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import { FEEDBACK } from '../ids.ts'
-import { Notices } from './notices.tsx'
-import { Rating } from './rating.tsx'
+import { Notices, type NoticeWords } from './notices.tsx'
+import { Rating, type RatingWords } from './rating.tsx'
+import { useSending } from './use-sending.ts'
 
-/** The form, which posts by itself; multipart, because other encodings treble the length of some alphabets. */
-export const FeedbackForm = async ({ locale }: { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'feedback' })
-  const max = numberFormat(locale).format(FEEDBACK_MAX_LENGTH)
+type Props = {
+  locale: Locale
+  /** Where a stored message leads. */
+  thanksUrl: string
+  words: {
+    notices: NoticeWords
+    rating: RatingWords
+    message: string
+    hint: string
+    affiliate: string
+    send: string
+    sending: string
+  }
+}
+
+/**
+ * The form, which posts by itself until it hydrates, and then is sent in place; multipart, because other encodings
+ * treble the length of some alphabets.
+ */
+export const FeedbackForm = ({ locale, thanksUrl, words }: Props) => {
+  const { form, outcome, faults, isBusy } = useSending(thanksUrl)
+  const isMessageWrong = faults.includes('message')
   return (
     <form
-      id={FEEDBACK.form}
+      {...form}
       method="post"
       action={API_PATHS.feedback}
       encType="multipart/form-data"
       className="sheet grid gap-6 p-8"
+      data-hydrates=""
     >
-      <Notices locale={locale} />
+      <Notices words={words.notices} outcome={outcome} />
       <input type="hidden" name="language" value={locale} />
-      <Rating
-        legend={t('rating.legend')}
-        low={t('rating.low')}
-        high={t('rating.high')}
-        nameOf={(value) => t('rating.of', { value: `${value}` })}
-      />
-      <div className="field">
+      <Rating {...words.rating} />
+      <div className="field" data-invalid={isMessageWrong ? '' : undefined}>
         <label htmlFor={FEEDBACK.message}>
-          <span>{t('message')}</span>
+          <span>{words.message}</span>
         </label>
         <textarea
           id={FEEDBACK.message}
@@ -40,22 +55,29 @@ export const FeedbackForm = async ({ locale }: { locale: Locale }) => {
           required
           maxLength={FEEDBACK_MAX_LENGTH}
           aria-describedby={FEEDBACK.hint}
+          aria-invalid={isMessageWrong || undefined}
         />
         <p id={FEEDBACK.hint} className="text-small text-ink-soft">
-          {t('hint', { max })}
+          {words.hint}
         </p>
       </div>
       <TextField
         id={FEEDBACK.affiliate}
         name="affiliateId"
-        label={t('affiliate')}
+        label={words.affiliate}
+        hasError={faults.includes('affiliateId')}
         inputMode="numeric"
         pattern="[0-9]{1,9}"
         autoComplete="off"
       />
       <div>
-        <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
-          {t('send')}
+        <button
+          type="submit"
+          className={buttonClasses('primary')}
+          disabled={isBusy}
+          aria-busy={isBusy}
+        >
+          {isBusy ? words.sending : words.send}
         </button>
       </div>
     </form>

@@ -1,19 +1,45 @@
-import { getTranslations } from 'next-intl/server'
-import { FEEDBACK_STATES, feedbackNoticeId } from '#lib/config/feedback-states.ts'
-import type { Locale } from '#lib/config/locales.ts'
+import { useEffect, useRef } from 'react'
+import {
+  FEEDBACK_STATES,
+  feedbackNoticeId,
+  type FeedbackState,
+} from '#lib/config/feedback-states.ts'
 
-/** What can go wrong, each hidden until the address or page script names it. */
-export const Notices = async ({ locale }: { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'feedback.notice' })
-  return FEEDBACK_STATES.map((state) => (
+export type NoticeWords = Readonly<Record<FeedbackState, string>>
+
+/** What has become of a try; another object for each. */
+export type Outcome = { state: FeedbackState }
+
+type NoticeProps = {
+  state: FeedbackState
+  /** Given while this is what has become of it. */
+  outcome: Outcome | null
+  children: string
+}
+
+const Notice = ({ state, outcome, children }: NoticeProps) => {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (outcome) place.current?.focus()
+  }, [outcome])
+  return (
     <p
-      key={state}
+      ref={place}
       id={feedbackNoticeId(state)}
       role="alert"
       tabIndex={-1}
       className="field-hint form-notice"
+      data-shown={outcome ? '' : undefined}
     >
-      {t(state)}
+      {children}
     </p>
-  ))
+  )
 }
+
+/** What can go wrong, each hidden until the address or the form names it, which then leads there. */
+export const Notices = ({ words, outcome }: { words: NoticeWords; outcome: Outcome | null }) =>
+  FEEDBACK_STATES.map((state) => (
+    <Notice key={state} state={state} outcome={outcome?.state === state ? outcome : null}>
+      {words[state]}
+    </Notice>
+  ))

@@ -1,23 +1,21 @@
-type Props = {
+export type RatingWords = {
   legend: string
   /** What the lowest and the highest mark mean. */
   low: string
   high: string
-  /** What a mark is called, read aloud. */
-  nameOf: (value: number) => string
+  /** What the marks are called, read aloud; the lowest one first. */
+  marks: readonly string[]
 }
 
-const MARKS = [1, 2, 3, 4, 5]
-
-/** Five marks in a row, none of them chosen ahead; a visitor may leave them all. */
-export const Rating = ({ legend, low, high, nameOf }: Props) => (
+/** Marks in a row, none of them chosen ahead; a visitor may leave them all. */
+export const Rating = ({ legend, low, high, marks }: RatingWords) => (
   <fieldset>
     <legend className="text-small font-semibold">{legend}</legend>
     <div className="mt-3 flex max-w-form justify-between">
-      {MARKS.map((value) => (
-        <label key={value} className="field-switch">
-          <input type="radio" name="rating" value={value} aria-label={nameOf(value)} />
-          {value}
+      {marks.map((name, index) => (
+        <label key={name} className="field-switch">
+          <input type="radio" name="rating" value={index + 1} aria-label={name} />
+          {index + 1}
         </label>
       ))}
     </div>

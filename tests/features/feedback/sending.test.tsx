@@ -1,36 +1,34 @@
 import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FeedbackBehaviour } from '#features/feedback/components/feedback-behaviour.tsx'
-import { Rating } from '#features/feedback/components/rating.tsx'
-import { FEEDBACK } from '#features/feedback/ids.ts'
-import { FEEDBACK_STATES, feedbackNoticeId } from '#lib/config/feedback-states.ts'
+import { FeedbackForm } from '#features/feedback/components/feedback-form.tsx'
 
 const fetchStub = vi.fn<typeof fetch>()
 const assign = vi.fn<(url: string) => void>()
 
-const open = () =>
-  render(
-    <>
-      <form id={FEEDBACK.form} action="/api/feedback" method="post">
-        {FEEDBACK_STATES.map((state) => (
-          <p key={state} id={feedbackNoticeId(state)} role="alert" tabIndex={-1}>
-            {state}
-          </p>
-        ))}
-        <input type="hidden" name="language" value="fr" />
-        <Rating legend="Note" low="1" high="5" nameOf={(mark) => `${mark} sur 5`} />
-        <div className="field">
-          <textarea name="message" aria-label="Message" required />
-        </div>
-        <input name="affiliateId" aria-label="Affilié" />
-        <button type="submit" data-busy="Envoi…">
-          Envoyer
-        </button>
-      </form>
-      <FeedbackBehaviour formId={FEEDBACK.form} thanksUrl="/fr/share/feedback/thank-you" />
-    </>,
-  )
+const FORM = (
+  <FeedbackForm
+    locale="fr"
+    thanksUrl="/fr/share/feedback/thank-you"
+    words={{
+      notices: { invalid: 'invalid', limited: 'limited', failed: 'failed' },
+      rating: {
+        legend: 'Note',
+        low: 'mal',
+        high: 'bien',
+        marks: [1, 2, 3, 4, 5].map((mark) => `${mark} sur 5`),
+      },
+      message: 'Message',
+      hint: 'Sans mot de passe',
+      affiliate: 'Affilié',
+      send: 'Envoyer',
+      sending: 'Envoi…',
+    }}
+  />
+)
+
+const open = () => render(FORM)
 
 const answer = (status: number) =>
   fetchStub.mockImplementation(async () => new Response(null, { status }))
@@ -68,7 +66,7 @@ describe('the feedback form with script', () => {
     expect(document.activeElement?.textContent).toBe('invalid')
     expect(sent()).toEqual([])
     await userEvent.type(message, 'Bien.')
-    expect(message.getAttribute('aria-invalid')).toBe('false')
+    expect(message.getAttribute('aria-invalid')).toBeNull()
     expect(message.parentElement?.hasAttribute('data-invalid')).toBe(false)
   })
 
@@ -140,5 +138,51 @@ describe('the feedback form with script', () => {
     finish(new Response(null, { status: 201 }))
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
     expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the feedback form before it hydrates', () => {
+  it('posts by itself, and keeps afterwards what was typed and chosen', async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(FORM)
+    const find = (selector: string) => {
+      const found = place.querySelector<HTMLInputElement>(selector)
+      if (found) return found
+      throw new Error(`There is no ${selector}.`)
+    }
+    const form = place.querySelector('form')
+    expect(form?.getAttribute('method')).toBe('post')
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
+    expect(form?.hasAttribute('novalidate')).toBe(false)
+    const message = find('textarea')
+    message.value = 'Avant'
+    find('[name="affiliateId"]').value = '77'
+    find('[value="4"]').checked = true
+    const onRecoverableError = vi.fn<() => void>()
+    render(FORM, { container: place, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(find('textarea')).toBe(message)
+    expect(form?.hasAttribute('novalidate')).toBe(true)
+    await userEvent.click(find('button'))
+    expect(sent()).toEqual([
+      expect.objectContaining({ message: 'Avant', affiliateId: '77', rating: 4 }),
+    ])
+  })
+})
+
+describe('a page without TLS', () => {
+  it('can make no id, so that its form goes on posting by itself', async () => {
+    vi.stubGlobal('crypto', {})
+    const page = open()
+    await fillIn(page)
+    const seen: boolean[] = []
+    page.container.addEventListener('submit', (event) => {
+      seen.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    await send(page)
+    expect(seen).toEqual([false])
+    expect(sent()).toEqual([])
   })
 })
