@@ -15,9 +15,13 @@ const write = async (page: Page, locale: (typeof LOCALE_CODES)[number]) => {
   return { words, message, send: page.getByRole('button', { name: words('send') }) }
 }
 
+/** From now on the form is sent in place. */
+const hydrated = (page: Page) => expect(page.locator('form[novalidate] textarea')).toHaveCount(1)
+
 for (const locale of LOCALE_CODES) {
   test(`a message in ${locale} is stored and thanked for`, longFor(locale), async ({ page }) => {
     const { words, send } = await write(page, locale)
+    await hydrated(page)
     const stored = page.waitForResponse(`**${API_PATHS.feedback}`)
     await send.click()
     expect((await stored).status()).toBe(201)
@@ -28,7 +32,9 @@ for (const locale of LOCALE_CODES) {
 
 test('a failed message says so, keeps the text, and goes out by the next try', async ({ page }) => {
   const { words, message, send } = await write(page, 'de')
+  await hydrated(page)
   const text = await message.inputValue()
+  expect(text).toMatch(/^Two lines\nfrom de /)
   await page.route(`**${API_PATHS.feedback}`, (route) => route.fulfill({ status: 503 }), {
     times: 1,
   })
@@ -38,6 +44,17 @@ test('a failed message says so, keeps the text, and goes out by the next try', a
   await expect(message).toHaveValue(text)
   await send.click()
   await expect(page).toHaveURL(routePath('feedbackThanks', 'de'))
+})
+
+test('a message that is sent before the framework has come posts by itself', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const { words, send } = await write(page, 'fr')
+  await expect(page.locator('form[novalidate] textarea')).toHaveCount(0)
+  const posted = page.waitForRequest(`**${API_PATHS.feedback}`)
+  await send.click()
+  expect((await posted).isNavigationRequest()).toBe(true)
+  await expect(page).toHaveURL(routePath('feedbackThanks', 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('thanks.heading'))
 })
 
 test.describe('without script', () => {

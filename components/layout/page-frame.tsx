@@ -7,11 +7,13 @@ type Props = {
   footer: ReactNode
   /** Whether the cookie banner stays away (S2 §2.3). */
   isBannerExcluded: boolean
+  /** Whether the page hydrates at once: it is of use only then. */
+  isApplication: boolean
   children: ReactNode
 }
 
 /** Header, main and footer, with a way past the header for keyboards. */
-export const PageFrame = ({ skip, header, footer, isBannerExcluded, children }: Props) => (
+export const PageFrame = ({ skip, header, footer, children, ...page }: Props) => (
   <>
     {/* A landmark of its own: the cookie banner may stand before it, with a link. */}
     <nav aria-label={skip}>
@@ -20,7 +22,12 @@ export const PageFrame = ({ skip, header, footer, isBannerExcluded, children }: 
       </a>
     </nav>
     {header}
-    <main id="content" tabIndex={-1} data-banner-excluded={isBannerExcluded ? '' : undefined}>
+    <main
+      id="content"
+      tabIndex={-1}
+      data-banner-excluded={page.isBannerExcluded ? '' : undefined}
+      data-hydrates={page.isApplication ? '' : undefined}
+    >
       {children}
     </main>
     {footer}

@@ -1,21 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { BANNER_FOLDER } from '#lib/config/api-paths.ts'
 import { BANNER_SIZES, type BannerSize } from '#lib/config/banners.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { affiliateLink, type LinkNumbers } from '../materials/link-template.ts'
+import { linkTemplate } from '../materials/link-template.ts'
 import { CopyField } from './copy-field.tsx'
 
 const bannerPath = (locale: Locale, size: BannerSize) =>
   `${BANNER_FOLDER}/${locale}-${size.name}.svg`
 
 /** What an affiliate pastes into his page. */
-const bannerCode = (locale: Locale, size: BannerSize) => (numbers: LinkNumbers) => {
+const bannerTemplate = (locale: Locale, size: BannerSize) => {
   const { width, height } = size
-  const href = affiliateLink({ to: 'affiliateStart', locale }, numbers).replaceAll('&', '&amp;')
+  const href = linkTemplate('affiliateStart', locale).replaceAll('&', '&amp;')
   const src = `${pageAddresses().SITE_URL}${bannerPath(locale, size)}`
   const picture = `<img src="${src}" width="${width}" height="${height}" alt="${BRAND.name}">`
   return `<a href="${href}" rel="sponsored">${picture}</a>`
@@ -39,14 +38,18 @@ export const BannerDesk = async ({ locale }: { locale: Locale }) => {
                 <CopyField
                   id={`banner-${name}`}
                   label={t('banners.code', { size: name })}
-                  copy={t('copy')}
                   rows={4}
-                  text={bannerCode(locale, size)}
-                >
-                  <button type="button" className={buttonClasses('text')} data-saves={path}>
-                    {t('banners.save')}
-                  </button>
-                </CopyField>
+                  template={bannerTemplate(locale, size)}
+                  copy={{ take: t('copy'), done: t('copied'), failed: t('copyFailed') }}
+                  picture={{
+                    path,
+                    words: {
+                      take: t('banners.save'),
+                      done: t('banners.saved'),
+                      failed: t('banners.saveFailed'),
+                    },
+                  }}
+                />
               </li>
             )
           })}

@@ -1,47 +1,92 @@
-import type { ReactNode } from 'react'
-import { buttonClasses } from '#components/ui/button-classes.ts'
-import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
-import { PLACEHOLDER } from '../materials/ids.ts'
-import type { LinkNumbers } from '../materials/link-template.ts'
-import { TEMPLATE_NUMBERS } from '../materials/link-template.ts'
+'use client'
+
+import { useRef } from 'react'
+import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts'
+import { fillNumbers } from '../materials/numbers.ts'
+import { savePicture } from '../materials/save-picture.ts'
+import { useDesk } from './materials-desk.tsx'
+
+/** What a button is called, and what it says once it has done its work, or could not. */
+type TakeWords = { take: string; done: string; failed: string }
+
+type ButtonProps = {
+  /** Tells it from the other buttons of the page. */
+  id: string
+  kind: ButtonKind
+  words: TakeWords
+  /** False where the browser refuses. */
+  take: () => Promise<boolean>
+}
+
+const TakeButton = ({ id, kind, words, take }: ButtonProps) => {
+  const { said, say } = useDesk()
+  const onClick = async () => say({ button: id, words: (await take()) ? words.done : words.failed })
+  return (
+    <button type="button" className={buttonClasses(kind)} onClick={() => void onClick()}>
+      {said?.button === id ? said.words : words.take}
+    </button>
+  )
+}
+
+/** Selects a text and copies it. */
+const copyText = async (area: HTMLTextAreaElement | null): Promise<boolean> => {
+  area?.select()
+  try {
+    await navigator.clipboard.writeText(area?.value ?? '')
+    return true
+  } catch (error) {
+    // Refused, or no clipboard without TLS: the selection stays for the keyboard.
+    if (error instanceof DOMException || error instanceof TypeError) return false
+    throw error
+  }
+}
 
 type Props = {
   id: string
   label: string
-  copy: string
   /** Lines that the text needs; one makes a field of one line. */
   rows: number
-  /** The text for given numbers. */
-  text: (numbers: LinkNumbers) => string
-  /** Further actions beside the copy button. */
-  children?: ReactNode
+  /** The text, in which numbers are still missing. */
+  template: string
+  copy: TakeWords
+  /** A picture that belongs to the text. */
+  picture?: { path: string; words: TakeWords }
 }
 
-const UNFILLED: LinkNumbers = {
-  offer: `${AFFILIATE_PROGRAMME.defaultOfferId}`,
-  affiliate: PLACEHOLDER,
-}
-
-/** A text to take along: to be selected by hand, and with script to be copied with the affiliate's numbers in it. */
-export const CopyField = ({ id, label, copy, rows, text, children }: Props) => (
-  <div className="field">
-    <label htmlFor={id}>
-      <span>{label}</span>
-    </label>
-    <textarea
-      id={id}
-      rows={rows}
-      readOnly
-      spellCheck={false}
-      data-template={text(TEMPLATE_NUMBERS)}
-      defaultValue={text(UNFILLED)}
-      className="text-small"
-    />
-    <div className="invisible flex flex-wrap gap-3" data-needs-script="">
-      <button type="button" className={buttonClasses('outlined')} data-copies={id}>
-        {copy}
-      </button>
-      {children}
+/** A text to take along: to be selected by hand, and once buttons work to be copied with the affiliate's numbers in it. */
+export const CopyField = ({ id, label, rows, template, copy, picture }: Props) => {
+  const { numbers, isReady } = useDesk()
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <span>{label}</span>
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        rows={rows}
+        readOnly
+        spellCheck={false}
+        value={fillNumbers(template, numbers)}
+        className="text-small"
+      />
+      <div className={`flex flex-wrap gap-3 ${isReady ? '' : 'invisible'}`}>
+        <TakeButton
+          id={`copy-${id}`}
+          kind="outlined"
+          words={copy}
+          take={() => copyText(area.current)}
+        />
+        {picture ? (
+          <TakeButton
+            id={`save-${id}`}
+            kind="text"
+            words={picture.words}
+            take={() => savePicture(picture.path)}
+          />
+        ) : null}
+      </div>
     </div>
-  </div>
-)
+  )
+}

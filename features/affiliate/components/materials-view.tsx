@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { MATERIALS } from '../materials/ids.ts'
-import { affiliateLink, type LinkNumbers } from '../materials/link-template.ts'
+import { PLACEHOLDER } from '../materials/ids.ts'
+import { linkTemplate } from '../materials/link-template.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
+import { MaterialsDesk } from './materials-desk.tsx'
 import { NumberForm } from './number-form.tsx'
 import { Rules } from './rules.tsx'
 
@@ -17,7 +18,7 @@ const LINKS = [
 export const MaterialsView = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   return (
-    <>
+    <MaterialsDesk>
       <section className="container-page py-10 md:py-16">
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
           <div>
@@ -25,7 +26,16 @@ export const MaterialsView = async ({ locale }: { locale: Locale }) => {
             <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
           </div>
-          <NumberForm locale={locale} />
+          <NumberForm
+            words={{
+              title: t('form.title'),
+              affiliate: t('form.affiliate'),
+              offer: t('form.offer'),
+              error: t('form.error'),
+              hint: t('form.hint'),
+              withoutScript: t('withoutScript', { placeholder: PLACEHOLDER }),
+            }}
+          />
         </div>
         <h2 className="mt-12 text-display tracking-tight">{t('links.title')}</h2>
         <div className="mt-6 grid gap-10 lg:grid-cols-2">
@@ -34,16 +44,15 @@ export const MaterialsView = async ({ locale }: { locale: Locale }) => {
               key={name}
               id={`link-${name}`}
               label={t(`links.${name}`)}
-              copy={t('copy')}
               rows={2}
-              text={(numbers: LinkNumbers) => affiliateLink({ to, locale }, numbers)}
+              template={linkTemplate(to, locale)}
+              copy={{ take: t('copy'), done: t('copied'), failed: t('copyFailed') }}
             />
           ))}
         </div>
-        <output id={MATERIALS.status} className="sr-only" />
       </section>
       <BannerDesk locale={locale} />
       <Rules locale={locale} />
-    </>
+    </MaterialsDesk>
   )
 }

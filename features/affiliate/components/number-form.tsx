@@ -1,41 +1,86 @@
-import { getTranslations } from 'next-intl/server'
-import { TextField } from '#components/form/text-field.tsx'
-import { AFFILIATE_PROGRAMME, AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
-import type { Locale } from '#lib/config/locales.ts'
-import { MATERIALS, PLACEHOLDER } from '../materials/ids.ts'
+'use client'
 
-/** Where an affiliate types his numbers; page script fills them in when the address names them. */
-export const NumberForm = async ({ locale }: { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'start.materials' })
-  const field = {
-    inputMode: 'numeric',
-    pattern: '[0-9]{1,9}',
-    autoComplete: 'off',
-    'aria-describedby': `${MATERIALS.form}-hint`,
-  } as const
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '#components/form/text-field.tsx'
+import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
+import { MATERIALS } from '../materials/ids.ts'
+import {
+  addressedNumber,
+  isNumber,
+  typedNumbers,
+  UNFILLED,
+  type LinkNumbers,
+} from '../materials/numbers.ts'
+import { useDesk } from './materials-desk.tsx'
+
+type FieldProps = { name: keyof LinkNumbers; label: string; error: string; defaultValue?: string }
+
+/** A field that says on its label what is wrong once it is left; an empty one is only unfinished. */
+const NumberField = ({ name, label, error, defaultValue }: FieldProps) => {
+  const [isWrong, setIsWrong] = useState(false)
   return (
-    <form id={MATERIALS.form} className="sheet p-8" data-error={t('form.error')}>
-      <h2 className="text-title">{t('form.title')}</h2>
+    <TextField
+      id={MATERIALS[name]}
+      name={AFFILIATE_QUERY[name]}
+      label={isWrong ? error : label}
+      hasError={isWrong}
+      defaultValue={defaultValue}
+      inputMode="numeric"
+      pattern="[0-9]{1,9}"
+      autoComplete="off"
+      aria-describedby={MATERIALS.hint}
+      onBlur={({ target: { value } }) => setIsWrong(value.trim() !== '' && !isNumber(value))}
+      onFocus={() => setIsWrong(false)}
+    />
+  )
+}
+
+/** Writes the number that the address names into its field, unless something was typed there already. */
+const writeAddressed = (form: HTMLFormElement, key: keyof LinkNumbers) => {
+  const field = form.elements.namedItem(AFFILIATE_QUERY[key])
+  const number = addressedNumber(key)
+  if (!(field instanceof HTMLInputElement) || number === null) return
+  if (field.value === field.defaultValue) field.value = number
+}
+
+type Props = {
+  words: Readonly<
+    Record<'title' | 'affiliate' | 'offer' | 'error' | 'hint' | 'withoutScript', string>
+  >
+}
+
+/** Where an affiliate types his numbers, which the address may name. */
+export const NumberForm = ({ words }: Props) => {
+  const { setNumbers } = useDesk()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!form.current) return
+    writeAddressed(form.current, 'affiliate')
+    writeAddressed(form.current, 'offer')
+    setNumbers(typedNumbers(new FormData(form.current)))
+  }, [setNumbers])
+  return (
+    <form
+      ref={form}
+      className="sheet p-8"
+      onInput={({ currentTarget }) => setNumbers(typedNumbers(new FormData(currentTarget)))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 className="text-title">{words.title}</h2>
       <div className="mt-5 grid gap-6 md:grid-cols-2">
-        <TextField
-          {...field}
-          id={MATERIALS.affiliate}
-          name={AFFILIATE_QUERY.affiliate}
-          label={t('form.affiliate')}
-        />
-        <TextField
-          {...field}
-          id={MATERIALS.offer}
-          name={AFFILIATE_QUERY.offer}
-          label={t('form.offer')}
-          defaultValue={`${AFFILIATE_PROGRAMME.defaultOfferId}`}
+        <NumberField name="affiliate" label={words.affiliate} error={words.error} />
+        <NumberField
+          name="offer"
+          label={words.offer}
+          error={words.error}
+          defaultValue={UNFILLED.offer}
         />
       </div>
-      <p id={`${MATERIALS.form}-hint`} className="mt-4 text-small text-ink-soft">
-        {t('form.hint')}
+      <p id={MATERIALS.hint} className="mt-4 text-small text-ink-soft">
+        {words.hint}
       </p>
       <noscript>
-        <p className="field-hint mt-4">{t('withoutScript', { placeholder: PLACEHOLDER })}</p>
+        <p className="field-hint mt-4">{words.withoutScript}</p>
       </noscript>
     </form>
   )

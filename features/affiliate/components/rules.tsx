@@ -4,6 +4,7 @@ import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures } from '../programme-figures.ts'
+import { NumbersLink } from './numbers-link.tsx'
 import { TermList } from './term-list.tsx'
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discretion'] as const
@@ -23,15 +24,9 @@ export const Rules = async ({ locale }: { locale: Locale }) => {
             <ul className="flex flex-wrap gap-x-5">
               {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
                 <li key={code}>
-                  <a
-                    href={routePath('marketingMaterials', code)}
-                    lang={code}
-                    hrefLang={code}
-                    className="footer-link"
-                    data-takes-numbers=""
-                  >
+                  <NumbersLink href={routePath('marketingMaterials', code)} locale={code}>
                     {LOCALES[code].name}
-                  </a>
+                  </NumbersLink>
                 </li>
               ))}
             </ul>

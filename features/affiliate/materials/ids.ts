@@ -1,10 +1,9 @@
 /** Stands in a link until the affiliate's number is known; no network takes it for one. */
 export const PLACEHOLDER = '000000'
 
-/** Ids and data attributes of the page of materials, which its script looks for. */
+/** Ids of the form in which an affiliate types his numbers. */
 export const MATERIALS = {
-  form: 'affiliate-numbers',
+  hint: 'affiliate-numbers-hint',
   affiliate: 'affiliate-number',
   offer: 'offer-number',
-  status: 'materials-status',
 } as const

@@ -17,19 +17,29 @@ type Props = {
   signUp?: SignUpSlot
   /** Whether the header leads to the login (S2 §2.3: unless switched off on /l/ pages). */
   showsLogIn?: boolean
+  /** Whether the page hydrates at once. */
+  isApplication?: boolean | undefined
   children: ReactNode
 }
 
 /** A page between the header and the footer that the registry gives its route (S2 §2.4). */
 export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const { header, footer, path, signUp, showsLogIn = true } = { ...ROUTES[route], ...page }
+  const {
+    header,
+    footer,
+    path,
+    signUp,
+    showsLogIn = true,
+    isApplication = false,
+  } = { ...ROUTES[route], ...page }
   return (
     <PageFrame
       skip={t('skip')}
       header={<SiteHeader kind={header} {...{ locale, path, signUp, showsLogIn }} />}
       footer={<SiteFooter kind={footer} locale={locale} />}
       isBannerExcluded={isBannerExcluded(path)}
+      isApplication={isApplication}
     >
       {children}
     </PageFrame>

@@ -13,11 +13,13 @@ type Props = {
   locale: Locale
   /** What the page is called; sent as DocName when somebody signs up on it. */
   label: string
+  /** Whether it hydrates at once, and not when a visitor comes near its dialog. */
+  isApplication?: boolean
   children: (signUp: SignUpSlot) => ReactNode
 }
 
 /** A page between header and footer, with the sign-up dialog that its links open. */
-export const SitePage = async ({ route, locale, label, children }: Props) => {
+export const SitePage = async ({ route, locale, label, isApplication, children }: Props) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { path } = ROUTES[route]
   const page = { locale, label, entryPoint: publicPath({ locale, path }) }
@@ -26,9 +28,7 @@ export const SitePage = async ({ route, locale, label, children }: Props) => {
   )
   return (
     <>
-      <SiteFrame route={route} locale={locale} signUp={signUp}>
-        {children(signUp)}
-      </SiteFrame>
+      <SiteFrame {...{ route, locale, signUp, isApplication }}>{children(signUp)}</SiteFrame>
       <SignUp
         locale={locale}
         variant="email-only"

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFact } from '#components/page/page-fact.tsx'
 import { ARRIVAL } from '#features/affiliate/arrival.ts'
-import { MaterialsBehaviour } from '#features/affiliate/components/materials-behaviour.tsx'
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
@@ -22,15 +21,9 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   return (
     <>
-      <SitePage route="marketingMaterials" locale={locale} label={t('label')}>
+      <SitePage route="marketingMaterials" locale={locale} label={t('label')} isApplication>
         {() => <MaterialsView locale={locale} />}
       </SitePage>
-      <MaterialsBehaviour
-        copied={t('copied')}
-        copyFailed={t('copyFailed')}
-        saved={t('banners.saved')}
-        saveFailed={t('banners.saveFailed')}
-      />
       <PageFact fact={ARRIVAL} value={locale} />
     </>
   )
