@@ -90,7 +90,9 @@ test('a page on its way for long shows a bar (S2 §4)', async ({ page }) => {
     const { documentElement: root } = document
     const bar = () => getComputedStyle(root, '::before').opacity
     // Playwright sees nothing of a page that is about to be left.
-    const note = () => sessionStorage.setItem('seen', bar())
+    const note = () => {
+      if (root.dataset['navigating'] === '') sessionStorage.setItem('seen', bar())
+    }
     new MutationObserver(note).observe(root, { attributeFilter: ['data-navigating'] })
     return bar()
   })
