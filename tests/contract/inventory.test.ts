@@ -34,6 +34,7 @@ it('holds the storage keys of the specification and no name twice in one area (S
     'local b_eftid',
     'session b_events',
     'session b_visit',
+    'session b_scroll',
     'session b_reload',
   ])
 })
