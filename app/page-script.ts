@@ -2,22 +2,45 @@ import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenu } from '#components/layout/attach-menu.ts'
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
-import { reportClick } from '#features/affiliate/browser/report-click.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
-import { refineDocuments } from '#features/documents/browser/refine-documents.ts'
 import { countView } from '#features/landing/browser/count-view.ts'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { localize } from '#features/localization/browser/localize.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
+import { afterLoad } from '#lib/browser/after-load.ts'
 import { attachFramework } from '#lib/browser/framework.ts'
 import { attachLostScripts } from '#lib/browser/navigation/lost-scripts.ts'
-import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
 import { attachScrollRestoration } from '#lib/browser/navigation/scroll-restoration.ts'
-import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
+import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
+import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
 import { HYDRATES } from '#lib/config/framework.ts'
+import { QUERY } from '#lib/config/query.ts'
+
+/** Whether the address has a field: most visits need none of the code that reads it. */
+const isAsked = (field: string) => () => new URLSearchParams(location.search).has(field)
+
+const reportClick = fetchedWhen({
+  isNeeded: isAsked(AFFILIATE_QUERY.offer),
+  fetchIt: async () => (await import('#features/affiliate/browser/report-click.ts')).reportClick,
+})
+
+const refineDocuments = fetchedWhen({
+  isNeeded: isAsked(QUERY.keyword),
+  fetchIt: async () =>
+    (await import('#features/documents/browser/refine-documents.ts')).refineDocuments,
+})
+
+/** Nobody waits for it: its code comes when the page is there. */
+const attachPrefetch: Behaviour = async (signal) => {
+  await new Promise<void>((resolve) => {
+    afterLoad(resolve, { signal })
+  })
+  const prefetch = await import('#lib/browser/navigation/prefetch.ts')
+  prefetch.attachPrefetch(signal)
+}
 
 const behaviours: readonly Behaviour[] = [
   attachScrollRestoration, // first: before the page is painted where that is still possible

@@ -9,6 +9,8 @@ const { BUILD_FOLDER = '' } = process.env
 
 await main(async () => {
   const { pathname } = new URL(`../.generated/page-script`, import.meta.url)
-  cpSync(pathname, join(BUILD_FOLDER, PAGE_SCRIPT_FOLDER.replace('/_next', '')), { recursive: true })
+  cpSync(pathname, join(BUILD_FOLDER, PAGE_SCRIPT_FOLDER.replace('/_next', '')), {
+    recursive: true,
+  })
   carryStatic({ from: dirname(BUILD_FOLDER), to: BUILD_FOLDER })
 })

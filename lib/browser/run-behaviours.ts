@@ -16,3 +16,18 @@ export const runBehaviours = (behaviours: readonly Behaviour[], signal: AbortSig
   }
   for (const behaviour of behaviours) void run(behaviour)
 }
+
+type Fetched = {
+  /** Whether this page, or this visit of it, needs the behaviour. */
+  isNeeded: () => boolean
+  fetchIt: () => Promise<Behaviour>
+}
+
+/** A behaviour whose code only those pages fetch that need it. */
+export const fetchedWhen =
+  ({ isNeeded, fetchIt }: Fetched): Behaviour =>
+  async (signal) => {
+    if (!isNeeded()) return
+    const behaviour = await fetchIt()
+    if (!signal.aborted) await behaviour(signal)
+  }

@@ -7,7 +7,7 @@ const FIRST_REFUSAL = 400
  * again by whoever wanted it, and a reload would only lose the page as well.
  */
 const reloadWithoutScript = async (src: string, signal: AbortSignal) => {
-  const asked = fetch(src, { method: 'HEAD', cache: 'no-store', signal })
+  const asked = fetch(src, { cache: 'no-store', signal })
   const answer = await asked.catch((_unreachable: unknown) => null)
   if (answer && answer.status >= FIRST_REFUSAL) reloadWhenFree()
 }

@@ -91,7 +91,5 @@ export const attachPrefetch = (signal: AbortSignal): void => {
     addEventListener('pointerover', onPoint, { signal, passive: true })
     addEventListener('focusin', onPoint, { signal })
   }
-  const wait = () => whenIdle(signal, start)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { signal })
+  whenIdle(signal, start)
 }

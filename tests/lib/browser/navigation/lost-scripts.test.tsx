@@ -44,7 +44,7 @@ describe('a page whose scripts are gone with its release (S1 §8)', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(fetchStub).toHaveBeenCalledWith(
       expect.stringMatching(/\/_next\/static\/chunks\/old\.js$/),
-      expect.objectContaining({ method: 'HEAD' }),
+      expect.objectContaining({ cache: 'no-store' }),
     )
   })
 
