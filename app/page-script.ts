@@ -8,6 +8,7 @@ import { countView } from '#features/landing/browser/count-view.ts'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { localize } from '#features/localization/browser/localize.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
+import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
 import { attachFramework } from '#lib/browser/framework.ts'
@@ -58,9 +59,10 @@ const behaviours: readonly Behaviour[] = [
   attachMenu, // any time: it waits for a press
   playFilms, // any time: it waits for a click
   refineDocuments, // any time: its search takes longer than all the others
+  attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // late: all else works without it
+  attachSignUp, // after what watches the focus: the dialog that it opens on load is no sign of a visitor
   attachProgressBar, // after what handles clicks itself: those lead nowhere
   attachPrefetch, // late: it waits for the page to rest
-  attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // last: all else works without it
 ]
 
 /** Starts what every page does by itself, until `signal` ends it. */

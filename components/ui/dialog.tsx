@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card over the page, as it also stands without script; `attachClosing` brings it to life (S1 §2). */
+/** A card over the page, as it also stands without script; a behaviour of the page opens it, and `attachClosing` brings it to life (S1 §2). */
 export const Dialog = ({ id, labelledBy, isOpen, children }: Props) => (
   <dialog
     id={id}
@@ -18,6 +18,8 @@ export const Dialog = ({ id, labelledBy, isOpen, children }: Props) => (
     open={isOpen || undefined}
     aria-labelledby={labelledBy}
     className="overlay"
+    // Page script opens it before React is there.
+    suppressHydrationWarning
     data-fade={isOpen ? undefined : ''}
   >
     {children}

@@ -1,6 +1,6 @@
 import { emailSchema } from '#lib/contracts/email.ts'
 import { isTooLong, passwordSchema } from '#lib/contracts/password.ts'
-import type { Fault, Faults } from './store.ts'
+import type { Fault, Faults } from './state.ts'
 
 /** What a visitor types; the passwords only where the form has their fields. */
 export type FormValues = {

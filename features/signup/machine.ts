@@ -1,4 +1,4 @@
-import type { FieldName, Faults, SignUpState, SignUpStatus } from './store.ts'
+import type { FieldName, Faults, SignUpState, SignUpStatus } from './state.ts'
 
 /**
  * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that he
@@ -103,8 +103,11 @@ export const transition = <Type extends EventType>(
   return from.includes(state.status) ? { ...state, ...to(event, state) } : state
 }
 
-/** Tells whether the account is being made, or the visitor is on the way: nothing may close or change. */
-export const isBusy = ({ status }: Pick<SignUpState, 'status'>): boolean => BUSY.includes(status)
+/** Tells whether the account is being made, or the visitor is on the way, by script or by the browser itself: nothing may close or change. */
+export const isBusy = ({
+  status,
+  isPosted,
+}: Pick<SignUpState, 'status' | 'isPosted'>): boolean => isPosted === true || BUSY.includes(status)
 
 /** Tells whether the form waits for the visitor. */
 export const isResting = ({ status }: Pick<SignUpState, 'status'>): boolean =>

@@ -1,9 +1,8 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import type { Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
-import { cookiePattern } from './cookie-pattern.ts'
 
 /** How a link of the page asks for an account (S2 §4): a landing page's own dialog, an account, or a document. */
 export type SignUpStart = 'landing' | 'account' | 'document'
@@ -30,6 +29,15 @@ type Page = {
   starts: readonly SignUpStart[]
 }
 
+/** Source of a regular expression that finds, in `document.cookie`, one cookie out of each group. */
+export const cookiePattern = (...groups: readonly (readonly CookieKey[])[]): string => {
+  const parts = groups.map((keys) => {
+    const names = keys.map((key) => COOKIES[key].name)
+    return `(?=(.*; )?(${names.join('|')})=[^;])`
+  })
+  return `^${parts.join('')}`
+}
+
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`
 
@@ -41,7 +49,7 @@ const asks = { 'signed-in': {}, email: { [QUERY.recognition]: 'email' } } as con
 
 /**
  * Who gets past the dialog of a page (S2 §4 "Opening a document or folder", "Account-creation start"). Finished
- * strings: as code they would be in the first load of every page.
+ * strings: as code they would be in the script of every page.
  */
 export const shortcutsOf = (page: Page): Shortcut[] => {
   const { variant, recognises, locale, entryPoint, starts } = page

@@ -1,5 +1,11 @@
-import type { Fault, FieldName, SignUpState } from './store.ts'
-import { WAIT_MARK } from './wait-mark.ts'
+import { isBusy } from './machine.ts'
+import type { Fault, FieldName, SignUpState } from './state.ts'
+
+/** Stands in words for how long a visitor has to wait, which only an answer tells. */
+export const WAIT_MARK = '{when}'
+
+/** Stands in words for an e-mail address that only page script knows. */
+export const ADDRESS_MARK = '{address}'
 
 /** A text that stands on a label instead of the field's name. */
 export type LabelNote = Fault | 'exists' | 'limited'
@@ -27,13 +33,13 @@ const REFUSALS: Partial<Record<SignUpState['status'], LabelNote>> = {
 }
 
 /** What the label of a field says instead of its name, if anything (S1 §4, §5). */
-export const noteOn = (
+const noteOn = (
   field: FieldName,
   { status, faults }: Pick<SignUpState, 'status' | 'faults'>,
 ): LabelNote | undefined => faults[field] ?? (field === 'email' ? REFUSALS[status] : undefined)
 
 /** What a note says in a state. */
-export const noteText = (
+const noteText = (
   note: LabelNote,
   { state: { wait }, words }: { state: Pick<SignUpState, 'wait'>; words: FormWords },
 ): string =>
@@ -49,4 +55,15 @@ export const labelOf = (
   const note = noteOn(field, state)
   const label = note ? noteText(note, { state, words }) : words.labels[field]
   return { label: label ?? '', hasError: note !== undefined }
+}
+
+const FIELDS = ['email', 'password', 'confirmPassword'] as const
+
+/** What screen readers are told of a state: progress, else each fault once, else the address that may be meant. */
+export const newsOf = (state: SignUpState, words: FormWords): string => {
+  if (isBusy(state)) return words.creating
+  const notes = FIELDS.flatMap((field) => noteOn(field, state) ?? [])
+  const texts = [...new Set(notes)].map((note) => noteText(note, { state, words }))
+  const { suggestion } = state
+  return texts.join('. ') || (suggestion ? words.suggestion.replace(ADDRESS_MARK, suggestion) : '')
 }

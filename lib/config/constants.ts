@@ -10,6 +10,9 @@ export const HAND_OFF_WAIT_MS = 2000
 /** Milliseconds before each new try of a hand-off that failed; after the last one the visitor is asked to come later (decision 018). */
 export const HAND_OFF_RETRY_PAUSES_MS = [3000, 6000, 12_000, 24_000] as const
 
+/** Milliseconds that a submit waits for React to take the form over, before the browser posts it by itself. */
+export const EARLY_SUBMIT_MS = 1000
+
 /** Milliseconds after which a visitor who is still here gets his form back: the browser has dropped the way to the web app. */
 export const HAND_OFF_LOST_MS = 15_000
 

@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { PageFact } from '#components/page/page-fact.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
+import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
+import { SIGN_UP_PAGE, signUpStore } from '#features/signup/browser/sign-up-store.ts'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
-import { SignUpOpener } from '#features/signup/components/sign-up-opener.tsx'
 import { SIGN_UP_IDS } from '#features/signup/ids.ts'
-import { INITIAL_STATES } from '#features/signup/initial-state.ts'
 import { shortcutsOf, type SignUpStart } from '#features/signup/shortcuts.ts'
+import { INITIAL_STATES } from '#features/signup/state.ts'
 import type { FormWords } from '#features/signup/words.ts'
+import { randomKey } from '#lib/browser/random-key.ts'
 import type { Recognition } from '#lib/config/sign-up-variants.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import words from '#locales/en/messages/signUp.json' with { type: 'json' }
@@ -72,6 +75,21 @@ type Options = {
 const cameBack = (formState: FormState) =>
   formState === 'idle' ? {} : { initial: INITIAL_STATES[formState] }
 
+let page = new AbortController()
+
+/** Starts the sign-up of another page, in place of the one before. */
+export const startSignUp = (): void => {
+  page.abort()
+  page = new AbortController()
+  void attachSignUp(page.signal)
+}
+
+/** What every page begins with. */
+export const resetSignUp = (): void => {
+  page.abort()
+  signUpStore.setState({ ...INITIAL_STATES.idle, attempt: randomKey() }, true)
+}
+
 /** Renders a page with a sign-up link and the dialog, as a visitor with script has it. */
 export const renderSignUp = (options: Options = {}) => {
   const { isOpen = false, formState = 'idle', hasPassword = false, href = HREF } = options
@@ -79,7 +97,9 @@ export const renderSignUp = (options: Options = {}) => {
   const formWords = { ...FORM_WORDS, failure: options.failure }
   const initial = INITIAL_STATES[formState]
   const variant = hasPassword ? 'password' : 'email-only'
-  return render(
+  resetSignUp()
+  signUpStore.setState(initial)
+  const page = render(
     <>
       <a href={href} data-sign-up={start} data-heading={options.heading}>
         Start
@@ -109,6 +129,8 @@ export const renderSignUp = (options: Options = {}) => {
             placeholder={words.placeholder}
             fields={FIELDS}
             initial={initial}
+            keyword="business-document"
+            templatesUrl={TEMPLATES_URL}
             reveal={hasPassword ? words.password.show : undefined}
             closedNote={options.closedNote}
           />
@@ -120,23 +142,24 @@ export const renderSignUp = (options: Options = {}) => {
             {words.close}
           </button>
         </div>
-        <SignUpOpener
-          {...cameBack(formState)}
-          shortcuts={shortcutsOf({
-            variant,
-            recognises,
-            locale: 'en',
-            entryPoint: FIELDS.entryPoint,
-            starts: [start],
-          })}
-          keyword="business-document"
-          fields={FIELDS}
-          templatesUrl={TEMPLATES_URL}
-          words={formWords}
+        <PageFact
+          fact={SIGN_UP_PAGE}
+          value={{
+            ...cameBack(formState),
+            shortcuts: shortcutsOf({
+              variant,
+              recognises,
+              locale: 'en',
+              entryPoint: FIELDS.entryPoint,
+              starts: [start],
+            }),
+          }}
         />
       </Dialog>
     </>,
   )
+  startSignUp()
+  return page
 }
 
 export const dialog = (): HTMLDialogElement => {
@@ -161,7 +184,7 @@ export const submitButton = () =>
 export const busyButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: words.submit.creating })
 
-/** Waits until the lazy part has taken over: from then on a blur shows errors. */
+/** Waits until React has taken over: from then on a blur shows errors. */
 export const untilTakenOver = () =>
   waitFor(
     () => {
@@ -203,6 +226,7 @@ export const signUpSite = () => {
     })
   })
   afterEach(async () => {
+    page.abort()
     requests.abort()
     await site?.close()
   })

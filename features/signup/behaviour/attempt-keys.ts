@@ -1,6 +1,7 @@
 import { randomKey } from '#lib/browser/random-key.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import { signUpStore } from '../browser/sign-up-store.ts'
 import type { Outcome } from '../machine.ts'
 
 /** A request and the key that it goes under each time. */
@@ -18,24 +19,23 @@ const textOf = (request: SignUpRequest) => JSON.stringify({ ...request, trafficS
 const isPast = ({ createdAt = Infinity }: Kept) => Date.now() > createdAt + CREATED_KEY_LIFE_MS
 
 /**
- * Keeps one key for the attempts of a page, which the handler makes one for each address and form of
- * (docs/decisions/016), and each request as it went: a visitor whose answer or whose way to the web app got lost and
+ * Keeps to the key of the page's attempts, which the handler makes one for each address and form of
+ * (docs/decisions/016), and keeps each request as it went: a visitor whose answer or whose way to the web app got lost and
  * who presses again, even after trying another address, is still making the same account (S1 §4; never "exists" for
  * his own). Nobody who comes to the page much later is signed in by it.
  */
 export const createAttemptKeys = () => {
-  let idempotencyKey = randomKey()
   const kept = new Map<string, Kept>()
   return {
     attemptFor: (request: SignUpRequest): KeyedRequest => {
       const text = textOf(request)
       if ([...kept.values()].some(isPast)) {
         kept.clear()
-        idempotencyKey = randomKey()
+        signUpStore.setState({ attempt: randomKey() })
       }
       const known = kept.get(text) ?? { request }
       kept.set(text, known)
-      return { request: known.request, idempotencyKey }
+      return { request: known.request, idempotencyKey: signUpStore.getState().attempt }
     },
     /** Takes note of an outcome; tells whether the account is new, which it is once. */
     settle: (request: SignUpRequest, outcome: Outcome): boolean => {

@@ -4,13 +4,12 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
-import type { PageFields as Fields } from '../page-fields.ts'
 import type { SignUpStart } from '../shortcuts.ts'
-import { PageFields } from './page-fields.tsx'
+import { PageFields, type PageFacts } from './page-fields.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
 
 type Props = {
-  fields: Fields
+  fields: PageFacts
   /** The words on the button. */
   action: string
   /** Heading of the card that the form opens, where it differs from the page's. */

@@ -1,33 +1,66 @@
-import { TextField } from '#components/form/text-field.tsx'
+import type { ComponentProps } from 'react'
+import { CheckedTextField } from '#components/form/checked-text-field.tsx'
 import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
 import type { LabelStyle } from '#lib/config/sign-up-variants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
-import type { FieldName, SignUpState } from '../store.ts'
-import { labelOf, type FormWords } from '../words.ts'
+import { isBusy } from '../machine.ts'
+import type { FieldName, SignUpState } from '../state.ts'
+import { ADDRESS_MARK, labelOf, type FormWords } from '../words.ts'
+
+type Input = Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onBlur' | 'onInput'>
 
 type Props = {
   words: FormWords
   placeholder: string
-  initial: SignUpState
+  state: SignUpState
+  /** What listens to a field. */
+  register: (name: FieldName) => Input
+  /** The visitor takes the address that is offered. */
+  onTake: (address: string) => void
   /** Words of the switch that shows passwords; only where the form has them. */
   reveal?: string | undefined
+  isRevealed: boolean
+  onReveal: (isRevealed: boolean) => void
   labelStyle?: LabelStyle | undefined
 }
 
 const PASSWORD_FIELDS = ['password', 'confirmPassword'] as const
 
+const Hint = ({ words, state: { suggestion }, onTake }: Props) => {
+  if (!suggestion) return null
+  const [before, after] = words.suggestion.split(ADDRESS_MARK)
+  return (
+    <p className="field-hint">
+      {before}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          onTake(suggestion)
+        }}
+      >
+        {suggestion}
+      </button>
+      {after}
+    </p>
+  )
+}
+
 /** The fields that a visitor fills in, as they also stand without script (S1 §5). */
-export const SignUpFields = ({ words, placeholder, initial, reveal, labelStyle }: Props) => {
+export const SignUpFields = (props: Props) => {
+  const { words, placeholder, state, register, reveal, isRevealed, labelStyle } = props
   const fieldOf = (name: FieldName) => ({
-    ...labelOf(name, { state: initial, words }),
+    ...labelOf(name, { state, words }),
+    ...register(name),
     id: SIGN_UP_IDS[name],
     name,
     'aria-describedby': SIGN_UP_IDS.status,
     required: true,
+    readOnly: isBusy(state),
   })
   return (
     <>
-      <TextField
+      <CheckedTextField
         {...fieldOf('email')}
         type="email"
         labelStyle={labelStyle}
@@ -35,21 +68,29 @@ export const SignUpFields = ({ words, placeholder, initial, reveal, labelStyle }
         autoComplete="email"
         inputMode="email"
         maxLength={EMAIL_MAX_LENGTH}
+        hint={<Hint {...props} />}
       />
       {reveal === undefined ? null : (
         <>
           {PASSWORD_FIELDS.map((name) => (
             // No maximum length: a browser would cut a pasted password without a word.
-            <TextField
+            <CheckedTextField
               key={name}
               {...fieldOf(name)}
-              type="password"
+              type={isRevealed ? 'text' : 'password'}
               autoComplete="new-password"
               minLength={PASSWORD_MIN_LENGTH}
             />
           ))}
-          <label className="field-switch" data-reveal="" hidden>
-            <input type="checkbox" />
+          {/* Without script there is no such switch. */}
+          <label className="field-switch" hidden={!state.isHydrated}>
+            <input
+              type="checkbox"
+              checked={isRevealed}
+              onChange={({ currentTarget }) => {
+                props.onReveal(currentTarget.checked)
+              }}
+            />
             {reveal}
           </label>
         </>

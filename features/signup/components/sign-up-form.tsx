@@ -1,50 +1,120 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { ErrorNotice } from '#components/ui/error-notice.tsx'
+import { LoadingOverlay } from '#components/ui/loading-overlay.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { HYDRATES } from '#lib/config/framework.ts'
+import { createAttemptKeys } from '../behaviour/attempt-keys.ts'
+import { signUp, type SignUpPage } from '../behaviour/sign-up.ts'
+import { useDialogEffects } from '../behaviour/use-dialog-effects.ts'
+import { useSignUpForm } from '../behaviour/use-sign-up-form.ts'
+import { signUpStore } from '../browser/sign-up-store.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
-import { newsOf } from '../news-of.ts'
-import type { PageFields as Fields } from '../page-fields.ts'
+import { isBusy } from '../machine.ts'
+import type { SignUpState } from '../state.ts'
+import { newsOf } from '../words.ts'
 import { PageFields } from './page-fields.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 
-type Props = ComponentProps<typeof SignUpFields> & {
-  fields: Fields
-  /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
-  closedNote?: string | undefined
-}
+type Fields = ComponentProps<typeof SignUpFields>
 
-/** The form as it works without script; the behaviour shows on it where the sign-up stands (S1 §4, §5). */
-export const SignUpForm = ({ fields, closedNote, ...props }: Props) => {
-  const { words, initial } = props
+type Props = SignUpPage &
+  Pick<Fields, 'words' | 'placeholder' | 'reveal' | 'labelStyle'> & {
+    /** What the server renders, for a form that comes back with an answer too. */
+    initial: SignUpState
+    /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
+    closedNote?: string | undefined
+  }
+
+type SubmitProps = Pick<Props, 'words' | 'closedNote'> & { state: SignUpState }
+
+const Submit = ({ words, closedNote, state }: SubmitProps) => {
   const isClosed = closedNote !== undefined
+  const isLocked = isBusy(state)
   return (
-    <form
-      action={API_PATHS.signUp}
-      method="post"
-      // A browser's own check knows no address with letters beyond ASCII, and none that was pasted with a name.
-      noValidate
-      className="mt-6 grid gap-3.5"
-    >
-      <PageFields fields={fields} />
-      <SignUpFields {...props} />
+    <>
       <button
         type="submit"
         className={buttonClasses('primary')}
         // Enter sends no form whose button is disabled, with or without script.
-        disabled={isClosed}
-        aria-busy={isClosed || undefined}
+        disabled={isClosed || isLocked}
+        aria-busy={isClosed || (state.isHydrated ? isLocked : undefined)}
         aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
       >
-        {words.submit}
+        {isLocked ? words.creating : words.submit}
       </button>
       {isClosed ? (
         <p id={SIGN_UP_IDS.closed} className="text-small text-ink-soft">
           {closedNote}
         </p>
       ) : null}
+    </>
+  )
+}
+
+/** The form: as it stands in the page it works without script, and shows where the sign-up stands once React has it (S1 §4, §5). */
+export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
+  const { words, fields } = props
+  const state = useSyncExternalStore<SignUpState>(
+    signUpStore.subscribe,
+    signUpStore.getState,
+    () => initial,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const [keys] = useState(createAttemptKeys)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isRevealed, setIsRevealed] = useState(false)
+  const { listen, onSubmit } = useSignUpForm({
+    form,
+    isClosed: closedNote !== undefined,
+    onValid: (values) =>
+      signUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
+  })
+  useDialogEffects({ form, state, templatesUrl: props.templatesUrl })
+  /** Takes the address that is offered, and goes on to what comes next. */
+  const take = (address: string) => {
+    const [email, ...rest] = form.current?.querySelectorAll<HTMLInputElement>('.field input') ?? []
+    if (!email) return
+    email.value = address
+    email.dispatchEvent(new Event('input', { bubbles: true }))
+    const next = rest.find(({ value }) => value === '')
+    const target = next ?? form.current?.querySelector<HTMLElement>('[type=submit]')
+    target?.focus()
+  }
+  return (
+    <form
+      ref={form}
+      action={API_PATHS.signUp}
+      method="post"
+      // A browser's own check knows no address with letters beyond ASCII, and none that was pasted with a name.
+      noValidate
+      className="mt-6 grid gap-3.5"
+      onSubmit={(event) => {
+        // A password that goes out as text would be kept by the browser as one.
+        setIsRevealed(false)
+        onSubmit(event)
+      }}
+      {...{ [HYDRATES]: '' }}
+    >
+      <PageFields fields={fields} />
+      <SignUpFields
+        {...props}
+        state={state}
+        register={listen}
+        onTake={take}
+        isRevealed={isRevealed}
+        onReveal={setIsRevealed}
+      />
+      <Submit words={words} closedNote={closedNote} state={state} />
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
-        {newsOf(initial, words)}
+        {newsOf(state, words)}
       </output>
+      {state.status === 'handing-off' ? <LoadingOverlay message={words.handingOff} /> : null}
+      {hasFailed && words.failure ? (
+        <ErrorNotice {...words.failure} onClose={() => setHasFailed(false)} />
+      ) : null}
     </form>
   )
 }

@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { PageFact } from '#components/page/page-fact.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LabelStyle, Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
+import { SIGN_UP_PAGE } from '../browser/sign-up-store.ts'
 import { formWords } from '../form-words.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
-import { INITIAL_STATES } from '../initial-state.ts'
 import { shortcutsOf, type SignUpStart } from '../shortcuts.ts'
+import { INITIAL_STATES } from '../state.ts'
 import { VARIANTS } from '../variants/variants.ts'
 import { SignUpClose } from './sign-up-close.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { SignUpOpener } from './sign-up-opener.tsx'
 
 type Props = {
   locale: Locale
@@ -35,11 +36,9 @@ type Props = {
   recognises?: Recognition
   /** What links and forms of the page ask for. */
   starts?: readonly SignUpStart[]
-  /** What brings the form to life; the gallery has its own. */
-  renderOpener?: (props: ComponentProps<typeof SignUpOpener>) => ReactNode
+  /** What else the dialog holds; the gallery brings its form into a state. */
+  children?: ReactNode
 }
-
-const renderUsual: NonNullable<Props['renderOpener']> = (props) => <SignUpOpener {...props} />
 
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */
 export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: Props) => {
@@ -52,7 +51,6 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
     path,
     recognises = 'signed-in',
     starts = [],
-    renderOpener = renderUsual,
   } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { View, assurances, hasPassword, placeholder, submitOn } = VARIANTS[variant]
@@ -72,6 +70,8 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         reveal={hasPassword ? t('password.show') : undefined}
         fields={fields}
         initial={initial}
+        keyword={keyword}
+        templatesUrl={pageAddresses().TEMPLATES_URL}
         labelStyle={props.labelStyle}
         closedNote={submit === 'closed' ? t('closedNote') : undefined}
       />
@@ -84,14 +84,14 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         <View locale={locale} heading={heading} form={form} />
         <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
       </div>
-      {renderOpener({
-        ...(formState !== 'idle' && { initial }),
-        ...(shortcuts.length > 0 && { shortcuts }),
-        keyword,
-        fields,
-        templatesUrl: pageAddresses().TEMPLATES_URL,
-        words,
-      })}
+      <PageFact
+        fact={SIGN_UP_PAGE}
+        value={{
+          ...(formState !== 'idle' && { initial }),
+          ...(shortcuts.length > 0 && { shortcuts }),
+        }}
+      />
+      {props.children}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 import { isTooLong } from '#lib/contracts/password.ts'
 import { entryPointSchema, signUpRequest, type SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
@@ -11,7 +12,13 @@ import type { Carried } from './carried.ts'
 type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
 
 type ReadForm =
-  | { kind: 'valid'; formPath: string; signUp: SignUpRequest }
+  | {
+      kind: 'valid'
+      formPath: string
+      signUp: SignUpRequest
+      /** Key that page script has put into the form which it could not send itself. */
+      attempt: string | undefined
+    }
   /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
   | { kind: 'mistyped'; formPath: string; state: Mistyped }
 
@@ -50,7 +57,7 @@ const pageOf = (formPath: string, { entryPoint = formPath }: Carried): string =>
  * hidden fields. Wrong typing is told apart; whatever else is wrong no visitor can have typed: 422.
  */
 export const readForm = (body: string, { carried, trafficSource, site }: Page): ReadForm => {
-  const { url, t, label, confirmPassword, ...own } = fieldsOf(body)
+  const { url, t, label, confirmPassword, attempt: key, ...own } = fieldsOf(body)
   const parsed = signUpRequest.safeParse({
     ...own,
     label: carried.label ?? label,
@@ -60,8 +67,10 @@ export const readForm = (body: string, { carried, trafficSource, site }: Page): 
   if (parsed.success) {
     const { password, entryPoint: formPath } = parsed.data
     if (password !== confirmPassword) return { kind: 'mistyped', formPath, state: 'mismatch' }
-    const entryPoint = pageOf(formPath, carried)
-    return { kind: 'valid', formPath, signUp: { ...parsed.data, entryPoint } }
+    const attempt = idempotencyKeySchema.safeParse(key).data
+    // Page script names the page that it runs on, and both ways to send its attempt make the same account.
+    const entryPoint = attempt === undefined ? pageOf(formPath, carried) : formPath
+    return { kind: 'valid', formPath, signUp: { ...parsed.data, entryPoint }, attempt }
   }
   const fields = refusedFields(parsed.error.issues)
   const formPath = entryPointSchema.safeParse(own.entryPoint)

@@ -38,7 +38,7 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   if (!attempt) {
     return isSecondRound(posted)
       ? backToPage({ ...back, state: 'cookies' })
-      : sendRound(newAttempt(), posted)
+      : sendRound(form.attempt ?? newAttempt(), posted)
   }
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const created = await createFromForm({ wanted, attempt, posted, signal })

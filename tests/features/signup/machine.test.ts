@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBusy, isResting, transition, type SignUpEvent } from '#features/signup/machine.ts'
-import type { SignUpState, SignUpStatus } from '#features/signup/store.ts'
+import type { SignUpState, SignUpStatus } from '#features/signup/state.ts'
 
 const STATUSES: readonly SignUpStatus[] = [
   'idle',

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
+import { HYDRATES } from '#lib/config/framework.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { Shown } from '../../shown.tsx'
@@ -37,7 +38,7 @@ const SpecimenPage = async ({ params }: Props) => {
   const notice = { message: tNotice('message'), action: tNotice('action') }
   return (
     <>
-      <main>
+      <main {...{ [HYDRATES]: '' }}>
         <h1 className="sr-only">
           {name}: {state}
         </h1>
@@ -50,10 +51,9 @@ const SpecimenPage = async ({ params }: Props) => {
         keyword="gallery"
         isOpen
         formState={formState ?? 'idle'}
-        renderOpener={(props) =>
-          formState ? <Shown /> : <GalleryOpener {...props} state={shown} notice={notice} />
-        }
-      />
+      >
+        {formState ? <Shown /> : <GalleryOpener state={shown} notice={notice} locale={locale} />}
+      </SignUp>
     </>
   )
 }

@@ -42,7 +42,7 @@ const SitePage = async ({ params }: Props) => {
   )
   return (
     <>
-      <SiteFrame route="home" locale={locale} signUp={signUp}>
+      <SiteFrame route="home" locale={locale} signUp={signUp} isApplication>
         <h1 className="sr-only">site: {state}</h1>
       </SiteFrame>
       <PageState

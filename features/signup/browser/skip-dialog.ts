@@ -2,7 +2,7 @@ import type { Shortcut } from '../shortcuts.ts'
 
 type Parts = {
   form: HTMLFormElement
-  shortcuts: readonly Shortcut[] | undefined
+  shortcuts: readonly Shortcut[]
   signal: AbortSignal
 }
 
@@ -11,7 +11,7 @@ type Parts = {
  * skipped"), unless the visitor has begun to type. The page does not stay in the history: Back would lead here and on
  * again.
  */
-export const skipDialog = ({ form, shortcuts = [], signal }: Parts): void => {
+export const skipDialog = ({ form, shortcuts, signal }: Parts): void => {
   const way = shortcuts.find(
     ({ onLoad, cookies }) => onLoad && RegExp(cookies).test(document.cookie),
   )

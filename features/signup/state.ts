@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla'
+import type { FormState } from '#lib/util/landing-facts.ts'
 
 /**
  * Where a sign-up stands (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and
@@ -31,6 +31,20 @@ export type SignUpState = {
   suggestion?: string | undefined
   /** Address of the link that opened the dialog; none while it is closed. */
   openedFrom?: string | undefined
+  /** The form in the page is React's, which takes every submit from then on. */
+  isHydrated?: true | undefined
+  /** The browser itself posts the form, and leaves the page for what is answered. */
+  isPosted?: true | undefined
 }
 
-export type SignUpStore = StoreApi<SignUpState>
+/** What a form that was posted without script comes back with (architecture 10). */
+export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
+  idle: { status: 'idle', faults: {} },
+  invalid: { status: 'idle', faults: { email: 'email' } },
+  exists: { status: 'duplicate', faults: {} },
+  limited: { status: 'limited', faults: {} },
+  password: { status: 'idle', faults: { password: 'password', confirmPassword: 'password' } },
+  tooLong: { status: 'idle', faults: { password: 'tooLong', confirmPassword: 'tooLong' } },
+  cookies: { status: 'idle', faults: { email: 'cookies' } },
+  mismatch: { status: 'idle', faults: { confirmPassword: 'mismatch' } },
+}

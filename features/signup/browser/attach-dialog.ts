@@ -1,0 +1,121 @@
+import { attachClosing } from '#components/ui/attach-closing.ts'
+import { afterFrame } from '#lib/browser/after-frame.ts'
+import { closest } from '#lib/browser/closest.ts'
+import { currentDevice } from '#lib/browser/device.ts'
+import { startFramework } from '#lib/browser/framework.ts'
+import { isPlainClick } from '#lib/browser/plain-click.ts'
+import { track } from '#lib/browser/track.ts'
+import type { Shortcut } from '../shortcuts.ts'
+import type { SignUpState } from '../state.ts'
+import { send, signUpStore } from './sign-up-store.ts'
+
+type Parts = {
+  dialog: HTMLDialogElement
+  shortcuts: readonly Shortcut[]
+  signal: AbortSignal
+}
+
+/** A link, or a form of the page. */
+type Opener = HTMLElement & { href?: string }
+
+const TRIGGER = 'a[data-sign-up]'
+const ENTRY = 'form[data-sign-up]'
+const EMAIL = '[type=email]'
+
+/** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched. */
+const unheard = (move: () => void) => {
+  const stop = new AbortController()
+  const hush = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('focusin', hush, { signal: stop.signal, capture: true })
+  move()
+  stop.abort()
+}
+
+/** Sends a recognised visitor on; tells whether it did. */
+const passes = (
+  opener: Opener,
+  { shortcuts, search = '' }: { shortcuts: readonly Shortcut[]; search?: string },
+) => {
+  const shortcut = shortcuts.find(
+    ({ links, cookies }) => opener.matches(links) && RegExp(cookies).test(document.cookie),
+  )
+  if (shortcut) location.assign(shortcut.href + search.replace('?', '&'))
+  return shortcut
+}
+
+const makeModal = (dialog: HTMLDialogElement, state: Partial<SignUpState>) => {
+  dialog.open = false
+  dialog.showModal()
+  // After showModal(), whose focus on the field would clear the label.
+  signUpStore.setState(state)
+  track({ name: 'Signup started', category: 'Download link click', label: currentDevice() })
+}
+
+/** A dialog that stands open in the page becomes a modal one, once. */
+const takeOverOpen = (dialog: HTMLDialogElement) => {
+  if (!dialog.open || signUpStore.getState().openedFrom) return
+  const focused = dialog.querySelector<HTMLElement>(':focus')
+  unheard(() => {
+    makeModal(dialog, { openedFrom: location.href })
+    // Whoever was in the form before script arrived stays there.
+    focused?.focus()
+  })
+}
+
+/** Gives what opens the dialog for a link or form. */
+const opening = (dialog: HTMLDialogElement) => {
+  const heading = dialog.querySelector('[data-card-heading]')
+  const usual = heading?.textContent ?? ''
+  return (opener: Opener, goOn?: () => void) => {
+    // Pressed twice, while what lies behind is not inert yet.
+    if (dialog.open) return
+    if (heading) heading.textContent = opener.dataset.heading ?? usual
+    dialog.open = true
+    const enter = () => {
+      // Closed again before.
+      if (!dialog.open) return
+      // Safari focuses no link on click, and closing gives the focus back to what had it.
+      opener.focus()
+      makeModal(dialog, { openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
+      startFramework()
+      goOn?.()
+    }
+    // What lies behind becomes inert, for which the browser goes through the whole page: seen first (budget 18).
+    // Not on iOS, which raises the keyboard for a focus within the tap only.
+    if ('standalone' in navigator) enter()
+    else afterFrame(enter)
+  }
+}
+
+/**
+ * Opens the dialog from every link and form of the page that ask for it, and once on load where it stands open.
+ * What was typed into such a form goes on in the dialog's own. Nothing of it waits for a file.
+ */
+export const attachDialog = ({ dialog, shortcuts, signal }: Parts): void => {
+  const open = opening(dialog)
+  const onClick = (event: MouseEvent) => {
+    const trigger = closest(event, TRIGGER)
+    if (!trigger || !isPlainClick(event)) return
+    if (!passes(trigger, { shortcuts, search: trigger.search })) open(trigger)
+    event.preventDefault()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const entry = closest(event, ENTRY)
+    const typed = entry?.querySelector<HTMLInputElement>(EMAIL)
+    const field = dialog.querySelector<HTMLInputElement>(EMAIL)
+    if (!entry || !typed || !field) return
+    event.preventDefault()
+    if (passes(entry, { shortcuts })) return
+    open(entry, () => {
+      field.value = typed.value
+      // For the form that React has, where it is there already.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.form?.requestSubmit()
+    })
+  }
+  takeOverOpen(dialog)
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  dialog.addEventListener('close', () => send({ type: 'closed' }), { signal })
+  attachClosing({ dialog, signal })
+}

@@ -1,0 +1,68 @@
+import { currentDevice } from '#lib/browser/device.ts'
+import { startFramework } from '#lib/browser/framework.ts'
+import { setProgress } from '#lib/browser/progress.ts'
+import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
+import { send, signUpStore } from './sign-up-store.ts'
+
+type Parts = { form: HTMLFormElement; signal: AbortSignal }
+
+/** A field that needs no server to be found wrong; what was typed would be gone with the page. */
+const wrongField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].find(
+    ({ type, value, validity }) =>
+      validity.valueMissing || (type === 'email' && !value.includes('@')),
+  )
+
+/** Gives a form back whose post led nowhere, or from which the visitor has come back. */
+const giveBack = () => {
+  if (!signUpStore.getState().isPosted) return
+  signUpStore.setState({ status: 'idle', isPosted: undefined })
+  setProgress(false)
+}
+
+const post = (form: HTMLFormElement) => {
+  const { status, isHydrated, openedFrom } = signUpStore.getState()
+  if (isHydrated || status !== 'validating') return
+  const wrong = wrongField(form)
+  if (wrong) {
+    signUpStore.setState({ status: 'idle' })
+    wrong.reportValidity()
+    return
+  }
+  // The handler reads label and destination from the address of the page.
+  history.replaceState(null, '', openedFrom?.replace(/^[^?]*/, ''))
+  signUpStore.setState({ isPosted: true })
+  setProgress(true)
+  form.submit()
+  setTimeout(giveBack, HAND_OFF_LOST_MS)
+}
+
+/**
+ * Holds back a submit that comes before React has taken the form over, which then sends it. If that takes too long, or
+ * never happens, the browser posts the form under the same attempt: it is the same account either way.
+ */
+export const attachEarlySubmit = ({ form, signal }: Parts): void => {
+  const onSubmit = (event: SubmitEvent) => {
+    const { isHydrated, status } = signUpStore.getState()
+    if (isHydrated) return
+    event.preventDefault()
+    // One that may not be sent on this page, or is held already.
+    if (status === 'validating' || form.querySelector('[type=submit]:disabled')) return
+    signUpStore.setState({ status: 'validating' })
+    startFramework()
+    setTimeout(post, EARLY_SUBMIT_MS, form)
+  }
+  // Not into the page: React would find other fields than the server has rendered.
+  const onFormData = ({ formData }: FormDataEvent) => {
+    formData.set('attempt', signUpStore.getState().attempt)
+    formData.set('device', currentDevice())
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    giveBack()
+    send({ type: 'returned' })
+  }
+  form.addEventListener('submit', onSubmit, { signal })
+  form.addEventListener('formdata', onFormData, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+}
