@@ -50,7 +50,10 @@ export const ErrorNotice = ({ title, message, action, onClose }: Props) => {
       data-fade=""
       aria-labelledby={title ? TITLE_ID : MESSAGE_ID}
       aria-describedby={title ? MESSAGE_ID : undefined}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // In development effects run twice, and the second has opened it again.
+        if (!currentTarget.open) onClose()
+      }}
     >
       <div className="notice">
         {title ? <h2 id={TITLE_ID}>{title}</h2> : null}

@@ -104,10 +104,8 @@ export const transition = <Type extends EventType>(
 }
 
 /** Tells whether the account is being made, or the visitor is on the way, by script or by the browser itself: nothing may close or change. */
-export const isBusy = ({
-  status,
-  isPosted,
-}: Pick<SignUpState, 'status' | 'isPosted'>): boolean => isPosted === true || BUSY.includes(status)
+export const isBusy = ({ status, isPosted }: Pick<SignUpState, 'status' | 'isPosted'>): boolean =>
+  isPosted === true || BUSY.includes(status)
 
 /** Tells whether the form waits for the visitor. */
 export const isResting = ({ status }: Pick<SignUpState, 'status'>): boolean =>

@@ -1,4 +1,6 @@
 import type { FormState } from '#lib/util/landing-facts.ts'
+import type { PageFact } from '#lib/util/page-fact.ts'
+import type { Shortcut } from './shortcuts.ts'
 
 /**
  * Where a sign-up stands (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and
@@ -48,3 +50,12 @@ export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
   cookies: { status: 'idle', faults: { email: 'cookies' } },
   mismatch: { status: 'idle', faults: { confirmPassword: 'mismatch' } },
 }
+
+type SignUpFact = {
+  /** What the form stands in the page with, where it is not idle. */
+  initial?: SignUpState
+  shortcuts?: readonly Shortcut[]
+}
+
+/** What a page tells its script about its dialog. */
+export const SIGN_UP_PAGE: PageFact<SignUpFact> = { id: 'sign-up-page' }

@@ -3,22 +3,25 @@ import type { ComponentProps } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 
-type Props = Partial<ComponentProps<typeof SignUp>>
+export type ServerSignUp = Partial<ComponentProps<typeof SignUp>>
+
+/** The sign-up of a page. */
+export const serverSignUp = (props: ServerSignUp) => (
+  <SignUp
+    locale="en"
+    variant="email-only"
+    heading="Heading of the page"
+    label="Label of the page"
+    keyword="keyword"
+    path="/docs/free-demo"
+    isOpen
+    {...props}
+  />
+)
 
 /** The sign-up dialog of a page as the server renders it, with the words of the site. */
-export const serverDialog = async (props: Props): Promise<HTMLDialogElement> => {
-  const { prelude } = await prerenderToNodeStream(
-    <SignUp
-      locale="en"
-      variant="email-only"
-      heading="Heading of the page"
-      label="Label of the page"
-      keyword="keyword"
-      path="/docs/free-demo"
-      isOpen
-      {...props}
-    />,
-  )
+export const serverDialog = async (props: ServerSignUp): Promise<HTMLDialogElement> => {
+  const { prelude } = await prerenderToNodeStream(serverSignUp(props))
   document.body.innerHTML = await text(prelude)
   const dialog = document.querySelector('dialog')
   if (!dialog) throw new Error('There is no dialog in the HTML.')

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { send, signUpStore } from '../browser/sign-up-store.ts'
 import { faultsOf, faultsWhileTyping, type FormValues } from '../form-values.ts'
@@ -86,7 +93,11 @@ export const useSignUpForm = ({ form, isClosed, onValid }: Parts) => {
     if (status === 'validating') {
       send({ type: 'resumed' })
       form.current?.requestSubmit()
-    } else if (form.current?.closest('[open]') && email?.value && email !== document.activeElement) {
+    } else if (
+      form.current?.closest('[open]') &&
+      email?.value &&
+      email !== document.activeElement
+    ) {
       leaveNow.current(email)
     }
   }, [form])

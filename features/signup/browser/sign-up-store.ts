@@ -1,19 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pageStore } from '#lib/browser/page-store.ts'
 import { randomKey } from '#lib/browser/random-key.ts'
-import type { PageFact } from '#lib/util/page-fact.ts'
 import { transition, type SignUpEvent } from '../machine.ts'
-import type { Shortcut } from '../shortcuts.ts'
 import { INITIAL_STATES, type SignUpState } from '../state.ts'
-
-type SignUpFact = {
-  /** What the form stands in the page with, where it is not idle. */
-  initial?: SignUpState
-  shortcuts?: readonly Shortcut[]
-}
-
-/** What a page tells its script about its dialog. */
-export const SIGN_UP_PAGE: PageFact<SignUpFact> = { id: 'sign-up-page' }
 
 type PageSignUp = SignUpState & {
   /** Key of the page's attempts, whether script sends them or the browser posts the form (docs/decisions/016). */

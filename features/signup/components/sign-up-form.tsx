@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { ErrorNotice } from '#components/ui/error-notice.tsx'
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HYDRATES } from '#lib/config/framework.ts'
 import { createAttemptKeys } from '../behaviour/attempt-keys.ts'
@@ -69,8 +69,7 @@ export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
   const { listen, onSubmit } = useSignUpForm({
     form,
     isClosed: closedNote !== undefined,
-    onValid: (values) =>
-      signUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
+    onValid: (values) => signUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
   })
   useDialogEffects({ form, state, templatesUrl: props.templatesUrl })
   /** Takes the address that is offered, and goes on to what comes next. */

@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { attachTextField } from '#components/form/attach-text-field.ts'
+import { CheckedTextField } from '#components/form/checked-text-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 
 const field = (name = 'Company') => screen.getByRole<HTMLInputElement>('textbox', { name })
-
-const attach = () => attachTextField({ input: field(), signal: new AbortController().signal })
 
 const leave = async () => {
   await userEvent.click(field())
@@ -28,16 +26,14 @@ describe('a text field (S2 §5)', () => {
   })
 
   it.each(['', '   '])('turns red when it is required and left with %j', async (text) => {
-    render(<TextField id="company" label="Company" required defaultValue={text} />)
-    attach()
+    render(<CheckedTextField id="company" label="Company" required defaultValue={text} />)
     await leave()
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(field().parentElement?.dataset.invalid).toBe('')
   })
 
   it('loses the red on focus', async () => {
-    render(<TextField id="company" label="Company" required />)
-    attach()
+    render(<CheckedTextField id="company" label="Company" required />)
     await leave()
     await userEvent.click(field())
     expect(field().getAttribute('aria-invalid')).toBeNull()
@@ -45,32 +41,27 @@ describe('a text field (S2 §5)', () => {
   })
 
   it('stays as it is when it is left filled in', async () => {
-    render(<TextField id="company" label="Company" required />)
-    attach()
+    render(<CheckedTextField id="company" label="Company" required />)
     await userEvent.type(field(), 'Acme')
     await leave()
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
   it('may stay empty when it is not required', async () => {
-    render(<TextField id="company" label="Company" />)
-    attach()
+    render(<CheckedTextField id="company" label="Company" />)
     await leave()
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
   it('turns red when something outside finds an error, and says so on its label', () => {
-    render(<TextField id="company" label="Company" />)
-    const show = attach()
-    show({ label: 'Unknown company', hasError: true })
+    const { rerender } = render(<CheckedTextField id="company" label="Unknown company" hasError />)
     expect(field('Unknown company').getAttribute('aria-invalid')).toBe('true')
-    show({ label: 'Company', hasError: false })
+    rerender(<CheckedTextField id="company" label="Company" />)
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
   it('keeps the red that it was rendered with', async () => {
-    render(<TextField id="company" label="Company" hasError />)
-    attach()
+    render(<CheckedTextField id="company" label="Company" hasError />)
     await leave()
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })

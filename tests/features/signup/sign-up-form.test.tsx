@@ -3,15 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
-  dialog,
   field,
   openSignUp,
-  renderSignUp,
   signUpSite,
   submitButton,
   words,
 } from '../../support/sign-up-dialog.tsx'
-import { silence } from '../../support/upstream-server.ts'
 
 const { api } = signUpSite()
 
@@ -74,39 +71,5 @@ describe('the e-mail field (S1 §5)', () => {
     await waitFor(() => {
       expect(field().value).toBe(EMAIL)
     })
-  })
-})
-
-describe('what a visitor does before the behaviour is there', () => {
-  it('typed text is kept', async () => {
-    renderSignUp({ isOpen: true })
-    field().value = EMAIL
-    await userEvent.hover(field())
-    await waitFor(() => {
-      expect(dialog().querySelector('form')?.noValidate).toBe(true)
-    })
-    api().reply = silence
-    await userEvent.click(submitButton())
-    await waitFor(() => {
-      expect(api().seen).toHaveLength(1)
-    })
-    expect(api().seen[0]?.body).toContain(EMAIL)
-  })
-
-  it('an early submit is sent once, when it can be', async () => {
-    renderSignUp({ isOpen: true })
-    api().reply = silence
-    field().value = EMAIL
-    submitButton().click()
-    await waitFor(() => {
-      expect(api().seen).toHaveLength(1)
-    })
-  })
-
-  it('an early submit of nothing shows the error', async () => {
-    renderSignUp({ isOpen: true })
-    submitButton().click()
-    await screen.findByRole('textbox', { name: words.label.error })
-    expect(api().seen).toEqual([])
   })
 })

@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers'
+import { render } from '@testing-library/react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, vi } from 'vitest'
+import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
+import { serverSignUp, type ServerSignUp } from './server-dialog.tsx'
+import { resetSignUp, startSignUp } from './sign-up-dialog.tsx'
+
+type Parent = { children?: ReactNode }
+
+/** What the server makes of its own components, with the browser's left to it: the tree that a browser hydrates. */
+const asSent = async (node: ReactNode): Promise<ReactNode> => {
+  const known = await node
+  if (Array.isArray(known)) return Promise.all(known.map(asSent))
+  if (!isValidElement<Parent>(known)) return known
+  const { type, props, key } = known
+  if (type === SignUpForm) return known
+  if (typeof type === 'function') {
+    const made = await asSent(Reflect.apply(type, undefined, [props]))
+    return key !== null && isValidElement(made) ? cloneElement(made, { key }) : made
+  }
+  const { children } = props
+  if (!Array.isArray(children)) return cloneElement(known, {}, await asSent(children))
+  return cloneElement(known, {}, ...(await Promise.all(children.map(asSent))))
+}
+
+/** A page as it comes from the server, with its page script; gives what hydrates it later, as a browser would. */
+export const lateSignUp = async (
+  props: ServerSignUp = {},
+  page = document.createElement('main'),
+) => {
+  resetSignUp()
+  const tree = await asSent(serverSignUp(props))
+  const { prelude } = await prerenderToNodeStream(tree)
+  const root = document.createElement('div')
+  root.innerHTML = await text(prelude)
+  document.body.replaceChildren(page, root)
+  startSignUp()
+  return () => {
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    render(tree, { container: root, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  }
+}
