@@ -25,7 +25,7 @@ const Cover = ({ message }: Props) => {
     // The name is read out when the overlay takes the focus, the status whenever its text changes later.
     <dialog ref={ref} id={ID} className="overlay" tabIndex={-1} aria-label={message}>
       <div className="notice loading">
-        <p role="status">{message}</p>
+        <output>{message}</output>
         <span className="ellipsis" aria-hidden="true" />
       </div>
     </dialog>,

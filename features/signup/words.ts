@@ -8,7 +8,7 @@ export const WAIT_MARK = '{when}'
 export const ADDRESS_MARK = '{address}'
 
 /** A text that stands on a label instead of the field's name. */
-export type LabelNote = Fault | 'exists' | 'limited'
+type LabelNote = Fault | 'exists' | 'limited'
 
 /** The words that change while a sign-up goes on, in the page's language; a form has those of its fields. */
 export type FormWords = {

@@ -10,14 +10,16 @@ import { resetSignUp, startSignUp } from './sign-up-dialog.tsx'
 type Parent = { children?: ReactNode }
 
 /** What the server makes of its own components, with the browser's left to it: the tree that a browser hydrates. */
-const asSent = async (node: ReactNode): Promise<ReactNode> => {
+const asSent = async (node: unknown): Promise<ReactNode> => {
   const known = await node
   if (Array.isArray(known)) return Promise.all(known.map(asSent))
-  if (!isValidElement<Parent>(known)) return known
+  if (typeof known === 'string') return known
+  if (!isValidElement<Parent>(known)) return null
   const { type, props, key } = known
   if (type === SignUpForm) return known
   if (typeof type === 'function') {
-    const made = await asSent(Reflect.apply(type, undefined, [props]))
+    const output: unknown = Reflect.apply(type, undefined, [props])
+    const made = await asSent(output)
     return key !== null && isValidElement(made) ? cloneElement(made, { key }) : made
   }
   const { children } = props

@@ -75,18 +75,18 @@ type Options = {
 const cameBack = (formState: FormState) =>
   formState === 'idle' ? {} : { initial: INITIAL_STATES[formState] }
 
-let page = new AbortController()
+let visit = new AbortController()
 
 /** Starts the sign-up of another page, in place of the one before. */
 export const startSignUp = (): void => {
-  page.abort()
-  page = new AbortController()
-  void attachSignUp(page.signal)
+  visit.abort()
+  visit = new AbortController()
+  void attachSignUp(visit.signal)
 }
 
 /** What every page begins with. */
 export const resetSignUp = (): void => {
-  page.abort()
+  visit.abort()
   signUpStore.setState({ ...INITIAL_STATES.idle, attempt: randomKey() }, true)
 }
 
@@ -226,7 +226,7 @@ export const signUpSite = () => {
     })
   })
   afterEach(async () => {
-    page.abort()
+    visit.abort()
     requests.abort()
     await site?.close()
   })

@@ -22,10 +22,11 @@ const TRIGGER = 'a[data-sign-up]'
 const ENTRY = 'form[data-sign-up]'
 const EMAIL = '[type=email]'
 
+const hush = (event: Event) => event.stopImmediatePropagation()
+
 /** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched. */
 const unheard = (move: () => void) => {
   const stop = new AbortController()
-  const hush = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('focusin', hush, { signal: stop.signal, capture: true })
   move()
   stop.abort()

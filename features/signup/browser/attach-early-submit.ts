@@ -37,31 +37,35 @@ const post = (form: HTMLFormElement) => {
   setTimeout(giveBack, HAND_OFF_LOST_MS)
 }
 
+const onSubmit = (event: SubmitEvent) => {
+  const { isHydrated, status } = signUpStore.getState()
+  const form = event.currentTarget
+  if (isHydrated || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  // One that may not be sent on this page, or is held already.
+  if (status === 'validating' || form.querySelector('[type=submit]:disabled')) return
+  signUpStore.setState({ status: 'validating' })
+  startFramework()
+  setTimeout(post, EARLY_SUBMIT_MS, form)
+}
+
+/** Not by fields in the page, of which React would find others than the server has rendered. */
+const onFormData = ({ formData }: FormDataEvent) => {
+  formData.set('attempt', signUpStore.getState().attempt)
+  formData.set('device', currentDevice())
+}
+
+const onShow = ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return
+  giveBack()
+  send({ type: 'returned' })
+}
+
 /**
  * Holds back a submit that comes before React has taken the form over, which then sends it. If that takes too long, or
  * never happens, the browser posts the form under the same attempt: it is the same account either way.
  */
 export const attachEarlySubmit = ({ form, signal }: Parts): void => {
-  const onSubmit = (event: SubmitEvent) => {
-    const { isHydrated, status } = signUpStore.getState()
-    if (isHydrated) return
-    event.preventDefault()
-    // One that may not be sent on this page, or is held already.
-    if (status === 'validating' || form.querySelector('[type=submit]:disabled')) return
-    signUpStore.setState({ status: 'validating' })
-    startFramework()
-    setTimeout(post, EARLY_SUBMIT_MS, form)
-  }
-  // Not into the page: React would find other fields than the server has rendered.
-  const onFormData = ({ formData }: FormDataEvent) => {
-    formData.set('attempt', signUpStore.getState().attempt)
-    formData.set('device', currentDevice())
-  }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
-    giveBack()
-    send({ type: 'returned' })
-  }
   form.addEventListener('submit', onSubmit, { signal })
   form.addEventListener('formdata', onFormData, { signal })
   window.addEventListener('pageshow', onShow, { signal })

@@ -6,7 +6,7 @@ import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { EMAIL, FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
-import { testSite } from '../../support/test-site.ts'
+import { SITE_URL, testSite } from '../../support/test-site.ts'
 
 const upstreams = await signUpUpstreams()
 
@@ -60,6 +60,19 @@ describe('the first round of a sign-up', () => {
     )
     expect(new Set(values.map((cookie) => cookie?.value)).size).toBe(2)
     for (const cookie of values) expect(cookie?.value).toMatch(/^[\w-]{32}$/)
+  })
+
+  it('makes the key that page script has put into a form the attempt', async () => {
+    const response = await ask(
+      formRequest({ headers: { Cookie: '' }, body: form({ attempt: KEY }) }),
+    )
+    expect(attemptOf(response)?.value).toBe(KEY)
+  })
+
+  it.each(['', 'short', '<script>'])('takes no attempt %j of a form', async (attempt) => {
+    const response = await ask(formRequest({ headers: { Cookie: '' }, body: form({ attempt }) }))
+    expect(response.status).toBe(307)
+    expect(attemptOf(response)?.value).toMatch(/^[\w-]{32}$/)
   })
 
   it('is also that of a cookie which is not ours', async () => {
@@ -137,5 +150,36 @@ describe('the key that the user service gets', () => {
     await ask(formRequest(), { hashKey: 'another secret' })
     expect(new Set(keys()).size).toBe(2)
     for (const told of [KEY, EMAIL]) expect(keys().join(' ')).not.toContain(told)
+  })
+})
+
+describe('an attempt that page script sends and the browser posts', () => {
+  const device = 'tablet'
+  const SIGN_UP_PAGE = { entryPoint: '/fr/l/f', device }
+  // The link that led to the sign-up page names another one, for forms without script.
+  const Referer = `${SITE_URL}/fr/l/f?label=Plan+de+marketing&entryPoint=%2Ffr%2Fdocs%2Fdemo`
+
+  const posts = async () => {
+    const body = form({ ...SIGN_UP_PAGE, attempt: KEY })
+    const first = await ask(formRequest({ headers: { Cookie: '', Referer }, body }))
+    const Cookie = `b_attempt=${attemptOf(first)?.value}`
+    return ask(formRequest({ headers: { Cookie, Referer }, address: SECOND_ROUND, body }))
+  }
+  const sends = (address?: string) =>
+    ask(scriptRequest({ headers: { Cookie: '' }, address, body: json(SIGN_UP_PAGE) }))
+
+  it('is one account when page script comes after', async () => {
+    expect((await posts()).status).toBe(303)
+    expect((await sends()).headers.get('location')).toBe('/api/sign-up?attempt=1')
+    expect((await sends(SECOND_ROUND)).status).toBe(201)
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('is one account when page script came before', async () => {
+    expect((await sends(SECOND_ROUND)).status).toBe(201)
+    expect((await posts()).status).toBe(303)
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
   })
 })

@@ -5,7 +5,9 @@ import { LoadingOverlay } from '#components/ui/loading-overlay.tsx'
 const overlay = () => screen.queryByRole<HTMLDialogElement>('dialog')
 
 const pass = (milliseconds: number) => {
-  act(() => vi.advanceTimersByTime(milliseconds))
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 }
 
 beforeEach(() => {

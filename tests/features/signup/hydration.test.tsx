@@ -90,7 +90,7 @@ describe('a form that React takes over late', () => {
     await userEvent.type(field(), 'ann@')
     await userEvent.tab()
     hydrate()
-    await screen.findByRole('textbox', { name: words.label.error })
+    expect(await screen.findByRole('textbox', { name: words.label.error })).toBe(field('error'))
   })
 
   it('knows what a page has put into its field by script', async () => {

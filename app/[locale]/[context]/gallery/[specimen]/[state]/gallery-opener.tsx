@@ -12,10 +12,11 @@ import type { GalleryState } from '../../states.ts'
 
 type Props = { state: GalleryState; notice: ErrorNoticeWords; locale: Locale }
 
+const hush = (event: Event) => event.stopImmediatePropagation()
+
 /** Takes the focus out of the form without telling it, which would judge the address. */
 const leave = () => {
   const stop = new AbortController()
-  const hush = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('focusout', hush, { signal: stop.signal, capture: true })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   stop.abort()
