@@ -186,30 +186,6 @@ test('it is laid out once the visitor comes near, and neither seen nor in the wa
   expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull()
 })
 
-test('what was typed before script arrived is kept', async ({ page }) => {
-  const email = newEmail()
-  const script = gate()
-  await page.route('**/*.js', async (route) => {
-    await script.opened
-    await route.continue()
-  })
-  await page.goto(OPEN_PAGE, { waitUntil: 'commit' })
-  await field(page).pressSequentially(email)
-  script.open()
-  await expect.poll(() => isModal(dialog(page))).toBe(true)
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue(email)
-  await page.keyboard.press('Enter')
-  await expectArrival(page, email)
-})
-
-test('a lost chunk leaves a form that posts by itself', async ({ page }) => {
-  const email = newEmail()
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
-  await page.route('**/*.js', (route) => route.abort())
-  await signUp(page, email)
-})
-
 test('it has no accessibility findings, and the page behind does not scroll', async ({ page }) => {
   await page.goto(PAGE)
   await trigger(page).click()
