@@ -21,8 +21,8 @@ const giveBack = () => {
 }
 
 const post = (form: HTMLFormElement) => {
-  const { status, isHydrated, openedFrom } = signUpStore.getState()
-  if (isHydrated || status !== 'validating') return
+  const { status, isHydrated, isPosted, openedFrom } = signUpStore.getState()
+  if (isHydrated || isPosted || status !== 'validating') return
   const wrong = wrongField(form)
   if (wrong) {
     signUpStore.setState({ status: 'idle' })
