@@ -39,9 +39,11 @@ export type SignUpState = {
   isPosted?: true | undefined
 }
 
+export const IDLE: SignUpState = { status: 'idle', faults: {} }
+
 /** What a form that was posted without script comes back with (architecture 10). */
 export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
-  idle: { status: 'idle', faults: {} },
+  idle: IDLE,
   invalid: { status: 'idle', faults: { email: 'email' } },
   exists: { status: 'duplicate', faults: {} },
   limited: { status: 'limited', faults: {} },

@@ -26,10 +26,9 @@ const hush = (event: Event) => event.stopImmediatePropagation()
 
 /** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched. */
 const unheard = (move: () => void) => {
-  const stop = new AbortController()
-  window.addEventListener('focusin', hush, { signal: stop.signal, capture: true })
+  window.addEventListener('focusin', hush, true)
   move()
-  stop.abort()
+  window.removeEventListener('focusin', hush, true)
 }
 
 /** Sends a recognised visitor on; tells whether it did. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pageStore } from '#lib/browser/page-store.ts'
 import { randomKey } from '#lib/browser/random-key.ts'
 import { transition, type SignUpEvent } from '../machine.ts'
-import { INITIAL_STATES, type SignUpState } from '../state.ts'
+import { IDLE, type SignUpState } from '../state.ts'
 
 type PageSignUp = SignUpState & {
   /** Key of the page's attempts, whether script sends them or the browser posts the form (docs/decisions/016). */
@@ -18,7 +18,7 @@ declare global {
 
 /** Where the sign-up of this page stands. */
 export const signUpStore = pageStore('signUp', () =>
-  createStore<PageSignUp>(() => ({ ...INITIAL_STATES.idle, attempt: randomKey() })),
+  createStore<PageSignUp>(() => ({ ...IDLE, attempt: randomKey() })),
 )
 
 /** Lets an event happen to the sign-up. */
