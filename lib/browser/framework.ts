@@ -2,6 +2,9 @@ import { FRAMEWORK } from '#lib/config/framework.ts'
 import { closest } from './closest.ts'
 import { readPageFact } from './read-page-fact.ts'
 
+/** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */
+const PAUSE_MS = 2000
+
 const wanted = new Set<string>()
 
 const append = (src: string): void => {
@@ -10,8 +13,10 @@ const append = (src: string): void => {
   const script = document.createElement('script')
   script.async = true
   script.src = src
-  // The next sign of interest asks for it again.
-  script.addEventListener('error', () => wanted.delete(src))
+  // A later sign of interest asks for it again.
+  script.addEventListener('error', () => {
+    setTimeout(() => wanted.delete(src), PAUSE_MS)
+  })
   document.head.append(script)
 }
 
