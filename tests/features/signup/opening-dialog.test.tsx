@@ -135,7 +135,7 @@ describe('opening the dialog (S1 §4)', () => {
   })
 })
 
-describe('a dialog that stands open in the page (S1 §2, /l/f)', () => {
+describe('a dialog that stands open in the page (S2 §2.2, /l/f)', () => {
   it('is counted once', () => {
     renderSignUp({ isOpen: true })
     expect(dialog().open).toBe(true)

@@ -20,7 +20,7 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = notFoundMetadata
 
-/** A page that this language lacks: says so as every 404 page does, and offers the languages that have it, as the edge knows them (S2 §2.2, §2.5). */
+/** A page that this language lacks: says so as every 404 page does, and offers the languages that have it, as the edge knows them (S2 §2.1, §2.5). */
 const ElsewherePage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
   const { locales: segment, path: segments } = await params
