@@ -12,7 +12,7 @@ const reloadWithoutScript = async (src: string, signal: AbortSignal) => {
   if (answer && answer.status >= FIRST_REFUSAL) reloadWhenFree()
 }
 
-/** Loads the page anew where it needs a script that is gone (S1 §8, S2 §8 "Failed chunk load"). */
+/** Loads the page anew where it needs a script that is gone (S1 §8 "Failed chunk load", S2 §8). */
 export const attachLostScripts = (signal: AbortSignal): void => {
   const onError = (event: Event) => {
     const { target } = event
