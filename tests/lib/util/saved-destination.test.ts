@@ -17,7 +17,7 @@ describe('the cookie b_search (S2 §3)', () => {
       (file) =>
         /^(?:features|lib)\//.test(file) &&
         /'search'/.test(readFileSync(file, 'utf8')) &&
-        /(?:remember|setCookie)\(/.test(readFileSync(file, 'utf8')),
+        /(?:rememberCookie|setCookie)\(/.test(readFileSync(file, 'utf8')),
     )
     expect(writers).toEqual([
       'features/signup/behaviour/use-dialog-effects.ts',
