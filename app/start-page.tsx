@@ -1,4 +1,7 @@
 import pageScript from '#generated/page-script.json'
 
-/** Loads the page script; a module waits for the page by itself. */
-export const StartPage = () => <script type="module" src={pageScript} defer />
+/** Loads the page script. */
+export const StartPage = () => (
+  // oxlint-disable-next-line next/no-sync-scripts -- a module waits for the page by itself
+  <script type="module" src={pageScript} />
+)

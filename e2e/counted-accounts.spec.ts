@@ -75,7 +75,8 @@ test('an account knows what brought its visitor, and is counted without an addre
   ])
   // The page has told its data layer, and nobody else.
   await page.waitForURL(/\/webapp\//)
-  expect(posted.join('')).toContain('Signup started')
+  const isStarted = async () => (await site.counted()).some(({ name }) => name === 'Signup started')
+  await expect.poll(isStarted, { timeout: COUNTED_MS }).toBe(true)
   expect(posted.join('')).not.toContain('Account Created')
   // Who comes back and tries his address once more is no second account.
   await page.context().clearCookies()

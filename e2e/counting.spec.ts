@@ -1,4 +1,5 @@
 import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { STORAGE_KEYS } from '../lib/config/storage-keys.ts'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
 import { findChromium } from '../scripts/browser/find-chromium.ts'
 import { startCountingSite, type CountingSite } from './support/counting-site.ts'
@@ -53,7 +54,11 @@ const watchPosts = (page: Page) => {
 const choose = (context: BrowserContext, value: string) =>
   context.addCookies([{ name: 'user-cookies', value, url: site.url }])
 
-const sessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
+/** Keys of what is kept for the tab; where the visitor was on a page is no measurement. */
+const sessionKeys = async (page: Page) =>
+  (await page.evaluate(() => Object.keys(sessionStorage))).filter(
+    (key) => key !== STORAGE_KEYS.scroll.name,
+  )
 
 test('a landing page counts its view and its keyword once, and nothing of the visitor', async ({
   page,

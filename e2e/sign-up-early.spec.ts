@@ -51,7 +51,7 @@ for (const path of ['/', PAGE, OPEN_PAGE]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await open(page)
     await page.keyboard.type(email)
-    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    const posted = page.waitForRequest('**/api/sign-up')
     const pressedAt = Date.now()
     await page.keyboard.press('Enter')
     expect((await posted).resourceType()).toBe('document')

@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright'
+import { HYDRATION_FOLDER } from '#lib/config/api-paths.ts'
 import { bytesOf, firstLoadScripts, watchScripts, type Script } from '../lib/first-load.ts'
 import type { Budget } from '../lib/row.ts'
 import { samplePages } from '../lib/sample-pages.ts'
 import { atMost, exactly } from '../lib/verdict.ts'
 
 const MAX_BYTES = 200_000
-const MAX_OWN_BYTES = 62_000
+/** 62,000 were aimed at; 2 % more is the form as a component of its own. */
+const MAX_OWN_BYTES = 64_000
+const MAX_DATA_BYTES = 12_000
 
 /** Milliseconds after which everything has come that a page fetches by itself, or on intent. */
 const DUE_MS = 2500
@@ -47,7 +50,9 @@ export const signUpOnIntent: Budget = {
     ])
     const [home = '', landing = ''] = (await samplePages()).map(({ path }) => `${site}${path}`)
     const { scripts, isOnce } = await onIntent(browser, [landing, home])
-    const figure = bytesOf(scripts)
+    const isData = ({ url }: Script) => new URL(url).pathname.startsWith(HYDRATION_FOLDER)
+    const figure = bytesOf(scripts.filter((script) => !isData(script)))
+    const data = bytesOf(scripts.filter(isData))
     const framework = bytesOf(await firstLoadScripts(browser, hello.url))
     return [
       atMost({ id: 2, what: 'fetched on intent', unit: 'B', figure, limit: MAX_BYTES }),
@@ -57,6 +62,13 @@ export const signUpOnIntent: Budget = {
         unit: '',
         figure: Number(!isOnce),
         limit: 0,
+      }),
+      atMost({
+        id: 2,
+        what: 'and the data of the page',
+        unit: 'B',
+        figure: data,
+        limit: MAX_DATA_BYTES,
       }),
       atMost({
         id: 4,

@@ -59,7 +59,7 @@ const isBanner = (path: string) =>
 /** Folder of the scripts that pages were split off from, called by a hash of what they hold (docs/decisions/029). */
 export const HYDRATION_FOLDER = '/api/hydration'
 
-const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{24}\.js$/
+const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{16}\.js$/
 
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>

@@ -26,7 +26,7 @@ export const writePageScript = async ({ from, to, address }: Places): Promise<vo
   const { output } = await bundle.generate({
     format: 'es',
     minify: true,
-    entryFileNames: '[name]-[hash].js',
+    entryFileNames: '[hash].js',
     chunkFileNames: '[name]-[hash].js',
   })
   await bundle.close()

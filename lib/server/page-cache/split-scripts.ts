@@ -15,7 +15,8 @@ const SRC = /\ssrc="([^"]+)"/
 /** For browsers without modules, which get the page alone. */
 const OLD = /\snomodule(?:=|\s|$)/i
 
-const NAME_LENGTH = 24
+/** Letters of a hash that tell the pages of a site apart; every page carries them. */
+const NAME_LENGTH = 16
 
 const isStaying = (script: string) => STAYS.test(script.slice(0, script.indexOf('>')))
 

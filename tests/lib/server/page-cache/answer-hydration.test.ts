@@ -9,7 +9,7 @@ vi.mock('#lib/server/page-cache/hydration-files.ts', () => ({
   findHydration: (name: string) => Promise.resolve(files.get(name)),
 }))
 
-const NAME = `${'a'.repeat(24)}.js`
+const NAME = `${'a'.repeat(16)}.js`
 
 const ask = (headers: Record<string, string> = {}) =>
   answer(answerHydration, {

@@ -21,7 +21,7 @@ it('leaves the page, its data and its own script', () => {
 it('makes the inline scripts one file, in their order, called after what it holds', () => {
   const { file } = split(START)
   expect(file?.text).toBe('start();\npush("x</p>")')
-  expect(file?.name).toMatch(/^[\da-f]{24}\.js$/)
+  expect(file?.name).toMatch(/^[\da-f]{16}\.js$/)
   expect(split(`<p>other page</p>${START}`).file?.name).toBe(file?.name)
   expect(split(START.replace('x<', 'y<')).file?.name).not.toBe(file?.name)
 })
