@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
-import { trafficSource } from '#lib/contracts/traffic-source.ts'
+import { trafficSource, type TrafficSource } from '#lib/contracts/traffic-source.ts'
+import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import type { AccountOutcome } from './account-outcome.ts'
@@ -15,29 +16,34 @@ type AccountRequest = {
   now: Date
 }
 
-/** The fields of the record out of the payload, or nothing where none came. */
-const sourceOf = (payload: CreateAccountPayload) => {
-  const source = trafficSource.parse(payload)
+/** The record as it is kept: nothing where no field came. */
+const keptSource = (record: TrafficSource) => {
+  const source = trafficSource.parse(record)
   return Object.keys(source).length > 0 ? source : null
 }
 
 type NewUser = typeof users.$inferInsert
 
-const newUser = async ({ payload, now }: AccountRequest): Promise<NewUser> => ({
-  id: randomUUID(),
-  email: payload.Email,
-  emailNormalized: normalizeEmail(payload.Email),
-  passwordHash: await hashPassword(payload.Password ?? randomPassword()),
-  passwordGenerated: payload.Password === null,
-  device: payload.Device ?? null,
-  ipAddress: payload.IpAddress,
-  language: payload.Language,
-  docName: payload.DocName,
-  creationPage: payload.CreationPage,
-  trafficSource: sourceOf(payload),
-  affiliateTransaction: payload.EFtransactionId ?? null,
-  createdAt: now,
-})
+/** The row of an account; a field of the payload that is not named here, or a column, fails the type check. */
+const newUser = async ({ payload, now }: AccountRequest): Promise<EveryField<NewUser>> => {
+  const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
+  const { DocName, CreationPage, EFtransactionId, ...source } = others
+  return {
+    id: randomUUID(),
+    email: Email,
+    emailNormalized: normalizeEmail(Email),
+    passwordHash: await hashPassword(Password ?? randomPassword()),
+    passwordGenerated: AutogeneratePassword,
+    device: Device ?? null,
+    ipAddress: IpAddress,
+    language: Language,
+    docName: DocName,
+    creationPage: CreationPage,
+    trafficSource: keptSource(source satisfies OnlyFields<typeof source, keyof TrafficSource>),
+    affiliateTransaction: EFtransactionId ?? null,
+    createdAt: now,
+  }
+}
 
 const addressExists = async (database: Database, email: string): Promise<boolean> => {
   const found = await database

@@ -6,6 +6,7 @@ import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { readDestination } from '#lib/util/destination.ts'
+import type { EveryField } from '#lib/util/every-field.ts'
 import { handOffUrl } from '#lib/util/hand-off-url.ts'
 import { waitText } from '#lib/util/wait-text.ts'
 import { send, signUpStore } from '../browser/sign-up-store.ts'
@@ -42,7 +43,8 @@ const introduce = async () => {
   await fetch(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
 }
 
-const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): SignUpRequest => {
+/** Each field of the contract stands here, so that a new one is either sent or said to be none. */
+const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
   const { email, password } = values
   const openedFrom = signUpStore.getState().openedFrom ?? location.href
   const { label = fields.label, destination } = openingOf(openedFrom, { templatesUrl })
@@ -52,8 +54,8 @@ const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): SignUpReque
   return {
     ...fields,
     ...own,
-    ...(password && { password }),
-    ...(Object.keys(known).length > 0 && { trafficSource: known }),
+    password: password || undefined,
+    trafficSource: Object.keys(known).length > 0 ? known : undefined,
   }
 }
 

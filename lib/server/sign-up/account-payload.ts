@@ -1,32 +1,42 @@
 import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { deviceOf } from '#lib/util/device.ts'
+import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { Site } from '../site.ts'
 import { attributionOf } from './attribution-of.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
 
-/** The account-creation payload; the service generates a password unless the visitor chose one (S1 §3). */
+/**
+ * The account-creation payload; the service generates a password unless the visitor chose one (S1 §3). A field of either
+ * contract that is not named here fails the type check.
+ */
 export const accountPayload = (
   signUp: SignUpRequest,
   { headers, site }: Sender,
 ): CreateAccountPayload => {
-  const { source, transaction } = attributionOf(signUp, headers)
-  return {
-    Email: signUp.email,
-    Password: signUp.password ?? null,
-    AutogeneratePassword: signUp.password === undefined,
-    Device:
-      signUp.device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
+  const { email, password, language, label, entryPoint, device, ...others } = signUp
+  // The hand-off takes the destination along, by a cookie.
+  const { destination: _destination, ...wish } = others
+  const { source, transaction } = attributionOf(
+    wish satisfies OnlyFields<typeof wish, 'trafficSource'>,
+    headers,
+  )
+  const own: EveryField<Omit<CreateAccountPayload, keyof TrafficSource>> = {
+    Email: email,
+    Password: password ?? null,
+    AutogeneratePassword: password === undefined,
+    Device: device ?? deviceOf({ userAgent: headers.get('user-agent') ?? '', maxTouchPoints: 0 }),
     IpAddress: clientAddress({
       forwardedFor: headers.get('x-forwarded-for'),
       trustedHops: site.trustedProxyHops,
     }),
-    Language: signUp.language,
-    DocName: signUp.label,
-    CreationPage: `${new URL(site.siteUrl).host}${signUp.entryPoint}`,
-    ...source,
-    ...transaction,
+    Language: language,
+    DocName: label,
+    CreationPage: `${new URL(site.siteUrl).host}${entryPoint}`,
+    EFtransactionId: transaction,
   }
+  return { ...own, ...source }
 }

@@ -1,4 +1,3 @@
-import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
@@ -9,7 +8,8 @@ type Wish = Pick<SignUpRequest, 'trafficSource'>
 
 type Attribution = {
   source?: TrafficSource | undefined
-  transaction?: Pick<CreateAccountPayload, 'EFtransactionId'>
+  /** The affiliate network's name for the click. */
+  transaction?: string | undefined
 }
 
 /**
@@ -22,6 +22,6 @@ export const attributionOf = ({ trafficSource }: Wish, headers: Headers): Attrib
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''
   return {
     ...(trafficSource && Object.keys(trafficSource).length > 0 && { source: trafficSource }),
-    ...(CARRIED_TRANSACTION.test(id) && { transaction: { EFtransactionId: id } }),
+    ...(CARRIED_TRANSACTION.test(id) && { transaction: id }),
   }
 }

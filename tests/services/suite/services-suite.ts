@@ -16,6 +16,7 @@ import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
+import { signUpFieldsSuite } from './sign-up-fields-suite.ts'
 import { signUpLoadSuite } from './sign-up-load-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
 import { thumbnailSuite } from './thumbnail-suite.ts'
@@ -47,6 +48,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     healthSuite(bench)
     geoSuite(bench)
     signUpSuite(bench)
+    signUpFieldsSuite(bench)
     signUpLoadSuite(bench)
     badBodySuite(bench)
     idempotencySuite(bench)
