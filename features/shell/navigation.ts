@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import type { Route } from '#lib/config/routes.ts'
+import type { LinkPath, Route } from '#lib/config/routes.ts'
 
 /** Header links in their order (S2 §2.6); each shows once the registry holds its route. */
 const CANDIDATES = [
@@ -7,7 +7,7 @@ const CANDIDATES = [
   { label: 'pricing', path: '/pricing/plans' },
   { label: 'about', path: '/company/about' },
   { label: 'support', path: '/company/support' },
-] as const
+] as const satisfies readonly { label: string; path: LinkPath }[]
 
 type Candidate = (typeof CANDIDATES)[number]
 type Listed = Pick<Route, 'path' | 'locales'>

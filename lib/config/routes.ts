@@ -1,5 +1,6 @@
 import { keysOf } from '#lib/util/keys-of.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
+import type { StepName } from './step-names.ts'
 
 /** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
 export type Route = {
@@ -13,8 +14,8 @@ export type Route = {
   robots: 'index' | 'noindex'
   /** Whether the canonical form ends with a slash (S2 §2.1, §2.2). Non-English homes always do. */
   canonicalSlash: boolean
-  /** Named middleware steps that run for this route, in order; an unknown name answers 500 (S1 §8). */
-  middleware: readonly string[]
+  /** Named middleware steps that run for this route, in order (S1 §8). */
+  middleware: readonly StepName[]
   /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
   isPrefetched: boolean
   header: 'full' | 'sticky' | 'plain'
@@ -103,6 +104,21 @@ export const isLandingRoute = (id: RouteId): id is LandingRouteId =>
   ROUTES[id].path.endsWith('{slug}')
 
 export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLandingRoute(id))
+
+/**
+ * Pages of the specification that links wait for (S2 §2.2, §2.6): a link to one shows once the page has a row above, and
+ * its path then leaves this list.
+ */
+export const AWAITED_PATHS = [
+  '/docs',
+  '/pricing/plans',
+  '/company/about',
+  '/company/support',
+  '/company/contact',
+] as const
+
+/** A path that a link may name: a page of the registry, or one that is awaited. */
+export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path'] | (typeof AWAITED_PATHS)[number]
 
 /** Public path, without language, of the page that opens the sign-up dialog directly (S2 §2.2). */
 export const SIGN_UP_PATH = '/l/f'
