@@ -1,25 +1,27 @@
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
+import type { Messages } from './types.ts'
 
-/** One entry a file of `locales/<lang>/messages/`. */
-export const NAMESPACES = [
-  'consent',
-  'cookiePolicy',
-  'documents',
-  'feedback',
-  'handOff',
-  'home',
-  'legal',
-  'notFound',
-  'pageError',
-  'preview',
-  'relatedDocuments',
-  'shell',
-  'signUp',
-  'start',
-  'videos',
-] as const
+/** One entry a file of `locales/<lang>/messages/`, as in `types.ts`. */
+export const NAMESPACES = keysOf({
+  consent: true,
+  cookiePolicy: true,
+  documents: true,
+  feedback: true,
+  handOff: true,
+  home: true,
+  legal: true,
+  notFound: true,
+  pageError: true,
+  preview: true,
+  relatedDocuments: true,
+  shell: true,
+  signUp: true,
+  start: true,
+  videos: true,
+} satisfies Record<keyof Messages, true>)
 
 const messageModule = z.object({ default: z.record(z.string(), z.unknown()) })
 

@@ -15,26 +15,31 @@ import type relatedDocuments from '#locales/en/messages/relatedDocuments.json'
 import type shell from '#locales/en/messages/shell.json'
 import type signUp from '#locales/en/messages/signUp.json'
 import type start from '#locales/en/messages/start.json'
+import type videos from '#locales/en/messages/videos.json'
+
+/** The words of a language, a file each; `messages.ts` loads them. */
+export type Messages = {
+  consent: typeof consent
+  cookiePolicy: typeof cookiePolicy
+  documents: typeof documents
+  feedback: typeof feedback
+  handOff: typeof handOff
+  home: typeof home
+  legal: typeof legal
+  notFound: typeof notFound
+  pageError: typeof pageError
+  preview: typeof preview
+  relatedDocuments: typeof relatedDocuments
+  shell: typeof shell
+  signUp: typeof signUp
+  start: typeof start
+  videos: typeof videos
+}
 
 declare module 'next-intl' {
   // Augmenting an interface needs an interface.
   interface AppConfig {
     Locale: Locale
-    Messages: {
-      consent: typeof consent
-      cookiePolicy: typeof cookiePolicy
-      documents: typeof documents
-      feedback: typeof feedback
-      handOff: typeof handOff
-      home: typeof home
-      legal: typeof legal
-      notFound: typeof notFound
-      pageError: typeof pageError
-      preview: typeof preview
-      relatedDocuments: typeof relatedDocuments
-      shell: typeof shell
-      signUp: typeof signUp
-      start: typeof start
-    }
+    Messages: Messages
   }
 }

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { CLAIM_NAMES } from '#lib/contracts/claims.ts'
@@ -9,6 +11,11 @@ const cases = others.flatMap((locale) => NAMESPACES.map((name) => [locale, name]
 
 const claims = new Set<string>(CLAIM_NAMES)
 const withoutClaims = (message: string) => argumentsOf(message).filter((name) => !claims.has(name))
+
+it.each(LOCALE_CODES)('every message file of %s is loaded, and there is no other', (locale) => {
+  const files = globSync(`locales/${locale}/messages/*.json`).map((file) => basename(file, '.json'))
+  expect(files.toSorted()).toEqual(NAMESPACES.toSorted())
+})
 
 describe.each(cases)('%s %s', (locale, namespace) => {
   it('holds the keys of English, no more and no less', async () => {
