@@ -52,6 +52,7 @@ export const runSteps = (request: NextRequest, steps: readonly Step[]): OrPromis
     path: url.pathname,
     context: 'standard',
     route: null,
+    record: null,
     landing: null,
     facts: PLAIN_FACTS,
     endings: [],

@@ -3,6 +3,7 @@ import type { Context } from '#lib/config/contexts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
+import type { FoundLanding } from './landing-index.ts'
 
 /** What the steps have found out about a request so far. */
 export type Visit = {
@@ -14,7 +15,9 @@ export type Visit = {
   path: string
   context: Context
   route: RouteId | null
-  /** Content hash of the landing record, once it is found; `mayChange` while the site runs. */
+  /** The landing record of the path, where it has one; looked up once. */
+  record: FoundLanding | null
+  /** Content hash of the record that is shown; `mayChange` while the site runs. */
   landing: { hash: string; mayChange: boolean } | null
   facts: LandingFacts
   /** What still happens to the answer, whichever step gives it. */

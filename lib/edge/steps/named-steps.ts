@@ -28,15 +28,13 @@ const unknownMiddleware = (name: string): NextResponse =>
 /** Runs the steps that the route and its landing record name; an unknown name answers 500 (S1 §8). */
 export const namedSteps: Step = (visit) => {
   if (visit.route === null) return visit
-  const names = [
-    ...ROUTES[visit.route].middleware,
-    ...(findLanding(visit.locale, visit.path)?.middleware ?? []),
-  ]
+  const record = findLanding(visit.locale, visit.path) ?? null
+  const names = [...ROUTES[visit.route].middleware, ...(record?.middleware ?? [])]
   const steps: Step[] = []
   for (const name of names) {
     const step = NAMED.get(name)
     if (!step) return unknownMiddleware(name)
     steps.push(step)
   }
-  return continueSteps(visit, steps)
+  return continueSteps({ ...visit, record }, steps)
 }
