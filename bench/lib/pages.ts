@@ -9,24 +9,12 @@ export type Family = 'home' | 'landing' | 'legal'
 /** A public page; `path` is its canonical path with language prefix. */
 export type Page = { family: Family; locale: Locale; path: string }
 
-const FAMILIES = {
-  home: 'home',
-  terms: 'legal',
-  privacy: 'legal',
-  cookiePolicy: 'legal',
-  handOff: 'legal',
-  handOffAgain: 'legal',
-  handOffLater: 'legal',
-  affiliateStart: 'legal',
-  affiliatePlans: 'legal',
-  marketingMaterials: 'legal',
-  feedback: 'legal',
-  feedbackThanks: 'legal',
-} as const satisfies Record<PageRouteId, Family>
+/** A page has the tightest budgets, those of a text, until it is given others. */
+const familyOf = (id: PageRouteId): Family => (id === 'home' ? 'home' : 'legal')
 
 const families = new Map(
   PAGE_ROUTE_IDS.flatMap((id) =>
-    LOCALE_CODES.map((locale): [string, Family] => [routePath(id, locale), FAMILIES[id]]),
+    LOCALE_CODES.map((locale): [string, Family] => [routePath(id, locale), familyOf(id)]),
   ),
 )
 
