@@ -6,7 +6,7 @@ import {
   UPSTREAM_TIMEOUT_MS,
 } from '#lib/config/constants.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
-import { serverEnv } from '#lib/config/env-server.ts'
+import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import type { Log } from '#lib/util/log.ts'
 import { processRecords } from './events/process-records.ts'
@@ -55,10 +55,8 @@ export type Site = ServiceUrls & {
 /** Serves one process on its own; several need `HASH_KEY`. */
 const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 
-/** The site of this process, read when a request comes so that a build needs no variable. */
-export const currentSite = (): Site => {
+const siteOf = (env: ServerEnv): Site => {
   const { SITE_URL, WEB_APP_URL, TEMPLATES_URL } = publicEnv()
-  const env = serverEnv()
   const hashKey = env.HASH_KEY ?? OWN_HASH_KEY
   const log = siteLog(env.LOG_LEVEL)
   return {
@@ -83,4 +81,16 @@ export const currentSite = (): Site => {
     keepRecord: processRecords({ eventsServiceUrl: env.EVENTS_SERVICE_URL, log }),
     log,
   }
+}
+
+let served: Site | undefined
+
+/** The site of this process, made when the first request comes so that a build needs no variable. */
+export const currentSite = (): Site => {
+  if (served) return served
+  const env = serverEnv()
+  const site = siteOf(env)
+  // A build is served under the variables of its start; in development they may change.
+  if (env.NODE_ENV === 'production') served = site
+  return site
 }
