@@ -38,6 +38,8 @@ const onIntent = async (browser: Browser, urls: readonly [string, string]): Prom
   }
 }
 
+const isData = ({ url }: Script) => new URL(url).pathname.startsWith(HYDRATION_FOLDER)
+
 /** What the framework and the form cost when a visitor comes near a sign-up control, and what of it is ours (budget 4). */
 export const signUpOnIntent: Budget = {
   id: 2,
@@ -50,7 +52,6 @@ export const signUpOnIntent: Budget = {
     ])
     const [home = '', landing = ''] = (await samplePages()).map(({ path }) => `${site}${path}`)
     const { scripts, isOnce } = await onIntent(browser, [landing, home])
-    const isData = ({ url }: Script) => new URL(url).pathname.startsWith(HYDRATION_FOLDER)
     const figure = bytesOf(scripts.filter((script) => !isData(script)))
     const data = bytesOf(scripts.filter(isData))
     const framework = bytesOf(await firstLoadScripts(browser, hello.url))
