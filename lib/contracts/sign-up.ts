@@ -2,18 +2,12 @@ import * as z from 'zod/mini'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { isPlainPath } from '#lib/util/plain-path.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { destinationSchema, type Destination } from './destination.ts'
 import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
 import { plainText } from './plain-text.ts'
 import { carriedTrafficSource } from './traffic-source.ts'
-
-/** A path of this site: no scheme, no host, no control characters, no query. */
-export const entryPointSchema = z.string().check(
-  z.maxLength(512),
-  z.refine((path) => path.startsWith('/') && isPlainPath(path), 'a path of this site'),
-)
 
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({

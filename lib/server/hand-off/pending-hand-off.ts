@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { destinationSchema } from '#lib/contracts/destination.ts'
-import { entryPointSchema } from '#lib/contracts/sign-up.ts'
 import { readDestination } from '#lib/util/destination.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Site } from '../site.ts'
 
