@@ -85,3 +85,6 @@ export const recordedEvents = z.strictObject({ events: batchOf(recordedEvent) })
 
 /** The acknowledgement: how many were taken, those that were there already included. */
 export const eventsReceipt = z.object({ received: z.int().check(z.positive()) })
+
+/** Takes a record of business and tells the events service of it, now or when it is there again. */
+export type KeepRecord = (record: RecordedEvent) => void

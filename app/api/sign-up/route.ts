@@ -1,6 +1,10 @@
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
+import { processRecords } from '#lib/server/events/process-records.ts'
+import { isOwnAccount } from '#lib/server/session/is-own-account.ts'
 import { signUp } from '#lib/server/sign-up/sign-up.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = apiHandler(signUp)
+export const POST = apiHandler((request, site) =>
+  signUp(request, { ...site, isOwnAccount, keepRecord: processRecords(site) }),
+)

@@ -1,11 +1,8 @@
 import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
-import type { RecordedEvent } from '#lib/contracts/events.ts'
+import type { KeepRecord, RecordedEvent } from '#lib/contracts/events.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'
 import { loggableFailure } from '../upstream/log-upstream.ts'
-
-/** Takes a record of business and tells the events service of it, now or when it is there again. */
-export type KeepRecord = (record: RecordedEvent) => void
 
 type Options = {
   /** Comes back once the service keeps the records; throws `UpstreamError`. */

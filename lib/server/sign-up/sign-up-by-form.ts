@@ -10,7 +10,7 @@ import { backToPage, stayOnPage } from './back-to-page.ts'
 import { carriedBy, type Carried } from './carried.ts'
 import { countAccount } from './count-account.ts'
 import { createFromForm } from './create-from-form.ts'
-import { isOwnAccount, ownDestination } from './own-account.ts'
+import { ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
 import { readForm } from './read-form.ts'
 import { signIn } from './sign-in.ts'
@@ -43,7 +43,7 @@ export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const created = await createFromForm({ wanted, attempt, posted, signal })
   if (created === 'failed') return stayOnPage(back)
-  if (created === 'exists' && (await isOwnAccount({ email, cookies, site, signal }))) {
+  if (created === 'exists' && (await site.isOwnAccount({ email, cookies, site, signal }))) {
     return toHandOff({ entryPoint, destination: ownDestination(destination, { cookies, site }) })
   }
   if (created === 'exists' || created === 'limited') {

@@ -14,7 +14,7 @@ import { logUpstream } from '../upstream/log-upstream.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import { countAccount } from './count-account.ts'
-import { isOwnAccount, ownDestination } from './own-account.ts'
+import { ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
 import { readJson } from './read-json.ts'
 import { scriptKey } from './script-key.ts'
@@ -66,7 +66,7 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
   })
   if (created === 'exists') {
     const claim = { email: wanted.email, cookies: posted.cookies, site, signal }
-    if (await isOwnAccount(claim)) return arrives(ownDestination(wanted.destination, claim))
+    if (await site.isOwnAccount(claim)) return arrives(ownDestination(wanted.destination, claim))
     throw new ProblemError({
       status: 409,
       title: 'Account already exists',

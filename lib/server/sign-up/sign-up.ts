@@ -4,6 +4,7 @@ import { FORM_TYPES, mediaTypeOf } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
 import { secondsToWait } from '../request/require-room.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
+import type { SignUpSite } from './posted.ts'
 import { signUpByForm } from './sign-up-by-form.ts'
 import { signUpByScript } from './sign-up-by-script.ts'
 
@@ -15,7 +16,7 @@ const isOwnRefusal = (error: unknown): error is ProblemError =>
   error.cause === undefined &&
   REFUSED_STATUSES.includes(error.problem.status)
 
-const create: Handle = async (request, site) => {
+const create: Handle<SignUpSite> = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   const mediaType = mediaTypeOf(request.headers, FORM_TYPES)
   const { headers, cookies, nextUrl } = request
@@ -24,7 +25,7 @@ const create: Handle = async (request, site) => {
 }
 
 /** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. A refusal leaves one line (S1 §4.6), unless there are too many. */
-export const signUp: Handle = async (request, site) => {
+export const signUp: Handle<SignUpSite> = async (request, site) => {
   try {
     return await create(request, site)
   } catch (error) {
