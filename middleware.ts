@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { areLiveRecordsUnknown, landingLocales } from '#lib/edge/landing-index.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { affiliateClick } from '#lib/edge/steps/affiliate-click.ts'
 import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
@@ -29,7 +30,7 @@ const steps = [
   preview, // after namedSteps: its record and facts stand in for the live ones
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
-  showNotFound, // last: always answers
+  showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers
 ]
 
 export const middleware = (request: NextRequest) => runSteps(request, steps)
