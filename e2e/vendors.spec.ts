@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { VENDORS } from '../features/consent/ids.ts'
-import { vendorScripts } from '../features/consent/vendors/vendor-scripts.ts'
+import { vendorScripts } from '../features/consent/vendor-scripts.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
 import { KEPT_VERSION } from '../lib/util/kept-localization.ts'

@@ -5,8 +5,8 @@ import { BANNER_SIZES, type BannerSize } from '#lib/config/banners.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { linkTemplate } from '../materials/link-template.ts'
 import { CopyField } from './copy-field.tsx'
+import { linkTemplate } from './materials/link-template.ts'
 
 const bannerPath = (locale: Locale, size: BannerSize) =>
   `${BANNER_FOLDER}/${locale}-${size.name}.svg`

@@ -5,8 +5,8 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { basicPrice } from '../programme-figures.ts'
 import { PlanCard } from './plan-card.tsx'
+import { basicPrice } from './programme-figures.ts'
 import { TermList } from './term-list.tsx'
 
 const TERMS = ['price', 'year', 'payment', 'leaving', 'trial'] as const

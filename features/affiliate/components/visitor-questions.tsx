@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { linkTo } from '../link-to.tsx'
-import { programmeFigures } from '../programme-figures.ts'
+import { linkTo } from './link-to.tsx'
+import { programmeFigures } from './programme-figures.ts'
 
 const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
 

@@ -7,7 +7,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { loginLink } from '#lib/util/login-link.ts'
-import type { Variant } from '../variants/variant.ts'
+import type { Variant } from './variants/variant.ts'
 
 type Props = {
   locale: Locale

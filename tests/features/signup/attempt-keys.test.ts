@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAttemptKeys } from '#features/signup/behaviour/attempt-keys.ts'
+import { createAttemptKeys } from '#features/signup/components/behaviour/attempt-keys.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import { idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
 

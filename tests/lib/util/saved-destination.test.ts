@@ -20,7 +20,7 @@ describe('the cookie b_search (S2 §3)', () => {
         /(?:rememberCookie|setCookie)\(/.test(readFileSync(file, 'utf8')),
     )
     expect(writers).toEqual([
-      'features/signup/behaviour/use-dialog-effects.ts',
+      'features/signup/components/behaviour/use-dialog-effects.ts',
       'lib/server/sign-up/sign-in.ts',
     ])
     for (const file of writers) {

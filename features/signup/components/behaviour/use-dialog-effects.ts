@@ -8,9 +8,9 @@ import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 import { writeSavedDestination } from '#lib/util/saved-destination.ts'
-import { isBusy } from '../machine.ts'
-import { cookiePattern } from '../shortcuts.ts'
-import type { SignUpState } from '../state.ts'
+import { isBusy } from '../../machine.ts'
+import { cookiePattern } from '../../shortcuts.ts'
+import type { SignUpState } from '../../state.ts'
 import { openingOf } from './opening.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VARIANTS } from '#features/signup/variants/variants.ts'
+import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import { SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 
 describe('the submit button of a variant (S1 §2)', () => {

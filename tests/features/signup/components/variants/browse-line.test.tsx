@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { readMessages } from '../../../support/messages.ts'
-import { serverDialog } from '../../../support/server-dialog.tsx'
+import { readMessages } from '../../../../support/messages.ts'
+import { serverDialog } from '../../../../support/server-dialog.tsx'
 
 const others = LOCALE_CODES.filter((locale) => locale !== 'en')
 

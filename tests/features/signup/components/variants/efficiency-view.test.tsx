@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readMessages } from '../../../support/messages.ts'
-import { listBelow, serverDialog } from '../../../support/server-dialog.tsx'
+import { readMessages } from '../../../../support/messages.ts'
+import { listBelow, serverDialog } from '../../../../support/server-dialog.tsx'
 
 /** What stands between the title of the card and its form. */
 const betweenTitleAndForm = (dialog: HTMLDialogElement) => {

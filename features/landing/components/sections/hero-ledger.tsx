@@ -1,4 +1,4 @@
-import { Opening } from '../components/opening.tsx'
+import { Opening } from '../opening.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words beside a page of a ledger that holds the figures. */

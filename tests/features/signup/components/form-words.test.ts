@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formWords } from '#features/signup/form-words.ts'
-import { VARIANTS } from '#features/signup/variants/variants.ts'
+import { formWords } from '#features/signup/components/form-words.ts'
+import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 
 const wordsOf = (locale: 'en' | 'de', formState: FormState = 'idle') =>

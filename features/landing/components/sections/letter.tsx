@@ -1,4 +1,4 @@
-import { LetterPage } from '../components/letter-page.tsx'
+import { LetterPage } from '../letter-page.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** A customer in his own words. */

@@ -1,5 +1,5 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { Film } from '../components/film.tsx'
+import { Film } from '../film.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** A silent clip beside its heading, which plays when the visitor asks for it. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { serverDialog } from '../../../support/server-dialog.tsx'
+import { serverDialog } from '../../../../support/server-dialog.tsx'
 
 const buttonOn = async (path: string) => {
   const dialog = await serverDialog({ variant: 'logo', path })

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
 import type { ArrivesAnswer, SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import type { WireDestination } from '#lib/util/destination.ts'
-import type { Outcome } from '../machine.ts'
+import type { Outcome } from '../../machine.ts'
 
 type Attempt = {
   request: SignUpRequest

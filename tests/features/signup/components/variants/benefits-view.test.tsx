@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listBelow, serverDialog } from '../../../support/server-dialog.tsx'
+import { listBelow, serverDialog } from '../../../../support/server-dialog.tsx'
 
 describe('the benefits dialog (S1 §2)', () => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardHeading } from '#features/signup/card-heading.ts'
+import { cardHeading } from '#features/signup/components/card-heading.ts'
 
 const words = {
   alias: 'Job offer',

@@ -1,4 +1,4 @@
-import { SIGN_UP_IDS } from '../ids.ts'
+import { SIGN_UP_IDS } from '../../ids.ts'
 
 /** The heading of a card that has one of its own, whatever link opens the dialog. */
 export const FixedHeading = ({ heading }: { heading: string }) => (

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
+import { ADDRESS_MARK, WAIT_MARK, type FormWords } from '../words.ts'
 import type { Variant } from './variants/variant.ts'
-import { ADDRESS_MARK, WAIT_MARK, type FormWords } from './words.ts'
 
 type Input = {
   locale: Locale
