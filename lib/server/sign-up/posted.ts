@@ -3,7 +3,7 @@ import type { KeepRecord } from '#lib/contracts/events.ts'
 import type { Site } from '../site.ts'
 
 /** Whose address may be claimed: that of the account which the cookies of a request are signed in to. */
-export type AddressClaim = {
+type AddressClaim = {
   email: string
   cookies: NextRequest['cookies']
   site: Site
