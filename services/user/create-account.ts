@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import { trafficSource } from '#lib/contracts/traffic-source.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'

@@ -7,8 +7,8 @@ import { faultsOf } from '#features/signup/form-values.ts'
 import { transition } from '#features/signup/machine.ts'
 import { INITIAL_STATES } from '#features/signup/state.ts'
 import type { SignUpStatus } from '#features/signup/state.ts'
+import { suggestEmail } from '#features/signup/suggest-email.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { suggestEmail } from '#lib/util/suggest-email.ts'
 
 /** Where the events of a state lead. */
 const stateOf = (name: StateName) =>

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
+import type { SignUpSite } from '#features/signup/server/posted.ts'
 import { isOwnAccount } from '#lib/server/session/is-own-account.ts'
-import type { SignUpSite } from '#lib/server/sign-up/posted.ts'
 import { createLog } from '#lib/util/log.ts'
 
 export const SITE_URL = 'https://site.example'

@@ -1,7 +1,7 @@
+import { signUp } from '#features/signup/server/sign-up.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 import { processRecords } from '#lib/server/events/process-records.ts'
 import { isOwnAccount } from '#lib/server/session/is-own-account.ts'
-import { signUp } from '#lib/server/sign-up/sign-up.ts'
 
 export const dynamic = 'force-dynamic'
 

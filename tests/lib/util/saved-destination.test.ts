@@ -21,7 +21,7 @@ describe('the cookie b_search (S2 §3)', () => {
     )
     expect(writers).toEqual([
       'features/signup/components/behaviour/use-dialog-effects.ts',
-      'lib/server/sign-up/sign-in.ts',
+      'features/signup/server/sign-in.ts',
     ])
     for (const file of writers) {
       expect(readFileSync(file, 'utf8')).toMatch(/writeSavedDestination\(destination\)/)

@@ -1,8 +1,8 @@
 import { QUERY } from '#lib/config/query.ts'
-import { textIn } from '#lib/contracts/carried-query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
+import { textIn } from '../../carried-query.ts'
 
 /** What the link that opened the dialog carries. */
 export type Opening = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { suggestEmail } from '#lib/util/suggest-email.ts'
 import { send } from '../../browser/sign-up-store.ts'
+import { suggestEmail } from '../../suggest-email.ts'
 
 /** Waits until no pointer is down and its click has happened: what appears earlier moves the button away from under it. */
 const pointerRest = (signal: AbortSignal) => {

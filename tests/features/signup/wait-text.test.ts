@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitText } from '#lib/util/wait-text.ts'
+import { waitText } from '#features/signup/wait-text.ts'
 
 it.each([
   [1, 'in 1 minute'],

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { emailSchema } from '#lib/contracts/email.ts'
+import { passwordSchema } from '#lib/contracts/password.ts'
+import { plainText } from '#lib/contracts/plain-text.ts'
+import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
 import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
-import { emailSchema } from './email.ts'
-import { passwordSchema } from './password.ts'
-import { plainText } from './plain-text.ts'
-import { trafficSourceFields } from './traffic-source.ts'
 
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
 export const createAccountPayload = z

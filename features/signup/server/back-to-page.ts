@@ -2,9 +2,9 @@ import { NextResponse } from 'next/server'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { PAGE_ROUTE_IDS, ROUTES, SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { seeOther } from '#lib/server/answer/see-other.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { seeOther } from '../answer/see-other.ts'
 import type { Carried } from './carried.ts'
 
 type WayBack = {

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { leaveTo } from '#lib/server/answer/see-other.ts'
+import { requireNavigation } from '#lib/server/request/navigation.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { loginLink } from '#lib/util/login-link.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
-import type { Handle } from '../answer/api-handler.ts'
-import { leaveTo } from '../answer/see-other.ts'
-import { requireNavigation } from '../request/navigation.ts'
-import { carriedBy } from '../sign-up/carried.ts'
+import { carriedBy } from './carried.ts'
 
 /**
  * `GET /api/log-in?lang&url&t`: the login page of the web app with the destination, which without script stands in

@@ -1,9 +1,9 @@
 import type { NextResponse } from 'next/server'
 import type { Destination } from '#lib/contracts/destination.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import type { Site } from '#lib/server/site.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { writeSavedDestination } from '#lib/util/saved-destination.ts'
-import { setCookie } from '../answer/cookie.ts'
-import type { Site } from '../site.ts'
 
 type NewAccount = {
   email: string

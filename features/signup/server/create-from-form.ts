@@ -1,11 +1,11 @@
-import type { CreateAccountAnswer } from '#lib/contracts/create-account.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
-import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
-import { createAccount } from '../upstream/create-account.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
+import type { CreateAccountAnswer } from '../create-account-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptKey } from './attempt.ts'
+import { createAccount } from './create-account.ts'
 import type { Posted } from './posted.ts'
 
 type Wanted = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_PROVIDERS, WORLD_PROVIDERS } from '#lib/config/mail-providers.ts'
-import { suggestEmail } from '#lib/util/suggest-email.ts'
+import { COUNTRY_PROVIDERS, WORLD_PROVIDERS } from '#features/signup/mail-providers.ts'
+import { suggestEmail } from '#features/signup/suggest-email.ts'
 
 const DOMAINS = Object.entries({ ...WORLD_PROVIDERS, ...COUNTRY_PROVIDERS }).flatMap(
   ([name, endings]) => endings.split(' ').map((ending) => `${name}.${ending}`),

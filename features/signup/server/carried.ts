@@ -1,10 +1,10 @@
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
-import { textIn } from '#lib/contracts/carried-query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
+import type { Site } from '#lib/server/site.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
-import type { Site } from '../site.ts'
+import { textIn } from '../carried-query.ts'
 import { sourceIn } from './source-in.ts'
 
 /** What the address of the page that holds a form carries from the link that led there. */

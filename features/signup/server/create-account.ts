@@ -1,11 +1,11 @@
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
 import {
   createAccountAnswer,
   type CreateAccountAnswer,
   type CreateAccountPayload,
-} from '#lib/contracts/create-account.ts'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/idempotency.ts'
-import { callUpstream } from '#lib/http/call-upstream.ts'
-import { isRefusal } from '#lib/http/upstream-error.ts'
+} from '../create-account-contract.ts'
+import { IDEMPOTENCY_HEADER } from '../idempotency.ts'
 
 type Creation = {
   payload: CreateAccountPayload

@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
-import { ProblemError } from '../answer/problem-error.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../idempotency.ts'
 
 /** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
 export const scriptKey = (headers: Headers): string => {

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import type { Site } from '#lib/server/site.ts'
 import { hasBusinessKeyword } from '#lib/util/business-keyword.ts'
 import {
   parseDestination,
@@ -11,7 +12,6 @@ import {
 } from '#lib/util/destination.ts'
 import { savedDestination } from '#lib/util/saved-destination.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
-import type { Site } from '../site.ts'
 
 /** Where a recognised visitor wants to go. */
 export type OpenWish = {

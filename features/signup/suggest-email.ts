@@ -1,5 +1,5 @@
-import { COUNTRY_PROVIDERS, WORLD_PROVIDERS } from '#lib/config/mail-providers.ts'
-import { isSlip } from './is-slip.ts'
+import { isSlip } from '#lib/util/is-slip.ts'
+import { COUNTRY_PROVIDERS, WORLD_PROVIDERS } from './mail-providers.ts'
 
 type Provider = { name: string; endings: readonly string[]; isWorld: boolean }
 
