@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDocuments } from '#app/[locale]/[context]/landing/[...page]/load-documents.ts'
+import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { STAND_IN_LIFE_S } from '#lib/config/constants.ts'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
 import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
 import { PLAIN_FACTS } from '#lib/util/landing-facts.ts'
 import { foundDocuments } from '../support/found-documents.ts'

@@ -1,5 +1,5 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
+import type { SectionOf, SectionType } from '../landing-sections.ts'
 import { OpeningPoints, OpeningWords } from './opening-words.tsx'
 import type { SectionTools } from './section-props.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
-import type { VideoWords } from '#lib/i18n/video-words.ts'
+import type { SectionOf, SectionType } from '../landing-sections.ts'
+import type { VideoWords } from '../server/load-video-words.ts'
 
 /** What every section of a page shares. */
 export type SectionTools = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionType } from '#lib/contracts/landing-sections.ts'
+import type { SectionType } from '../landing-sections.ts'
 import type { SectionProps } from './section-props.ts'
 import { Benefits } from './sections/benefits.tsx'
 import { Closing } from './sections/closing.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasBusinessKeyword } from '#lib/util/business-keyword.ts'
 import { documentHeading } from '#lib/util/document-heading.ts'
-import { keywordToName } from '#lib/util/keyword-to-name.ts'
+import { keywordToName } from '../../../scripts/landing/new/keyword-to-name.ts'
 
 describe('documentHeading (S2 §4 "Card heading")', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LandingBundle } from '#lib/contracts/landing-bundle.ts'
+import type { LandingBundle } from '#features/landing/landing-bundle.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { createLog } from '#lib/util/log.ts'
 import { openContent } from '#services/content/content-store.ts'

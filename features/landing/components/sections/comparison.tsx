@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionOf } from '#lib/contracts/landing-sections.ts'
+import type { SectionOf } from '../../landing-sections.ts'
 import type { SectionProps } from '../section-props.ts'
 
 type SideProps = { side: SectionOf<'comparison'>['after']; isOurs: boolean }

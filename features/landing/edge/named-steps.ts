@@ -1,0 +1,42 @@
+import type { NextResponse } from 'next/server'
+import { ROUTES } from '#lib/config/routes.ts'
+import { problemAnswer } from '#lib/edge/problem-answer.ts'
+import { continueSteps } from '#lib/edge/run-steps.ts'
+import type { Step } from '#lib/edge/visit.ts'
+import type { StepName } from '../step-names.ts'
+import { formFact } from './form-fact.ts'
+import { landingContent } from './landing-content.ts'
+import { findLanding } from './landing-index.ts'
+import { queryFact } from './query-fact.ts'
+
+const BY_NAME: Readonly<Record<StepName, Step>> = {
+  'landing-content': landingContent,
+  'query-fact': queryFact,
+  'form-fact': formFact,
+}
+
+/** Steps that a route or a landing record may ask for by name; a record may hold any string. */
+const NAMED: ReadonlyMap<string, Step> = new Map(Object.entries(BY_NAME))
+
+const unknownMiddleware = (name: string): NextResponse =>
+  problemAnswer({
+    status: 500,
+    title: 'Unknown middleware',
+    detail: `A route or landing record names the step "${name}", which does not exist. Correct its "middleware" list.`,
+  })
+
+/** Runs the steps that the route and its landing record name; an unknown name answers 500 (S1 §8). */
+export const namedSteps: Step = (visit) => {
+  if (visit.route === null) return visit
+  const names = [
+    ...ROUTES[visit.route].middleware,
+    ...(findLanding(visit.locale, visit.path)?.middleware ?? []),
+  ]
+  const steps: Step[] = []
+  for (const name of names) {
+    const step = NAMED.get(name)
+    if (!step) return unknownMiddleware(name)
+    steps.push(step)
+  }
+  return continueSteps(visit, steps)
+}
