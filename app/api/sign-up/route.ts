@@ -1,7 +1,7 @@
+import { isOwnAccount } from '#features/account/server/is-own-account.ts'
 import { signUp } from '#features/signup/server/sign-up.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 import { processRecords } from '#lib/server/events/process-records.ts'
-import { isOwnAccount } from '#lib/server/session/is-own-account.ts'
 
 export const dynamic = 'force-dynamic'
 

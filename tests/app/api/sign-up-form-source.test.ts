@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readPendingHandOff } from '#features/account/pending-hand-off.ts'
 import { signUp } from '#features/signup/server/sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { readPendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { FIELDS, formRequest, KEY } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { signInToken } from '#features/account/sign-in-token.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Recognition } from '#lib/config/sign-up-variants.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { signInToken } from '#lib/server/request/sign-in-token.ts'
 
 const EMAIL_ALONE: Recognition = 'email'
 

@@ -1,6 +1,6 @@
-import { handOffTokenAnswer } from '#lib/contracts/account.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
+import { handOffTokenAnswer } from '../account-contract.ts'
 
 type Exchange = {
   ssojwt: string

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { QUERY } from '#lib/config/query.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '#lib/server/site.ts'
 import type { HandOffTarget } from './hand-off-target.ts'
 
 type Visit = {

@@ -1,10 +1,10 @@
 import type { NextResponse } from 'next/server'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { setCookie } from '../answer/cookie.ts'
-import { seeOther } from '../answer/see-other.ts'
-import type { Site } from '../site.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import { seeOther } from '#lib/server/answer/see-other.ts'
+import type { Site } from '#lib/server/site.ts'
+import { writePendingHandOff } from '../../pending-hand-off.ts'
 import type { HandOffTarget } from './hand-off-target.ts'
-import { writePendingHandOff } from './pending-hand-off.ts'
 
 /**
  * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks him to

@@ -1,5 +1,5 @@
-import { accountAnswer } from '#lib/contracts/account.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { accountAnswer } from '../account-contract.ts'
 
 type AccountQuestion = {
   userId: string

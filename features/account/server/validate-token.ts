@@ -1,5 +1,5 @@
-import { ssoValidateAnswer } from '#lib/contracts/account.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { ssoValidateAnswer } from '../account-contract.ts'
 
 type Validation = { ssojwt: string; accountServiceUrl: string; signal: AbortSignal }
 

@@ -3,12 +3,12 @@ import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import type { Destination } from '#lib/contracts/destination.ts'
+import type { Site } from '#lib/server/site.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { wireIn } from '#lib/util/wire-in.ts'
-import type { Site } from '../site.ts'
-import { readPendingHandOff, type PendingHandOff } from './pending-hand-off.ts'
+import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
 
 /** What a hand-off was asked for; bad parts are left out. */
 export type HandOffTarget = {

@@ -3,7 +3,6 @@ import { destinationSchema } from '#lib/contracts/destination.ts'
 import { readDestination } from '#lib/util/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import type { Site } from '../site.ts'
 
 const MOST_TRIES = 99
 
@@ -26,7 +25,7 @@ export const writePendingHandOff = (pending: PendingHandOff): string =>
 /** Reads the value of the cookie b_handoff; nothing when it is not what `writePendingHandOff` wrote. */
 export const readPendingHandOff = (
   value: string | undefined,
-  site: Pick<Site, 'templatesUrl'>,
+  site: { templatesUrl: string },
 ): PendingHandOff | undefined => {
   const json = parseJson(Buffer.from(value ?? '', 'base64url').toString())
   const pending = schema.safeParse(json).data

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { signInToken } from '../request/sign-in-token.ts'
-import type { Site } from '../site.ts'
-import { fetchAccount } from '../upstream/fetch-account.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
-import { validateToken } from '../upstream/validate-token.ts'
+import type { Site } from '#lib/server/site.ts'
+import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
+import { signInToken } from '../sign-in-token.ts'
+import { fetchAccount } from './fetch-account.ts'
+import { validateToken } from './validate-token.ts'
 
 type Claim = {
   email: string

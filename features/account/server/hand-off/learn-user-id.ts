@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { signInToken } from '../request/sign-in-token.ts'
-import type { Site } from '../site.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
-import { validateToken } from '../upstream/validate-token.ts'
+import type { Site } from '#lib/server/site.ts'
+import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
+import { signInToken } from '../../sign-in-token.ts'
+import { validateToken } from '../validate-token.ts'
 
 type Visit = { request: NextRequest; site: Site }
 
