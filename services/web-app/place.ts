@@ -1,5 +1,5 @@
+import { DEPARTMENTS, type Department } from '#features/documents/template-kinds.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
-import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import { PLACES } from '#lib/config/web-app-places.ts'
 import type { Arrival } from './arrival.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { defaultDocuments } from '#features/documents/server/default-documents.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { defaultDocuments } from '#lib/server/documents/default-documents.ts'
 import { parseDestination } from '#lib/util/destination.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'

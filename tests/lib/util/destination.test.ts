@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { searchQuerySchema } from '#features/documents/search-contract.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
-import { searchQuerySchema } from '#lib/contracts/search.ts'
 import {
   normaliseDestination,
   parseDestination,

@@ -1,13 +1,13 @@
 import 'server-only'
 import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
+import { recentValues } from '#lib/server/recent-values.ts'
+import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
 import type { Log } from '#lib/util/log.ts'
-import { recentValues } from '../recent-values.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
+import type { RelatedDocument } from '../related-documents.ts'
 import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
 import { defaultDocuments } from './default-documents.ts'
+import { loadRelatedDocumentsWords } from './related-documents-words.ts'
 import { showDocument, type Candidate } from './show-document.ts'
 
 /** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
-import { showDocument, type Candidate } from '#lib/server/documents/show-document.ts'
+import { loadRelatedDocumentsWords } from '#features/documents/server/related-documents-words.ts'
+import { showDocument, type Candidate } from '#features/documents/server/show-document.ts'
 
 const contract: Candidate = {
   label: 'Darlehensvertrag',

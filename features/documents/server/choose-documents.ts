@@ -1,8 +1,8 @@
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { TOP_QUERIES, type FoundDocument } from '#lib/contracts/search.ts'
-import { searchDocuments, topDocuments } from '../upstream/find-documents.ts'
+import { TOP_QUERIES, type FoundDocument } from '../search-contract.ts'
 import { defaultDocuments } from './default-documents.ts'
+import { searchDocuments, topDocuments } from './find-documents.ts'
 
 /** What a page wants to show documents for. */
 export type DocumentQuestion = { locale: Locale; keyword: string }

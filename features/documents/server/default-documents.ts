@@ -1,8 +1,8 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
-import { defaultDocumentsFile } from '#lib/contracts/related-documents.ts'
 import { webAppPathOf } from '#lib/util/destination.ts'
+import { defaultDocumentsFile } from '../related-documents.ts'
 
 const file = z.object({ default: defaultDocumentsFile })
 

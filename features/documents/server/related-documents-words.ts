@@ -1,9 +1,9 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
-import type { Department } from '#lib/config/template-kinds.ts'
-import { relatedDocumentsWords } from '#lib/contracts/related-documents.ts'
-import { loadDocumentWords } from './document-words.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { relatedDocumentsWords } from '../related-documents.ts'
+import type { Department } from '../template-kinds.ts'
 
 /** The words beside related documents in one language. */
 export type RelatedDocumentsWords = z.infer<typeof relatedDocumentsWords> & {
@@ -14,7 +14,7 @@ const file = z.object({ default: relatedDocumentsWords })
 
 /** Loads the words beside related documents, for pages and handlers alike. */
 export const loadRelatedDocumentsWords = async (locale: Locale): Promise<RelatedDocumentsWords> => {
-  const content: unknown = await import(`../../locales/${locale}/messages/relatedDocuments.json`)
+  const content: unknown = await import(`../../../locales/${locale}/messages/relatedDocuments.json`)
   const { departments } = await loadDocumentWords(locale)
   return {
     ...z.parse(file, content).default,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
-import { siteLog } from '../site-log.ts'
+import { siteLog } from '#lib/server/site-log.ts'
 import { documentFinder, type FindDocuments } from './document-finder.ts'
 
 let finder: FindDocuments | undefined

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
-import { shortenPageLife } from '../shorten-page-life.ts'
+import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
+import type { RelatedDocument } from '../related-documents.ts'
 import type { DocumentQuestion } from './choose-documents.ts'
 import { currentFinder } from './current-finder.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { plainText } from '#lib/contracts/plain-text.ts'
 import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
-import { plainText } from './plain-text.ts'
+import { DEPARTMENTS, TEMPLATE_TYPES } from './template-kinds.ts'
 
 /** What a visitor may search for. */
 export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))

@@ -1,12 +1,12 @@
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
-import type { FoundDocument } from '#lib/contracts/search.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import type { RelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
-import { documentHeading } from '#lib/util/document-heading.ts'
 import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
+import type { RelatedDocument } from '../related-documents.ts'
+import type { FoundDocument } from '../search-contract.ts'
+import { CATALOGUE_LOCALES } from '../template-kinds.ts'
+import { documentHeading } from './document-heading.ts'
+import type { RelatedDocumentsWords } from './related-documents-words.ts'
 
 /** A document of the search service or of the default ones, before its words are put in. */
 export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'department'> & {

@@ -1,5 +1,5 @@
-import { decoded } from './decoded.ts'
-import { DOCUMENT_ID } from './document-slug.ts'
+import { decoded } from '#lib/util/decoded.ts'
+import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 
 const SMALL_WORDS = ['a', 'of', 'the']
 

@@ -1,7 +1,7 @@
 import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { searchAnswer, topAnswer, type TopQuery } from '#lib/contracts/search.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { searchAnswer, topAnswer, type TopQuery } from '../search-contract.ts'
 
 type Service = { searchServiceUrl: string; signal: AbortSignal }
 
