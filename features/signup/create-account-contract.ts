@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -6,7 +7,6 @@ import { emailSchema } from '#lib/contracts/email.ts'
 import { passwordSchema } from '#lib/contracts/password.ts'
 import { plainText } from '#lib/contracts/plain-text.ts'
 import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
-import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
 
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
 export const createAccountPayload = z

@@ -5,9 +5,9 @@ import { hasCookie } from '#lib/browser/has-cookie.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { affiliateLinkIn, clickPage, type AffiliateLink } from '#lib/util/affiliate-click.ts'
-import { isCounted } from '#lib/util/click-mark.ts'
+import { affiliateLinkIn, clickPage, type AffiliateLink } from '../affiliate-click.ts'
 import { ARRIVAL } from '../arrival.ts'
+import { isCounted } from '../click-mark.ts'
 import { keepTransaction } from './keep-transaction.ts'
 
 type Arrival = { language: Locale; signal: AbortSignal }

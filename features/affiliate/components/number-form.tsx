@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#components/form/text-field.tsx'
-import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
+import { AFFILIATE_QUERY } from '../programme.ts'
 import { useDesk } from './materials-desk.tsx'
 import { MATERIALS } from './materials/ids.ts'
 import {

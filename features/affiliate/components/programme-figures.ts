@@ -1,7 +1,7 @@
-import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { AFFILIATE_PROGRAMME } from '../programme.ts'
 
 /** The programme's terms as a language writes them, by the names that copy uses (S2 §9). */
 export const programmeFigures = (locale: Locale) => {

@@ -1,7 +1,7 @@
+import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
-import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 

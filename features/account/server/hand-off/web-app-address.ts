@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
+import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { CARRIED_TRANSACTION } from '#lib/util/affiliate-click.ts'
 import type { HandOffTarget } from './hand-off-target.ts'
 
 type Arrival = {

@@ -1,4 +1,4 @@
-import { AFFILIATE_PROGRAMME, AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
+import { AFFILIATE_PROGRAMME, AFFILIATE_QUERY } from '../../programme.ts'
 import { PLACEHOLDER } from './ids.ts'
 
 /** The numbers that stand in a link, as text. */

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { AFFILIATE_CLICK_WAIT_MS } from '#lib/config/affiliate-programme.ts'
+import { AFFILIATE_CLICK_WAIT_MS } from '#features/affiliate/programme.ts'
 import {
   affiliateNetwork,
   COUNTED,
   LINK,
   TRANSACTION,
   visit,
-} from '../../support/affiliate-visit.ts'
-import { LATE_MS } from '../../support/late.ts'
-import { setCookies } from '../../support/set-cookies.ts'
-import { hangUp, json, silence } from '../../support/upstream-server.ts'
+} from '../../../support/affiliate-visit.ts'
+import { LATE_MS } from '../../../support/late.ts'
+import { setCookies } from '../../../support/set-cookies.ts'
+import { hangUp, json, silence } from '../../../support/upstream-server.ts'
 
 const { network, own, logged } = await affiliateNetwork()
 

@@ -1,5 +1,5 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import type { AffiliateClick } from '#lib/util/affiliate-click.ts'
+import type { AffiliateClick } from '../affiliate-click.ts'
 
 type Telling = {
   click: AffiliateClick

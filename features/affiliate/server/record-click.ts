@@ -1,6 +1,6 @@
-import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { clickQuery, type AffiliateClick } from '#lib/util/affiliate-click.ts'
+import { clickQuery, type AffiliateClick } from '../affiliate-click.ts'
+import { networkClickAnswer } from '../click-contract.ts'
 
 type Question = {
   click: AffiliateClick

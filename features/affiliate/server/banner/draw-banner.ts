@@ -1,5 +1,5 @@
-import type { BannerSize } from '#lib/config/banners.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import type { BannerSize } from '../../banners.ts'
 import { LAYOUTS, type BannerLayout } from './layouts.ts'
 
 export type BannerWords = {

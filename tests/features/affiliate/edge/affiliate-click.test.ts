@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { PAID_CLICK_IDS } from '#features/affiliate/paid-click-ids.ts'
 import { CALL_LIMITS } from '#lib/config/constants.ts'
-import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
 import { callLimits } from '#lib/server/rate-limit/call-limits.ts'
 import { memoryLimiters as makeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
@@ -11,13 +11,13 @@ import {
   TRANSACTION,
   visit,
   type AffiliateVisit,
-} from '../../support/affiliate-visit.ts'
-import { setCookies } from '../../support/set-cookies.ts'
-import { testSite } from '../../support/test-site.ts'
+} from '../../../support/affiliate-visit.ts'
+import { setCookies } from '../../../support/set-cookies.ts'
+import { testSite } from '../../../support/test-site.ts'
 
 // How long a page waits is for affiliate-network.test.ts: here a busy machine must not cut an answer off.
-vi.mock('#lib/config/affiliate-programme.ts', async (importOriginal) => {
-  const actual = await importOriginal<typeof import('#lib/config/affiliate-programme.ts')>()
+vi.mock('#features/affiliate/programme.ts', async (importOriginal) => {
+  const actual = await importOriginal<typeof import('#features/affiliate/programme.ts')>()
   return { ...actual, AFFILIATE_CLICK_WAIT_MS: 10_000 }
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BANNER_SIZES } from '#lib/config/banners.ts'
+import { BANNER_SIZES } from '#features/affiliate/banners.ts'
+import { drawBanner } from '#features/affiliate/server/banner/draw-banner.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { drawBanner } from '#lib/server/banner/draw-banner.ts'
-import { readMessages } from '../../../support/messages.ts'
+import { readMessages } from '../../../../support/messages.ts'
 
 /** A line of text, up to the next one. */
 const LINE = /<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>(?=<tspan x=|$)/g

@@ -1,20 +1,20 @@
 import type { NextResponse } from 'next/server'
-import { AFFILIATE_CLICK_WAIT_MS } from '#lib/config/affiliate-programme.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
+import { logEdge } from '#lib/edge/log-edge.ts'
+import { hasPage } from '#lib/edge/steps/show-page.ts'
+import type { Step, Visit } from '#lib/edge/visit.ts'
+import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import {
   affiliateLinkIn,
   clickPage,
   isAffiliatePath,
   type AffiliateLink,
-} from '#lib/util/affiliate-click.ts'
-import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
-import { declinesAttribution } from '#lib/util/declines-attribution.ts'
-import { isArrival } from '../is-arrival.ts'
-import { logEdge } from '../log-edge.ts'
-import { tellClick, type ClickOutcome } from '../tell-click.ts'
-import type { Step, Visit } from '../visit.ts'
-import { hasPage } from './show-page.ts'
+} from '../affiliate-click.ts'
+import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
+import { AFFILIATE_CLICK_WAIT_MS } from '../programme.ts'
+import { isArrival } from './is-arrival.ts'
+import { tellClick, type ClickOutcome } from './tell-click.ts'
 
 type Told = { pendingMark: string; outcome: ClickOutcome }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { PAID_CLICK_IDS } from '#lib/config/paid-click-ids.ts'
-import { CLICK_KEY, TRANSACTION_ID } from '#lib/util/affiliate-click.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { CLICK_KEY, TRANSACTION_ID } from './affiliate-click.ts'
+import { PAID_CLICK_IDS } from './paid-click-ids.ts'
 
 const id = z.int().check(z.minimum(1), z.maximum(999_999_999))
 

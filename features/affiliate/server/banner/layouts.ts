@@ -1,4 +1,4 @@
-import type { BannerSize } from '#lib/config/banners.ts'
+import type { BannerSize } from '../../banners.ts'
 
 type Place = { x: number; y: number }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { affiliateLinkIn, clickPage, isAffiliatePath } from '#lib/util/affiliate-click.ts'
-import { isCounted, pendingKey, writeClickMark } from '#lib/util/click-mark.ts'
+import { affiliateLinkIn, clickPage, isAffiliatePath } from '#features/affiliate/affiliate-click.ts'
+import { isCounted, pendingKey, writeClickMark } from '#features/affiliate/click-mark.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 
 const LINK = { offerId: 12, affiliateId: 345 }

@@ -1,7 +1,7 @@
-import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { PAID_CLICK_IDS, type PaidClickId } from '#lib/config/paid-click-ids.ts'
-import { keysOf } from './keys-of.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
+import { AFFILIATE_QUERY } from './programme.ts'
 
 /** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {

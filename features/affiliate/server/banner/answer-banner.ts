@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { BANNER_FILE } from '#lib/config/api-paths.ts'
-import { BANNER_SIZES } from '#lib/config/banners.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { problemResponse } from '#lib/contracts/problem.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import type { Handle } from '../answer/api-handler.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { BANNER_SIZES } from '../../banners.ts'
 import { drawBanner, type BannerWords } from './draw-banner.ts'
 
 const A_DAY = 'public, max-age=86400'
