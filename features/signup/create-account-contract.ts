@@ -4,9 +4,9 @@ import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
-import { passwordSchema } from '#lib/contracts/password.ts'
 import { plainText } from '#lib/contracts/plain-text.ts'
 import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
+import { passwordSchema } from './password.ts'
 
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
 export const createAccountPayload = z

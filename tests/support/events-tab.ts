@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { pageEvents, type PageEvent } from '#lib/contracts/events.ts'
+import { pageEvents, type PageEvent } from '#features/analytics/events-contract.ts'
 import type { Consent } from '#lib/util/consent-rules.ts'
 import { startUpstream, type UpstreamServer } from './upstream-server.ts'
 
@@ -74,7 +74,7 @@ export const eventsTab = () => {
       const [{ consentState }, { deliverEvents }, { track }] = await Promise.all([
         import('#lib/browser/consent-state.ts'),
         import('#features/analytics/browser/deliver-events.ts'),
-        import('#lib/browser/track.ts'),
+        import('#features/analytics/track.ts'),
       ])
       deliverEvents(page.signal)
       consentState.setState(consent)

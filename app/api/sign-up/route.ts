@@ -1,7 +1,7 @@
 import { isOwnAccount } from '#features/account/server/is-own-account.ts'
+import { processRecords } from '#features/analytics/server/process-records.ts'
 import { signUp } from '#features/signup/server/sign-up.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { processRecords } from '#lib/server/events/process-records.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
 import { attributionOf } from './attribution-of.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }

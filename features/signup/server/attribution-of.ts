@@ -1,9 +1,9 @@
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
-import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
 
 type Wish = Pick<SignUpRequest, 'trafficSource'>
 

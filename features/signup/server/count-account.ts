@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { armOfPath } from '#features/analytics/arm-of-path.ts'
+import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES } from '#lib/config/events.ts'
-import type { RecordedEvent } from '#lib/contracts/events.ts'
-import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
-import { armOfPath } from '#lib/server/events/arm-of-path.ts'
 import { deviceOf } from '#lib/util/device.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
 import { attributionOf } from './attribution-of.ts'
 import type { Posted } from './posted.ts'
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import type { KeepRecord } from '#lib/contracts/events.ts'
+import type { KeepRecord } from '#features/analytics/events-contract.ts'
 import type { Site } from '#lib/server/site.ts'
 
 /** Whose address may be claimed: that of the account which the cookies of a request are signed in to. */

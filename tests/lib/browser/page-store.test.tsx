@@ -5,7 +5,7 @@ const bundle = async () => {
   vi.resetModules()
   const [consent, events, source] = await Promise.all([
     import('#lib/browser/consent-state.ts'),
-    import('#lib/browser/event-queue.ts'),
+    import('#features/analytics/event-queue.ts'),
     import('#lib/browser/traffic-source.ts'),
   ])
   return { ...consent, ...events, ...source }

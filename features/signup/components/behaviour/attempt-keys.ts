@@ -1,8 +1,8 @@
 import { randomKey } from '#lib/browser/random-key.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
-import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
 import type { Outcome } from '../../machine.ts'
+import type { SignUpRequest } from '../../sign-up-contract.ts'
 
 /** A request and the key that it goes under each time. */
 type KeyedRequest = { request: SignUpRequest; idempotencyKey: string }

@@ -1,11 +1,11 @@
 import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
-import type { ArrivesAnswer, SignUpRequest } from '#lib/contracts/sign-up.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import type { WireDestination } from '#lib/util/destination.ts'
 import { IDEMPOTENCY_HEADER } from '../../idempotency.ts'
 import type { Outcome } from '../../machine.ts'
+import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
 
 type Attempt = {
   request: SignUpRequest

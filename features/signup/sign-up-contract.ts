@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
+import { emailSchema } from '#lib/contracts/email.ts'
+import { plainText } from '#lib/contracts/plain-text.ts'
+import { carriedTrafficSource } from '#lib/contracts/traffic-source.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
-import { destinationSchema, type Destination } from './destination.ts'
-import { emailSchema } from './email.ts'
 import { passwordSchema } from './password.ts'
-import { plainText } from './plain-text.ts'
-import { carriedTrafficSource } from './traffic-source.ts'
 
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({

@@ -1,5 +1,5 @@
-import { eventsReceipt, type RecordedEvent } from '#lib/contracts/events.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { eventsReceipt, type RecordedEvent } from '../events-contract.ts'
 
 type Delivery = { events: RecordedEvent[]; eventsServiceUrl: string; signal: AbortSignal }
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { EVENT_BATCH_MAX, EVENT_WINDOW, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { plainText } from '#lib/contracts/plain-text.ts'
+import { trafficSource } from '#lib/contracts/traffic-source.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { plainText } from './plain-text.ts'
-import { trafficSource } from './traffic-source.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 

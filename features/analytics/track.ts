@@ -1,6 +1,6 @@
+import { consentState } from '#lib/browser/consent-state.ts'
 import { DATA_LAYER } from '#lib/config/data-layer.ts'
 import type { AnalyticsEvent } from '#lib/config/events.ts'
-import { consentState } from './consent-state.ts'
 import { enqueue } from './event-queue.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { areTimely, pageEvents, type PageEvent } from '#lib/contracts/events.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { ProblemError } from '../answer/problem-error.ts'
+import { areTimely, pageEvents, type PageEvent } from '../events-contract.ts'
 
 /** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
 export const readEvents = (body: string): PageEvent[] => {
@@ -9,6 +9,7 @@ export const readEvents = (body: string): PageEvent[] => {
   throw new ProblemError({
     status: 422,
     title: 'Refused events',
-    detail: 'Send a list of up to 20 events of the contract in lib/contracts/events.ts.',
+    detail:
+      'Send a list of up to 20 events of the contract in features/analytics/events-contract.ts.',
   })
 }

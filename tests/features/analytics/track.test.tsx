@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { track } from '#features/analytics/track.ts'
 import { consentState } from '#lib/browser/consent-state.ts'
-import { track } from '#lib/browser/track.ts'
 import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
 
 const event = {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { pageStore } from '#lib/browser/page-store.ts'
+import { randomKey } from '#lib/browser/random-key.ts'
 import type { CountedEvent } from '#lib/config/events.ts'
-import { pageStore } from './page-store.ts'
-import { randomKey } from './random-key.ts'
 
 /** An event on its way; the handler judges one that was kept. */
 export type Waiting = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RecordedEvent } from '#lib/contracts/events.ts'
+import type { RecordedEvent } from '#features/analytics/events-contract.ts'
+import { createRecordKeeper } from '#features/analytics/server/record-keeper.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
-import { createRecordKeeper } from '#lib/server/events/record-keeper.ts'
 import { testSite } from '../../../support/test-site.ts'
 
 const record = (id: string): RecordedEvent => ({

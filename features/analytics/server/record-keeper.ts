@@ -1,8 +1,8 @@
 import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
-import type { KeepRecord, RecordedEvent } from '#lib/contracts/events.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { loggableFailure } from '#lib/server/upstream/log-upstream.ts'
 import type { Log } from '#lib/util/log.ts'
-import { loggableFailure } from '../upstream/log-upstream.ts'
+import type { KeepRecord, RecordedEvent } from '../events-contract.ts'
 
 type Options = {
   /** Comes back once the service keeps the records; throws `UpstreamError`. */
