@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { EVENT_BATCH_MAX, EVENT_WINDOW, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { plainText } from '#lib/contracts/plain-text.ts'
-import { trafficSource } from '#lib/contracts/traffic-source.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { carriedTrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
 import { emailSchema } from '#lib/contracts/email.ts'
 import { plainText } from '#lib/contracts/plain-text.ts'
-import { carriedTrafficSource } from '#lib/contracts/traffic-source.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { passwordSchema } from './password.ts'
 

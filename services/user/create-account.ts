@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
-import { trafficSource } from '#lib/contracts/traffic-source.ts'
+import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import type { AccountOutcome } from './account-outcome.ts'

@@ -5,7 +5,7 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
-import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
+import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'

@@ -4,7 +4,7 @@ import { cookieValue } from '#lib/browser/cookie-value.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
-import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '#lib/util/kept-localization.ts'
+import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '../kept-localization.ts'
 
 /** Reads the regime out of the cookie; tells whether there is no need to ask for it. */
 const readRegime = (): boolean => {

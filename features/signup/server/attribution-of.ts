@@ -1,5 +1,5 @@
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
-import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'

@@ -1,5 +1,5 @@
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
-import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
 import { readDestination } from '#lib/util/destination.ts'

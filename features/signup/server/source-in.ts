@@ -1,4 +1,8 @@
-import { CUSTOM_PARAMETERS, SOURCE_PARAMETERS, SOURCE_VALUE } from '#lib/config/traffic-source.ts'
+import {
+  CUSTOM_PARAMETERS,
+  SOURCE_PARAMETERS,
+  SOURCE_VALUE,
+} from '#features/traffic-source/names.ts'
 
 const NAMES = [
   ...new Set(Object.values({ ...SOURCE_PARAMETERS, ...CUSTOM_PARAMETERS }).flat()),

@@ -6,7 +6,7 @@ const bundle = async () => {
   const [consent, events, source] = await Promise.all([
     import('#lib/browser/consent-state.ts'),
     import('#features/analytics/event-queue.ts'),
-    import('#lib/browser/traffic-source.ts'),
+    import('#features/traffic-source/store.ts'),
   ])
   return { ...consent, ...events, ...source }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CALLING_CODES } from '#lib/config/country-calling-codes.ts'
+import { CALLING_CODES } from '#features/localization/country-calling-codes.ts'
 import { regimeOf } from '#lib/util/regime-of.ts'
 
 const EEA =

@@ -1,6 +1,6 @@
 import { track } from '#features/analytics/track.ts'
+import { sourceCapture, trafficSource } from '#features/traffic-source/store.ts'
 import { currentDevice } from '#lib/browser/device.ts'
-import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
 import { emailSchema } from '#lib/contracts/email.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { CALLING_CODES } from '#lib/config/country-calling-codes.ts'
-import { COUNTRIES_OF_CURRENCY } from '#lib/config/country-currencies.ts'
-import { localizationRecord } from '#lib/contracts/localization.ts'
-import { localizationOf } from '#lib/util/localization-of.ts'
+import { CALLING_CODES } from '#features/localization/country-calling-codes.ts'
+import { COUNTRIES_OF_CURRENCY } from '#features/localization/country-currencies.ts'
+import { localizationRecord } from '#features/localization/localization-contract.ts'
+import { localizationOf } from '#features/localization/localization-of.ts'
 
 const countries = Object.values(COUNTRIES_OF_CURRENCY).flatMap((list) => list.split(' '))
 

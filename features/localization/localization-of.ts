@@ -1,6 +1,6 @@
 import { BRAND } from '#lib/config/brand.ts'
-import { CALLING_CODES } from '#lib/config/country-calling-codes.ts'
-import { COUNTRIES_OF_CURRENCY } from '#lib/config/country-currencies.ts'
+import { CALLING_CODES } from './country-calling-codes.ts'
+import { COUNTRIES_OF_CURRENCY } from './country-currencies.ts'
 
 const currencies: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRIES_OF_CURRENCY).flatMap(([currency, countries]) =>

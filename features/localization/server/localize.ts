@@ -1,24 +1,24 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import { GEO_WAIT_MS } from '#lib/config/constants.ts'
-import type { LocalizationRecord } from '#lib/contracts/localization.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import { requireRoom } from '#lib/server/request/require-room.ts'
+import type { Site } from '#lib/server/site.ts'
+import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
+import { regimeOf } from '#lib/util/regime-of.ts'
 import {
   FALLBACK_LOCALIZATION,
   KEPT_VERSION,
   UNKNOWN_LOCALIZATION,
   type KeptLocalization,
-} from '#lib/util/kept-localization.ts'
-import { localizationOf } from '#lib/util/localization-of.ts'
-import { regimeOf } from '#lib/util/regime-of.ts'
-import type { Handle } from '../answer/api-handler.ts'
-import { setCookie } from '../answer/cookie.ts'
-import { requireRoom } from '../request/require-room.ts'
-import type { Site } from '../site.ts'
-import { findLocalization } from '../upstream/find-localization.ts'
-import { logUpstream } from '../upstream/log-upstream.ts'
+} from '../kept-localization.ts'
+import type { LocalizationRecord } from '../localization-contract.ts'
+import { localizationOf } from '../localization-of.ts'
 import { edgePlace } from './edge-place.ts'
+import { findLocalization } from './find-localization.ts'
 
 const fromEdge = (headers: Headers, site: Site): LocalizationRecord | null => {
   const place = edgePlace(headers, site.geoHeaders)

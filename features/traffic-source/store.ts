@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
-import { pageStore } from './page-store.ts'
+import { pageStore } from '#lib/browser/page-store.ts'
+import type { TrafficSource } from './traffic-source-contract.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

@@ -1,5 +1,5 @@
-import { localizationRecord, type LocalizationRecord } from '#lib/contracts/localization.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { localizationRecord, type LocalizationRecord } from '../localization-contract.ts'
 
 /** Three retries with growing pauses would outlast what a visitor waits. */
 const RETRIES = { retryDelay: () => 50 }

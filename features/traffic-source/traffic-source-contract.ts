@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  CUSTOM_PARAMETERS,
-  SOURCE_GUID,
-  SOURCE_PARAMETERS,
-  SOURCE_VALUE,
-} from '#lib/config/traffic-source.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { CUSTOM_PARAMETERS, SOURCE_GUID, SOURCE_PARAMETERS, SOURCE_VALUE } from './names.ts'
 
 const value = z.optional(z.string().check(z.regex(SOURCE_VALUE)))
 

@@ -1,5 +1,5 @@
-import { CUSTOM_PARAMETERS, SOURCE_PARAMETERS, SOURCE_VALUE } from '#lib/config/traffic-source.ts'
-import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import { CUSTOM_PARAMETERS, SOURCE_PARAMETERS, SOURCE_VALUE } from './names.ts'
+import type { TrafficSource } from './traffic-source-contract.ts'
 
 type Arrival = {
   query: URLSearchParams

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts'
+import type { Site } from '#lib/server/site.ts'
 
 type Place = { countryCode: string; region?: string | undefined }
 
