@@ -1,4 +1,4 @@
-import { consentState } from '#lib/browser/consent-state.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { DATA_LAYER } from '#lib/config/data-layer.ts'
 import type { AnalyticsEvent } from '#lib/config/events.ts'
 import { enqueue } from './event-queue.ts'

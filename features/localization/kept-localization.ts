@@ -1,4 +1,4 @@
-import type { Regime } from '#lib/util/consent-rules.ts'
+import type { Regime } from '#features/consent/consent-rules.ts'
 
 /** Records of version 1, which bore no number, took an unknown country for the United States and its rule on cookies. */
 export const KEPT_VERSION = 2

@@ -1,4 +1,4 @@
-import { consentState } from '#lib/browser/consent-state.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { cookieValue } from '#lib/browser/cookie-value.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { hasCookie } from '#lib/browser/has-cookie.ts'

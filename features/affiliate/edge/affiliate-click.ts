@@ -1,10 +1,10 @@
 import type { NextResponse } from 'next/server'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
-import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import {
   affiliateLinkIn,
   clickPage,

@@ -1,4 +1,4 @@
-import type { FeedbackState } from '#lib/config/feedback-states.ts'
+import type { FeedbackState } from '../states.ts'
 
 const CREATED = 201
 const TOO_MANY = 429

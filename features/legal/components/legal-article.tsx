@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadLegalDocument, type LegalDocumentName } from '#lib/server/legal-document.ts'
-import { headingList } from '#lib/util/heading-list.ts'
+import { loadLegalDocument, type LegalDocumentName } from '../server/legal-document.ts'
+import { headingList } from './heading-list.ts'
 
 type Props = {
   locale: Locale

@@ -1,5 +1,5 @@
+import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
 import { cookieValue } from '#lib/browser/cookie-value.ts'
 import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'

@@ -1,7 +1,7 @@
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
-import { declinesAttribution } from '#lib/util/declines-attribution.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { affiliateLinkIn, clickPage, isAffiliatePath } from '#features/affiliate/affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '#features/affiliate/click-mark.ts'
-import { declinesAttribution } from '#lib/util/declines-attribution.ts'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 
 const LINK = { offerId: 12, affiliateId: 345 }
 const KEY = 'a'.repeat(32)

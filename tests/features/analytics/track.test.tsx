@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { track } from '#features/analytics/track.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
+import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 
 const event = {
   name: 'Account Created',

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const bundle = async () => {
   vi.resetModules()
   const [consent, events, source] = await Promise.all([
-    import('#lib/browser/consent-state.ts'),
+    import('#features/consent/consent-state.ts'),
     import('#features/analytics/event-queue.ts'),
     import('#features/traffic-source/store.ts'),
   ])

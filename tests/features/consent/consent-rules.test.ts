@@ -5,7 +5,7 @@ import {
   mayLoadVendors,
   mayMeasure,
   type Consent,
-} from '#lib/util/consent-rules.ts'
+} from '#features/consent/consent-rules.ts'
 
 const TABLE: [Consent, { store: boolean; count: boolean; id: boolean; vendors: boolean }][] = [
   [

@@ -1,5 +1,5 @@
-import { feedbackAnswer, type Feedback } from '#lib/contracts/feedback.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { feedbackAnswer, type Feedback } from '../feedback-contract.ts'
 
 type Delivery = { message: Feedback; eventsServiceUrl: string; signal: AbortSignal }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
-import { publicPath } from './public-path.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Input = {
   /** Root of the account site without trailing slash (`ACCOUNT_SITE_URL`), where there is one. */

@@ -1,8 +1,8 @@
 import { isLocale } from '#lib/config/locales.ts'
-import { feedback, type Feedback } from '#lib/contracts/feedback.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { ProblemError } from '../answer/problem-error.ts'
-import { fieldProblem, refusedFields } from '../request/field-problem.ts'
+import { feedback, type Feedback } from '../feedback-contract.ts'
 import { formId } from './form-id.ts'
 
 /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { UNKNOWN_CONSENT, type Consent } from '#lib/util/consent-rules.ts'
-import { pageStore } from './page-store.ts'
+import { pageStore } from '#lib/browser/page-store.ts'
+import { UNKNOWN_CONSENT, type Consent } from './consent-rules.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

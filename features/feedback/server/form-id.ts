@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Feedback } from '#lib/contracts/feedback.ts'
+import type { Feedback } from '../feedback-contract.ts'
 
 const WINDOW_MS = 600_000
 
