@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from '#lib/contracts/email.ts'
+import { emailSchema } from './email.ts'
 
 /** Without white space and line ends, which some decoders pass over: a token has one spelling. */
 const token = z.string().check(z.regex(/^[\x21-\x7E]{1,4096}$/))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { destinationSchema } from '#lib/contracts/destination.ts'
-import { readDestination } from '#lib/util/destination.ts'
+import { destinationSchema } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 

@@ -3,9 +3,9 @@ import { trafficSource } from '#features/traffic-source/traffic-source-contract.
 import { EVENT_BATCH_MAX, EVENT_WINDOW, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { plainText } from '#lib/contracts/plain-text.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { plainText } from '#lib/util/plain-text.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 

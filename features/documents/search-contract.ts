@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
 import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { plainText } from '#lib/contracts/plain-text.ts'
-import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
+import { plainText } from '#lib/util/plain-text.ts'
 import { DEPARTMENTS, TEMPLATE_TYPES } from './template-kinds.ts'
 
 /** What a visitor may search for. */

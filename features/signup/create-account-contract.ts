@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { emailSchema } from '#lib/contracts/email.ts'
-import { plainText } from '#lib/contracts/plain-text.ts'
+import { plainText } from '#lib/util/plain-text.ts'
 import { passwordSchema } from './password.ts'
 
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */

@@ -1,4 +1,4 @@
-import { emailSchema } from '#lib/contracts/email.ts'
+import { emailSchema } from '#features/account/email.ts'
 import { isTooLong, passwordSchema } from './password.ts'
 import type { Fault, Faults } from './state.ts'
 

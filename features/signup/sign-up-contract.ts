@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { destinationSchema, type Destination } from '#features/destination/destination-contract.ts'
 import { carriedTrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { destinationSchema, type Destination } from '#lib/contracts/destination.ts'
-import { emailSchema } from '#lib/contracts/email.ts'
-import { plainText } from '#lib/contracts/plain-text.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { plainText } from '#lib/util/plain-text.ts'
 import { passwordSchema } from './password.ts'
 
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */

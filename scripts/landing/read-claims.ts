@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import { LOCALES_FOLDER } from '#features/landing/server/record-files.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { claimsFile } from '#lib/contracts/claims.ts'
+import { claimsFile } from '#lib/util/claims.ts'
 
 /** The figures of a language as plain numbers; throws where one is missing or none. */
 export const readClaims = async (locale: Locale): Promise<ClaimFigures> => {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
+import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { PLACES } from '#lib/config/web-app-places.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
 import type { Html } from './page.ts'
 import { placeLink, type Tongues } from './web-app-path.ts'

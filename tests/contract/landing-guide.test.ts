@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { landingRecord } from '#features/landing/landing-record.ts'
 import { landingSection } from '#features/landing/landing-sections.ts'
 import { sheetName } from '#features/landing/landing-sheets.ts'
-import { CLAIM_NAMES } from '#lib/contracts/claims.ts'
+import { CLAIM_NAMES } from '#lib/util/claims.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { readArguments } from '../../scripts/landing/new/read-arguments.ts'
 import { writeRecords } from '../../scripts/landing/new/write-records.ts'

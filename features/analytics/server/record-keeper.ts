@@ -1,6 +1,6 @@
 import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
+import { loggableFailure } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { loggableFailure } from '#lib/server/upstream/log-upstream.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { KeepRecord, RecordedEvent } from '../events-contract.ts'
 

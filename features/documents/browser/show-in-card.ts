@@ -1,4 +1,4 @@
-import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
+import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 
 /** A document as it arrives: nothing is certain. */

@@ -1,9 +1,9 @@
 import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { requireRoom } from '#lib/server/request/require-room.ts'
-import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { BLANK_SHEET } from './blank-sheet.ts'
 import { fetchThumbnail } from './fetch-thumbnail.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
+import { webAppPathOf } from '#features/destination/destination.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { webAppPathOf } from '#lib/util/destination.ts'
 import { defaultDocumentsFile } from '../related-documents.ts'
 
 const file = z.object({ default: defaultDocumentsFile })

@@ -1,5 +1,5 @@
+import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
 import { decoded } from '#lib/util/decoded.ts'
-import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 
 const SMALL_WORDS = ['a', 'of', 'the']
 

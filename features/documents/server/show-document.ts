@@ -1,7 +1,7 @@
+import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import { DOCUMENT_ID } from '#lib/util/document-slug.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import type { FoundDocument } from '../search-contract.ts'
 import { CATALOGUE_LOCALES } from '../template-kinds.ts'

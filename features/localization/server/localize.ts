@@ -2,12 +2,12 @@ import 'server-only'
 import { NextResponse } from 'next/server'
 import { regimeOf } from '#features/consent/regime-of.ts'
 import { GEO_WAIT_MS } from '#lib/config/constants.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { requireRoom } from '#lib/server/request/require-room.ts'
 import type { Site } from '#lib/server/site.ts'
-import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import {
   FALLBACK_LOCALIZATION,

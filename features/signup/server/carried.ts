@@ -1,9 +1,9 @@
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
 import type { Site } from '#lib/server/site.ts'
-import { readDestination } from '#lib/util/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
-import { wireIn } from '#lib/util/wire-in.ts'
 import { textIn } from '../carried-query.ts'
 import { sourceIn } from './source-in.ts'
 

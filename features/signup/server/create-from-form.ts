@@ -1,6 +1,6 @@
+import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
-import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
 import type { CreateAccountAnswer } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'

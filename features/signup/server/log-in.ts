@@ -1,11 +1,11 @@
+import { readDestination } from '#features/destination/destination.ts'
+import { loginLink } from '#features/destination/login-link.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { leaveTo } from '#lib/server/answer/see-other.ts'
 import { requireNavigation } from '#lib/server/request/navigation.ts'
-import { readDestination } from '#lib/util/destination.ts'
-import { loginLink } from '#lib/util/login-link.ts'
-import { wireIn } from '#lib/util/wire-in.ts'
 import { carriedBy } from './carried.ts'
 
 /**

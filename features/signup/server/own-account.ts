@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import type { Destination } from '#lib/contracts/destination.ts'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { wireDestination } from '#features/destination/destination.ts'
 import type { Site } from '#lib/server/site.ts'
-import { wireDestination } from '#lib/util/destination.ts'
 import { savedStart } from './open/open-wish.ts'
 
 type Visitor = { cookies: NextRequest['cookies']; site: Site }

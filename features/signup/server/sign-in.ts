@@ -1,9 +1,9 @@
 import type { NextResponse } from 'next/server'
-import type { Destination } from '#lib/contracts/destination.ts'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { writeSavedDestination } from '#features/destination/saved-destination.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import type { Site } from '#lib/server/site.ts'
-import { readDestination } from '#lib/util/destination.ts'
-import { writeSavedDestination } from '#lib/util/saved-destination.ts'
 
 type NewAccount = {
   email: string

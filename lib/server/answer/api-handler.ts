@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { currentSite, type Site } from '../site.ts'
 import { ProblemError } from './problem-error.ts'
 

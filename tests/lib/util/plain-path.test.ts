@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { destinationSchema } from '#lib/contracts/destination.ts'
+import { destinationSchema } from '#features/destination/destination-contract.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 
 const accepts = {

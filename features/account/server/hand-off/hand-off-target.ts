@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
 import type { Site } from '#lib/server/site.ts'
-import { readDestination } from '#lib/util/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { wireIn } from '#lib/util/wire-in.ts'
 import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
 
 /** What a hand-off was asked for; bad parts are left out. */

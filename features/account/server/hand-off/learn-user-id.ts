@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
+import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Site } from '#lib/server/site.ts'
-import { logUpstream } from '#lib/server/upstream/log-upstream.ts'
 import { signInToken } from '../../sign-in-token.ts'
 import { validateToken } from '../validate-token.ts'
 

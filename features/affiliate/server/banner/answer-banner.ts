@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { BANNER_FILE } from '#lib/config/api-paths.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { BANNER_SIZES } from '../../banners.ts'
 import { drawBanner, type BannerWords } from './draw-banner.ts'
 

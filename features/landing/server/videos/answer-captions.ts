@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { captionsPath, VIDEO_NAMES, VIDEOS } from '#lib/config/videos.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { loadVideoWords } from '../load-video-words.ts'
 import { webVtt } from './web-vtt.ts'
 

@@ -1,7 +1,7 @@
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
 import { QUERY } from '#lib/config/query.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
-import { readDestination } from '#lib/util/destination.ts'
-import { wireIn } from '#lib/util/wire-in.ts'
 import { textIn } from '../../carried-query.ts'
 
 /** What the link that opened the dialog carries. */

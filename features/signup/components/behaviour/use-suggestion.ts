@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { emailSchema } from '#lib/contracts/email.ts'
+import { emailSchema } from '#features/account/email.ts'
 import { send } from '../../browser/sign-up-store.ts'
 import { suggestEmail } from '../../suggest-email.ts'
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { emailSchema } from '#features/account/email.ts'
 import { signInToken } from '#features/account/sign-in-token.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Recognition } from '#lib/config/sign-up-variants.ts'
-import { emailSchema } from '#lib/contracts/email.ts'
 
 const EMAIL_ALONE: Recognition = 'email'
 

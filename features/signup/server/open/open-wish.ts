@@ -1,17 +1,17 @@
 import type { NextRequest } from 'next/server'
-import { COOKIES } from '#lib/config/cookies.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { QUERY } from '#lib/config/query.ts'
-import type { Site } from '#lib/server/site.ts'
-import { hasBusinessKeyword } from '#lib/util/business-keyword.ts'
+import { hasBusinessKeyword } from '#features/destination/business-keyword.ts'
 import {
   parseDestination,
   webAppPathOf,
   type ParsedDestination,
   type WireDestination,
-} from '#lib/util/destination.ts'
-import { savedDestination } from '#lib/util/saved-destination.ts'
-import { wireIn } from '#lib/util/wire-in.ts'
+} from '#features/destination/destination.ts'
+import { savedDestination } from '#features/destination/saved-destination.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import type { Site } from '#lib/server/site.ts'
 
 /** Where a recognised visitor wants to go. */
 export type OpenWish = {

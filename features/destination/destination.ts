@@ -1,8 +1,8 @@
 import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { PLACES } from '#lib/config/web-app-places.ts'
+import { CONTROL_CHARACTER, isPlainPath } from '#lib/util/plain-path.ts'
 import { DOCUMENT_ID } from './document-slug.ts'
-import { CONTROL_CHARACTER, isPlainPath } from './plain-path.ts'
+import { PLACES } from './web-app-places.ts'
 
 /** A place inside the web app, or the request of a landing page for its own dialog (S2 §4). */
 export type ParsedDestination =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { asciiDomain } from '#lib/util/ascii-domain.ts'
-import { pastedAddress } from '#lib/util/pasted-address.ts'
+import { asciiDomain } from './ascii-domain.ts'
+import { pastedAddress } from './pasted-address.ts'
 
 /**
  * What a browser takes in a field for an e-mail address (HTML, "valid e-mail address"), with a top-level domain, with

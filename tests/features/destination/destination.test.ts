@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { searchQuerySchema } from '#features/documents/search-contract.ts'
-import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import {
   normaliseDestination,
   parseDestination,
   webAppPathOf,
   wireDestination,
   type WireDestination,
-} from '#lib/util/destination.ts'
+} from '#features/destination/destination.ts'
+import { searchQuerySchema } from '#features/documents/search-contract.ts'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 
 const templatesUrl = 'https://www.example.com/templates'
 

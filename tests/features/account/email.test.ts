@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailSchema } from '#lib/contracts/email.ts'
+import { emailSchema } from '#features/account/email.ts'
 import { LATE_MS } from '../../support/late.ts'
 
 const parsed = (text: string) => emailSchema.safeParse(text).data

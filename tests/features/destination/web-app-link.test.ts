@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ParsedDestination } from '#lib/util/destination.ts'
-import { webAppLink } from '#lib/util/web-app-link.ts'
+import type { ParsedDestination } from '#features/destination/destination.ts'
+import { webAppLink } from '#features/destination/web-app-link.ts'
 
 it.each<[ParsedDestination | undefined, string]>([
   [undefined, '/?lang=fr&lib=fr'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hasBusinessKeyword } from '#features/destination/business-keyword.ts'
 import { documentHeading } from '#features/documents/server/document-heading.ts'
-import { hasBusinessKeyword } from '#lib/util/business-keyword.ts'
 import { keywordToName } from '../../../scripts/landing/new/keyword-to-name.ts'
 
 describe('documentHeading (S2 §4 "Card heading")', () => {

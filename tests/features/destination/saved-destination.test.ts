@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { savedDestination, writeSavedDestination } from '#lib/util/saved-destination.ts'
+import { savedDestination, writeSavedDestination } from '#features/destination/saved-destination.ts'
 import { sourceFiles } from '../../../scripts/check/source-files.ts'
 
 describe('the cookie b_search (S2 §3)', () => {

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts'
+import { decoded } from '#lib/util/decoded.ts'
 
 /** Business keywords (S2 §4), and what the landing pages of the other languages call the same three things. */
 const BUSINESS_KEYWORDS = [

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts'
+import { decoded } from '#lib/util/decoded.ts'
 
 /** `Ann <ann@company.example>`, as mail programs copy a person. */
 const NAMED = /^[^<>]*<([^<>]*)>[\s,;]*$/

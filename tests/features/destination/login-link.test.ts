@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginLink } from '#lib/util/login-link.ts'
+import { loginLink } from '#features/destination/login-link.ts'
 
 const webAppUrl = 'https://app.example/webapp'
 
