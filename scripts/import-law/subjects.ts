@@ -10,20 +10,12 @@ export const SUBJECTS: Table = {
   analytics: ['consent', 'traffic-source'],
   account: ['affiliate', 'destination'],
   documents: ['destination'],
-  signup: [
-    'account',
-    'affiliate',
-    'analytics',
-    'consent',
-    'destination',
-    'documents',
-    'traffic-source',
-  ],
-  landing: ['analytics', 'consent'],
+  signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
+  landing: ['analytics'],
   feedback: [],
   home: ['destination'],
   legal: [],
-  shell: ['account', 'destination'],
+  shell: ['destination'],
 }
 
 const FOLDERS = ['edge', 'browser', 'components', 'server'] as const

@@ -17,34 +17,26 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: LIB('i18n', 'browser', 'util', 'config'),
-  services: LIB('contracts', 'config', 'util'),
+  services: LIB('config', 'util'),
   'instrumentation.ts': LIB('server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
-  'lib/contracts': LIB('config', 'util'),
-  'lib/i18n': [...LIB('config', 'contracts', 'util'), 'locales'],
-  'lib/edge': [...LIB('config', 'i18n', 'contracts', 'util'), '.generated'],
-  'lib/browser': LIB('config', 'contracts', 'http', 'util'),
-  'lib/http': LIB('config', 'contracts', 'util'),
-  'lib/server': [...LIB('config', 'contracts', 'http', 'i18n', 'util'), 'locales', '.generated'],
+  'lib/i18n': [...LIB('config', 'util'), 'locales'],
+  'lib/edge': LIB('config', 'i18n', 'util'),
+  'lib/browser': LIB('config', 'util'),
+  'lib/http': LIB('config', 'util'),
+  'lib/server': [...LIB('config', 'http', 'i18n', 'util'), '.generated'],
 }
 
 /** What each room of a subject may import besides itself and the first levels that it may. */
 const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
-  // `lib/browser` for the page's stores: who runs elsewhere is held off them by what it may reach.
-  rules: LIB('browser', 'config', 'contracts', 'i18n', 'util'),
-  edge: [...LIB('config', 'contracts', 'edge', 'i18n', 'util'), '.generated'],
-  browser: [...LIB('browser', 'config', 'contracts', 'util'), 'components'],
-  components: [
-    ...LIB('browser', 'config', 'contracts', 'http', 'i18n', 'server', 'util'),
-    'components',
-  ],
-  server: [
-    ...LIB('config', 'contracts', 'http', 'i18n', 'server', 'util'),
-    'locales',
-    '.generated',
-  ],
+  // The stores of a page stand among the rules, so that more than one subject can read them.
+  rules: LIB('config', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
+  edge: [...LIB('config', 'edge', 'util'), '.generated'],
+  browser: [...LIB('browser', 'config', 'util'), 'components'],
+  components: [...LIB('browser', 'config', 'http', 'i18n', 'util'), 'components'],
+  server: [...LIB('config', 'http', 'i18n', 'server', 'util'), 'locales', '.generated'],
 }
 
 /** Rooms of the same subject that a room may import besides the first level. */
@@ -85,13 +77,12 @@ const roomBreach = (file: string, path: string): string | undefined => {
   return isAllowed ? undefined : `features/${subject} (${folder}) may not import ${path}`
 }
 
-/** What steps of the middleware and services take of a subject. */
+/** Tells whether the middleware or a service may import a path of a subject: steps and rules, or rules alone. */
 const isOpenTo = (zone: string, path: string): boolean => {
   if (!within(path, 'features')) return false
   const { folder } = roomOf(path)
-  return folder === 'rules'
-    ? zone === 'services' || zone === 'middleware.ts'
-    : folder === 'edge' && zone === 'middleware.ts'
+  if (zone === 'middleware.ts') return folder === 'rules' || folder === 'edge'
+  return zone === 'services' && folder === 'rules'
 }
 
 /** Says why a file may not import a path of the repository (architecture 3: imports run one way), or nothing. */
