@@ -3,6 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -17,11 +18,29 @@ import { clientAddress } from '#lib/util/client-address.ts'
 import { shortenedAddress } from '#lib/util/network-of.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { problemResponse } from '#lib/util/problem.ts'
-import type { AffiliateClick } from '../affiliate-click.ts'
-import { affiliateClickRequest } from '../click-contract.ts'
+import { clickQuery, type AffiliateClick } from '../affiliate-click.ts'
+import { affiliateClickRequest, networkClickAnswer } from '../click-contract.ts'
 import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
 import { browserFamily } from './browser-family.ts'
-import { recordClick } from './record-click.ts'
+
+type Question = {
+  click: AffiliateClick
+  /** The same for every send of one click. */
+  key: string
+  affiliateServiceUrl: string
+  signal: AbortSignal
+}
+
+/** `GET {affiliate network}/clk`, Everflow's server-side click: the transaction id; throws `UpstreamError`. Another network is another file like this one. */
+const recordClick = async ({ click, key, affiliateServiceUrl, signal }: Question) => {
+  const { transaction_id: transactionId } = await callUpstream({
+    upstream: 'affiliate',
+    request: { method: 'get', url: `${affiliateServiceUrl}/clk?${clickQuery(click, key)}` },
+    answer: networkClickAnswer,
+    signal,
+  })
+  return transactionId
+}
 
 type Report = { click: AffiliateClick; request: NextRequest; site: Site }
 

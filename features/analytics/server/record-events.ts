@@ -1,18 +1,47 @@
 import type { NextRequest } from 'next/server'
+import { BOTS } from '#lib/config/bots.ts'
 import { EVENTS_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import { EVENT_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireRoom } from '#lib/server/request/require-room.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { armOfPath } from '../arm-of-path.ts'
-import type { PageEvent, RecordedEvent } from '../events-contract.ts'
-import { readEvents } from './read-events.ts'
+import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
 import { sendEvents } from './send-events.ts'
-import { hasAccepted, isCounted } from './visitor.ts'
+
+const ACCEPTED = '1'
+const DECLINED = '0'
+
+const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
+
+/** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
+const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
+
+/** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
+const isCounted = (request: NextRequest): boolean => {
+  const { headers } = request
+  if (BOTS.test(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
+  return headers.get('sec-gpc') !== '1' || hasAccepted(request)
+}
+
+/** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
+const readEvents = (body: string): PageEvent[] => {
+  const parsed = pageEvents.safeParse(parseJson(body))
+  if (parsed.success && areTimely(parsed.data, Date.now())) return parsed.data
+  throw new ProblemError({
+    status: 422,
+    title: 'Refused events',
+    detail:
+      'Send a list of up to 20 events of the contract in features/analytics/events-contract.ts.',
+  })
+}
 
 const empty = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

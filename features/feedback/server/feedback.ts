@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -11,10 +12,20 @@ import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
-import type { Feedback } from '../feedback-contract.ts'
+import { feedbackAnswer, type Feedback } from '../feedback-contract.ts'
 import { feedbackNoticeId, type FeedbackState } from '../states.ts'
 import { readFormFeedback, readScriptFeedback } from './read-feedback.ts'
-import { storeFeedback } from './store-feedback.ts'
+
+type Delivery = { message: Feedback; eventsServiceUrl: string; signal: AbortSignal }
+
+/** `POST {events service}/feedback`: keeps a message once, however often it is sent under its id; throws `UpstreamError`. */
+const storeFeedback = ({ message, eventsServiceUrl, signal }: Delivery) =>
+  callUpstream({
+    upstream: 'events',
+    request: { method: 'post', url: `${eventsServiceUrl}/feedback`, data: message },
+    answer: feedbackAnswer,
+    signal,
+  })
 
 type Posted = { request: NextRequest; body: string; site: Site }
 

@@ -1,13 +1,31 @@
 import type { NextResponse } from 'next/server'
+import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { problemAnswer } from '#lib/edge/problem-answer.ts'
 import { continueSteps } from '#lib/edge/run-steps.ts'
 import type { Step } from '#lib/edge/visit.ts'
+import { FORM_STATES } from '#lib/util/landing-facts.ts'
 import type { StepName } from '../step-names.ts'
-import { formFact } from './form-fact.ts'
-import { landingContent } from './landing-content.ts'
 import { findLanding } from './landing-index.ts'
-import { queryFact } from './query-fact.ts'
+
+/** Notes whether q is there; its value is for the client alone (S1 §2 "Card heading rule"). */
+const queryFact: Step = (visit) => ({
+  ...visit,
+  facts: { ...visit.facts, hasQuery: visit.url.searchParams.has(QUERY.keyword) },
+})
+
+/** Finds the landing record of the path; a path without one has no page (S2 §2.3). */
+const landingContent: Step = (visit) => {
+  const entry = findLanding(visit.locale, visit.path)
+  return entry ? { ...visit, landing: entry } : visit
+}
+
+/** Maps `?signup=` of a form posted without script to a prerendered form state. */
+const formFact: Step = (visit) => {
+  const outcome = visit.url.searchParams.get(QUERY.signUp)
+  const form = FORM_STATES.find((state) => state === outcome) ?? 'idle'
+  return { ...visit, facts: { ...visit.facts, form } }
+}
 
 const BY_NAME: Readonly<Record<StepName, Step>> = {
   'landing-content': landingContent,

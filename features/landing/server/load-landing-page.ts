@@ -1,13 +1,25 @@
 import 'server-only'
 import { cache } from 'react'
+import { serverEnv } from '#lib/config/env-server.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
+import { siteLog } from '#lib/server/site-log.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
 import type { LandingAddress } from '#lib/util/landing-segments.ts'
 import type { LandingRecord } from '../landing-record.ts'
-import { currentRecordFinder } from './current-record-finder.ts'
+import { recordFinder, type FindRecord } from './record-finder.ts'
+
+let finder: FindRecord | undefined
+
+const makeFinder = () => {
+  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
+  return recordFinder({ contentServiceUrl: CONTENT_SERVICE_URL, log: siteLog(LOG_LEVEL) })
+}
+
+/** The finder of this process, made on first use; what it keeps is bounded and the same for everybody. */
+const currentRecordFinder = (): FindRecord => (finder ??= makeFinder())
 
 type Address = LandingAddress & { locale: Locale }
 

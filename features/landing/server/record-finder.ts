@@ -3,15 +3,24 @@ import { RECORD_WAIT_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import { boundedMap } from '#lib/util/bounded-map.ts'
 import type { Log } from '#lib/util/log.ts'
-import { UnknownClaimError } from '../fill-claims.ts'
+import { UnknownClaimError, fillClaimsDeep } from '../fill-claims.ts'
 import type { LandingRecord } from '../landing-record.ts'
-import { LandingRecordError } from '../parse-landing-record.ts'
+import { LandingRecordError, asLandingRecord, readRecordJson } from '../parse-landing-record.ts'
 import { fetchLandingRecord } from './fetch-landing-record.ts'
-import { fillRecord } from './fill-record.ts'
 import { readRecordFile } from './record-files.ts'
+
+type File = { locale: Locale; text: string; source: string }
+
+/** Reads a record with its figures filled in; throws a `LandingRecordError` or an `UnknownClaimError`. */
+const fillRecord = async ({ locale, text, source }: File): Promise<LandingRecord> => {
+  const claims = await loadClaims(locale)
+  const filled = fillClaimsDeep(readRecordJson(text, source), { claims, source })
+  return asLandingRecord(filled, source)
+}
 
 type Address = { locale: Locale; path: string; hash: string }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { NextResponse } from 'next/server'
 import { regimeOf } from '#features/consent/regime-of.ts'
 import { GEO_WAIT_MS } from '#lib/config/constants.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -15,10 +16,47 @@ import {
   UNKNOWN_LOCALIZATION,
   type KeptLocalization,
 } from '../kept-localization.ts'
-import type { LocalizationRecord } from '../localization-contract.ts'
+import { localizationRecord, type LocalizationRecord } from '../localization-contract.ts'
 import { localizationOf } from '../localization-of.ts'
-import { edgePlace } from './edge-place.ts'
-import { findLocalization } from './find-localization.ts'
+
+/** Three retries with growing pauses would outlast what a visitor waits. */
+const RETRIES = { retryDelay: () => 50 }
+
+type Question = { address: string; geoServiceUrl: string; signal: AbortSignal }
+
+/** `GET {geo service}/` (S2 §7): where the visitor is whose address stands in `X-Forwarded-For`; throws `UpstreamError`. */
+const findLocalization = ({
+  address,
+  geoServiceUrl,
+  signal,
+}: Question): Promise<LocalizationRecord> =>
+  callUpstream({
+    upstream: 'geo',
+    request: {
+      method: 'get',
+      url: `${geoServiceUrl}/`,
+      headers: { 'X-Forwarded-For': address },
+      'axios-retry': RETRIES,
+    },
+    answer: localizationRecord,
+    signal,
+  })
+
+type Place = { countryCode: string; region?: string | undefined }
+
+const COUNTRY = /^[A-Z]{2}$/
+const REGION = /^[A-Z0-9]{1,3}$/
+
+/** Region codes come as `QC` and as `CA-QC`. */
+const bareRegion = (value: string | null) => value?.trim().toUpperCase().split('-').at(-1) ?? ''
+
+/** Where an edge network says that the visitor is; `null` where it knows no country. */
+const edgePlace = (headers: Headers, { country, region }: Site['geoHeaders']): Place | null => {
+  const countryCode = country && headers.get(country)?.trim().toUpperCase()
+  if (!countryCode || !COUNTRY.test(countryCode)) return null
+  const part = bareRegion(region ? headers.get(region) : null)
+  return { countryCode, region: REGION.test(part) ? part : undefined }
+}
 
 const fromEdge = (headers: Headers, site: Site): LocalizationRecord | null => {
   const place = edgePlace(headers, site.geoHeaders)

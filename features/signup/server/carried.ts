@@ -1,11 +1,29 @@
 import type { Destination } from '#features/destination/destination-contract.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { wireIn } from '#features/destination/wire-in.ts'
+import {
+  CUSTOM_PARAMETERS,
+  SOURCE_PARAMETERS,
+  SOURCE_VALUE,
+} from '#features/traffic-source/names.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { textIn } from '../carried-query.ts'
-import { sourceIn } from './source-in.ts'
+
+const NAMES = [
+  ...new Set(Object.values({ ...SOURCE_PARAMETERS, ...CUSTOM_PARAMETERS }).flat()),
+] as const
+
+/** The fields of an address that say what brought the visitor (S2 §3), as they came; one that is repeated or not in order is left out. */
+const sourceIn = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const [value, another] = query.getAll(name)
+      const isInOrder = another === undefined && value !== undefined && SOURCE_VALUE.test(value)
+      return isInOrder ? [[name, value]] : []
+    }),
+  )
 
 /** What the address of the page that holds a form carries from the link that led there. */
 export type Carried = {

@@ -7,18 +7,42 @@ import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
-import type { ArrivesAnswer } from '../sign-up-contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../idempotency.ts'
+import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import { countAccount } from './count-account.ts'
 import { createAccount } from './create-account.ts'
 import { ownDestination } from './own-account.ts'
 import type { Posted } from './posted.ts'
-import { readJson } from './read-json.ts'
-import { scriptKey } from './script-key.ts'
 import { signIn } from './sign-in.ts'
+
+/** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
+const scriptKey = (headers: Headers): string => {
+  const parsed = idempotencyKeySchema.safeParse(headers.get(IDEMPOTENCY_HEADER))
+  if (parsed.success) return parsed.data
+  throw new ProblemError({
+    status: 400,
+    title: 'Bad idempotency key',
+    detail: `Send a random ${IDEMPOTENCY_HEADER} of 16 to 128 letters, digits, "-" or "_".`,
+    fields: [IDEMPOTENCY_HEADER],
+  })
+}
+
+/** The sign-up that page script sent: 400 when it is no JSON, 422 when it breaks the contract. */
+const readJson = (text: string): SignUpRequest => {
+  const fields = parseJson(text)
+  if (fields === undefined) {
+    throw new ProblemError({ status: 400, title: 'Not JSON', detail: 'Send the fields as JSON.' })
+  }
+  const parsed = signUpRequest.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw fieldProblem(refusedFields(parsed.error.issues))
+}
 
 const asProblem = (error: unknown, { site }: Posted): unknown => {
   if (!(error instanceof UpstreamError)) return error

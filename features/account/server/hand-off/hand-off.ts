@@ -11,13 +11,31 @@ import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
 import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
 import { secondsToWait } from '#lib/server/request/require-room.ts'
 import type { Site } from '#lib/server/site.ts'
+import { writePendingHandOff } from '../../pending-hand-off.ts'
 import { signInToken } from '../../sign-in-token.ts'
 import { exchangeToken, NO_EXCHANGE } from '../exchange-token.ts'
 import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
 import { learnUserId } from './learn-user-id.ts'
 import { pauseOf } from './pause-of.ts'
-import { tryAgain } from './try-again.ts'
 import { webAppAddress } from './web-app-address.ts'
+
+/**
+ * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks him to
+ * come later; never to a log-in page, for of a new account nobody has the password (S1 §1). A cookie keeps where he
+ * was going and how often it came to nothing.
+ */
+const tryAgain = (target: HandOffTarget, site: Site): NextResponse => {
+  const { locale, entryPoint, destination, pending, saidBy } = target
+  const most = site.handOffRetryPausesMs.length + 1
+  // A query is a new way: what became of an older one does not count.
+  const before = saidBy === 'cookie' ? (pending?.tries ?? 0) : 0
+  const tries = Math.min(before + 1, most)
+  const page = tries < most ? 'handOffAgain' : 'handOffLater'
+  const response = seeOther({ path: routePath(page, locale) })
+  const value = writePendingHandOff({ ...pending, entryPoint, destination, tries })
+  setCookie(response, { key: 'pendingHandOff', value, site })
+  return response
+}
 
 const UNAUTHORIZED = 401
 

@@ -1,9 +1,13 @@
 import type { NextRequest, NextResponse } from 'next/server'
+import { emailSchema } from '#features/account/email.ts'
+import { signInToken } from '#features/account/sign-in-token.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { webAppLink } from '#features/destination/web-app-link.ts'
 import { wireIn } from '#features/destination/wire-in.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import type { Recognition } from '#lib/config/sign-up-variants.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
@@ -11,8 +15,17 @@ import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigati
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { textIn } from '../../carried-query.ts'
-import { isRecognised } from './is-recognised.ts'
 import { openWish, type OpenWish } from './open-wish.ts'
+
+const EMAIL_ALONE: Recognition = 'email'
+
+/** Tells whether a visitor is recognised (S2 §4): by e-mail cookie and sign-in token, or in the older variant by the cookie alone. */
+const isRecognised = (request: NextRequest): boolean => {
+  const email = request.cookies.get(COOKIES.email.name)?.value
+  if (!emailSchema.safeParse(email).success) return false
+  const isEnough = request.nextUrl.searchParams.get(QUERY.recognition) === EMAIL_ALONE
+  return isEnough || signInToken(request) !== undefined
+}
 
 type Visit = { request: NextRequest; site: Site; wish: OpenWish }
 
