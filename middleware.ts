@@ -4,17 +4,19 @@ import { areLiveRecordsUnknown, landingLocales } from '#features/landing/edge/la
 import { liveLanding } from '#features/landing/edge/live-landing.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
+import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
-import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
-import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
-import { matchRoute } from '#lib/edge/steps/match-route.ts'
-import { movedPage } from '#lib/edge/steps/moved-page.ts'
 import { onlyReads } from '#lib/edge/steps/only-reads.ts'
 import { passApi } from '#lib/edge/steps/pass-api.ts'
 import { passAssets } from '#lib/edge/steps/pass-assets.ts'
+import {
+  canonicalRedirect,
+  localePrefix,
+  movedPage,
+  sustainabilityFlag,
+} from '#lib/edge/steps/paths.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
-import { sustainabilityFlag } from '#lib/edge/steps/sustainability-flag.ts'
 
 const steps = [
   passAssets, // first: the cheapest exit

@@ -35,3 +35,8 @@ export const recordPathFault = (path: string): string | undefined => {
     ? `is too long an address: at most ${PATH_MAX_LENGTH} characters and 8 names one below the other.`
     : 'use small letters, digits, dots and hyphens in the names of file and folders.'
 }
+
+/** Names of the middleware steps that a route or a landing record may ask for (S1 §8). */
+export const STEP_NAMES = ['landing-content', 'query-fact', 'form-fact'] as const
+
+export type StepName = (typeof STEP_NAMES)[number]

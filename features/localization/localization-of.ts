@@ -1,6 +1,5 @@
 import { BRAND } from '#lib/config/brand.ts'
-import { CALLING_CODES } from './country-calling-codes.ts'
-import { COUNTRIES_OF_CURRENCY } from './country-currencies.ts'
+import { CALLING_CODES, COUNTRIES_OF_CURRENCY } from './countries.ts'
 
 const currencies: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRIES_OF_CURRENCY).flatMap(([currency, countries]) =>

@@ -1,5 +1,5 @@
 import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
-import { STEP_NAMES } from '#features/landing/step-names.ts'
+import { STEP_NAMES } from '#features/landing/landing-rules.ts'
 import { openingErrors } from './opening-problems.ts'
 import { problemsOf, together, type Problems, type RecordRow } from './problem.ts'
 import { referenceErrors } from './reference-problems.ts'

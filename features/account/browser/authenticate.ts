@@ -1,4 +1,4 @@
-import { hasCookie } from '#lib/browser/has-cookie.ts'
+import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { createAccountStore, stateOf, type Account } from './store.ts'

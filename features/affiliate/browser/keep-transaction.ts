@@ -1,7 +1,6 @@
 import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 
 /** Cookie and key of local storage have one name (S2 §3). */

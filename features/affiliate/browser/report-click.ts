@@ -1,7 +1,6 @@
 import { consentState } from '#features/consent/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { cookieValue, hasCookie } from '#lib/browser/cookies.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
-import { hasCookie } from '#lib/browser/has-cookie.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'

@@ -5,7 +5,7 @@ import { problemAnswer } from '#lib/edge/problem-answer.ts'
 import { continueSteps } from '#lib/edge/run-steps.ts'
 import type { Step } from '#lib/edge/visit.ts'
 import { FORM_STATES } from '#lib/util/landing-facts.ts'
-import type { StepName } from '../step-names.ts'
+import type { StepName } from '../landing-rules.ts'
 import { findLanding } from './landing-index.ts'
 
 /** Notes whether q is there; its value is for the client alone (S1 §2 "Card heading rule"). */

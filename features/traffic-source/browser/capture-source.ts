@@ -1,7 +1,7 @@
 import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { rememberCookie } from '#lib/browser/cookies.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'

@@ -1,4 +1,4 @@
-import { PREVIEW_META } from '#lib/config/preview.ts'
+import { PREVIEW_META } from '#lib/config/page-metas.ts'
 import { keepHydration } from './hydration-files.ts'
 import { pagePolicy } from './page-policy.ts'
 import { putInAddresses, putInBytes } from './put-in-addresses.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regimeOf } from '#features/consent/regime-of.ts'
-import { CALLING_CODES } from '#features/localization/country-calling-codes.ts'
+import { CALLING_CODES } from '#features/localization/countries.ts'
 
 const EEA =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'

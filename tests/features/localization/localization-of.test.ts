@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { CALLING_CODES } from '#features/localization/country-calling-codes.ts'
-import { COUNTRIES_OF_CURRENCY } from '#features/localization/country-currencies.ts'
+import { CALLING_CODES, COUNTRIES_OF_CURRENCY } from '#features/localization/countries.ts'
 import { localizationRecord } from '#features/localization/localization-contract.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
 
