@@ -6,9 +6,7 @@ import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
-import { onlyReads } from '#lib/edge/steps/only-reads.ts'
-import { passApi } from '#lib/edge/steps/pass-api.ts'
-import { passAssets } from '#lib/edge/steps/pass-assets.ts'
+import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
 import {
   canonicalRedirect,
   localePrefix,
