@@ -1,19 +1,20 @@
 import type { NextRequest } from 'next/server'
+import { affiliateClick } from '#features/affiliate/edge/affiliate-click.ts'
+import { areLiveRecordsUnknown, landingLocales } from '#features/landing/edge/landing-index.ts'
+import { liveLanding } from '#features/landing/edge/live-landing.ts'
+import { namedSteps } from '#features/landing/edge/named-steps.ts'
+import { preview } from '#features/landing/edge/preview.ts'
+import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
-import { affiliateClick } from '#lib/edge/steps/affiliate-click.ts'
-import { canonicalRedirect } from '#lib/edge/steps/canonical-redirect.ts'
-import { liveLanding } from '#lib/edge/steps/live-landing.ts'
-import { localePrefix } from '#lib/edge/steps/locale-prefix.ts'
-import { matchRoute } from '#lib/edge/steps/match-route.ts'
-import { movedPage } from '#lib/edge/steps/moved-page.ts'
-import { namedSteps } from '#lib/edge/steps/named-steps.ts'
-import { onlyReads } from '#lib/edge/steps/only-reads.ts'
-import { passApi } from '#lib/edge/steps/pass-api.ts'
-import { passAssets } from '#lib/edge/steps/pass-assets.ts'
-import { preview } from '#lib/edge/steps/preview.ts'
+import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
+import {
+  canonicalRedirect,
+  localePrefix,
+  movedPage,
+  sustainabilityFlag,
+} from '#lib/edge/steps/paths.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
-import { sustainabilityFlag } from '#lib/edge/steps/sustainability-flag.ts'
 
 const steps = [
   passAssets, // first: the cheapest exit
@@ -29,7 +30,7 @@ const steps = [
   preview, // after namedSteps: its record and facts stand in for the live ones
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
-  showNotFound, // last: always answers
+  showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers
 ]
 
 export const middleware = (request: NextRequest) => runSteps(request, steps)

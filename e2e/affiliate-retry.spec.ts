@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { isAffiliatePath } from '../features/affiliate/affiliate-click.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { isAffiliatePath } from '../lib/util/affiliate-click.ts'
 import {
   inTurn,
   json,

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { writeSavedDestination } from '../features/destination/saved-destination.ts'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { COOKIES, type CookieKey } from '../lib/config/cookies.ts'
-import { writeSavedDestination } from '../lib/util/saved-destination.ts'
 import { expectArrival, newEmail, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 

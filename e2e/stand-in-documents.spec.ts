@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { defaultDocumentsFile } from '../features/documents/related-documents.ts'
 import { SEARCH_BATCH, STAND_IN_LIFE_S } from '../lib/config/constants.ts'
-import { defaultDocumentsFile } from '../lib/contracts/related-documents.ts'
 import { foundDocuments } from '../tests/support/found-documents.ts'
 import { json, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
 import { LONG } from './support/long.ts'

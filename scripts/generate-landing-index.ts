@@ -2,15 +2,15 @@
 // reads, with its type, and the schema that editors read.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { indexEntry, type LandingIndex } from '#features/landing/landing-bundle.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { indexEntry, type LandingIndex } from '#lib/contracts/landing-bundle.ts'
 import { BUNDLED, writeSchema } from './landing/schema-file.ts'
 import { readLandingRecords } from './lib/read-landing-records.ts'
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 
 /** Or the type checker would read a type from every entry: with ten thousand half a second. */
-const TYPES = `import type { LandingIndex } from '#lib/contracts/landing-bundle.ts'
+const TYPES = `import type { LandingIndex } from '#features/landing/landing-bundle.ts'
 
 declare const index: LandingIndex
 export default index

@@ -1,8 +1,8 @@
+import { signPreview, writePreviewToken } from '#features/landing/preview-link.ts'
 // Prints a link that shows a landing record before it is live, to whoever has the link, until it ends.
 import { QUERY } from '#lib/config/query.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { signPreview, writePreviewToken } from '#lib/util/preview-link.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { findHash } from './landing/find-hash.ts'
 import { readPreviewOptions } from './landing/preview-options.ts'

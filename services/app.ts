@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
 import { contentRoutes } from './content/routes.ts'

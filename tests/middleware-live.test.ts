@@ -10,7 +10,7 @@ import { LATE_MS } from './support/late.ts'
 import { json, silence, startUpstream, type UpstreamServer } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
-  const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
+  const { landingIndex } = await import('./features/landing/edge/landing-index.mock.ts')
   return { default: landingIndex }
 })
 

@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signPreview, writePreviewToken, type PreviewPage } from '#lib/util/preview-link.ts'
+import { signPreview, writePreviewToken, type PreviewPage } from '#features/landing/preview-link.ts'
 import { middleware } from '../middleware.ts'
 import { json, startUpstream } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
-  const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
+  const { landingIndex } = await import('./features/landing/edge/landing-index.mock.ts')
   return { default: landingIndex }
 })
 

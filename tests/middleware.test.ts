@@ -4,7 +4,7 @@ import { middleware } from '../middleware.ts'
 import { json, startUpstream } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
-  const { landingIndex } = await import('./lib/edge/landing-index.mock.ts')
+  const { landingIndex } = await import('./features/landing/edge/landing-index.mock.ts')
   return { default: landingIndex }
 })
 

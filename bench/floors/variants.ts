@@ -23,7 +23,7 @@ export const startManyRecords = async (count: number): Promise<ManyRecords> => {
   const generated = addRecords({ copy, model, count })
   const segments = landingSegments({ ...model, facts: FACTS })
   copy.replace(
-    'lib/server/landing/landing-params.ts',
+    'features/landing/server/landing-params.ts',
     `export const landingParams = async (locale: string) =>
   locale === '${model.locale}' ? [{ locale, page: ${JSON.stringify(segments)} }] : []\n`,
   )

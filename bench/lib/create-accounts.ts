@@ -1,4 +1,4 @@
-import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import { BENCH_HEADERS } from './bench-keys.ts'
 
 const CREATED = 201

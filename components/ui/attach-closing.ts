@@ -1,4 +1,4 @@
-import { closest } from '#lib/browser/closest.ts'
+import { closest } from '#lib/browser/clicks.ts'
 
 type Parts = { dialog: HTMLDialogElement; signal: AbortSignal }
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { COOKIES } from '../../lib/config/cookies.ts'
-import { STORAGE_KEYS } from '../../lib/config/storage-keys.ts'
 import {
   mayAttribute,
   mayIdentifyVisit,
   mayMeasure,
   type Consent,
-} from '../../lib/util/consent-rules.ts'
+} from '../../features/consent/consent-rules.ts'
+import { COOKIES } from '../../lib/config/cookies.ts'
+import { STORAGE_KEYS } from '../../lib/config/storage-keys.ts'
 
 type Row = { name: string; consent: string }
 

@@ -1,5 +1,5 @@
 import type { PageFact } from '#lib/util/page-fact.ts'
-import type { VendorScript } from './vendors/vendor-scripts.ts'
+import type { VendorScript } from './vendor-scripts.ts'
 
 /** Id of the banner, which stands hidden in every page. */
 export const BANNER_ID = 'consent'

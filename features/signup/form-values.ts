@@ -1,5 +1,5 @@
-import { emailSchema } from '#lib/contracts/email.ts'
-import { isTooLong, passwordSchema } from '#lib/contracts/password.ts'
+import { emailSchema } from '#features/account/email.ts'
+import { isTooLong, passwordSchema } from './password.ts'
 import type { Fault, Faults } from './state.ts'
 
 /** What a visitor types; the passwords only where the form has their fields. */

@@ -1,5 +1,5 @@
 import { FRAMEWORK } from '#lib/config/framework.ts'
-import { closest } from './closest.ts'
+import { closest } from './clicks.ts'
 import { readPageFact } from './read-page-fact.ts'
 
 /** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */

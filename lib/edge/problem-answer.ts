@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { problemResponse, type Problem } from '#lib/contracts/problem.ts'
+import { problemResponse, type Problem } from '#lib/util/problem.ts'
 
 /** A problem body as an answer of the middleware. */
 export const problemAnswer = (

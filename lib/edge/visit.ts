@@ -3,7 +3,9 @@ import type { Context } from '#lib/config/contexts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
-import type { FoundLanding } from './landing-index.ts'
+
+/** What is shown of a landing record: a hash of its content, and whether it may change while the site runs. */
+type Shown = { hash: string; mayChange: boolean }
 
 /** What the steps have found out about a request so far. */
 export type Visit = {
@@ -16,9 +18,9 @@ export type Visit = {
   context: Context
   route: RouteId | null
   /** The landing record of the path, where it has one; looked up once. */
-  record: FoundLanding | null
-  /** Content hash of the record that is shown; `mayChange` while the site runs. */
-  landing: { hash: string; mayChange: boolean } | null
+  record: Shown | null
+  /** What of it is shown, or of a preview in its place. */
+  landing: Shown | null
   facts: LandingFacts
   /** What still happens to the answer, whichever step gives it. */
   endings: readonly Ending[]

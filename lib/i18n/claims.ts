@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
-import { CLAIM_NAMES, claimsFile, type ClaimName } from '#lib/contracts/claims.ts'
+import { CLAIM_NAMES, claimsFile, type ClaimName } from '#lib/util/claims.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
 import { numberFormat } from './number-format.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
-import { documentWords } from '#lib/contracts/document-words.ts'
+import { documentWords } from './document-words-contract.ts'
 import { withLineBreaks } from './line-breaks.ts'
 
 export type DocumentWords = z.infer<typeof documentWords>

@@ -9,8 +9,6 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import type { Log } from '#lib/util/log.ts'
-import { processRecords } from './events/process-records.ts'
-import type { KeepRecord } from './events/record-keeper.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
 import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
@@ -47,8 +45,6 @@ export type Site = ServiceUrls & {
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitFeedback
   limitStore: LimitStore
-  /** Counts what is money where it happens; nobody waits for it (docs/decisions/020). */
-  keepRecord: KeepRecord
   log: Log
 }
 
@@ -78,7 +74,6 @@ const siteOf = (env: ServerEnv): Site => {
     handOffRetryPausesMs: HAND_OFF_RETRY_PAUSES_MS,
     hashKey,
     ...processLimits({ redisUrl: env.REDIS_URL, hashKey, log }),
-    keepRecord: processRecords({ eventsServiceUrl: env.EVENTS_SERVICE_URL, log }),
     log,
   }
 }

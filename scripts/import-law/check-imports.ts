@@ -5,8 +5,9 @@ import type { Breach } from '../check/breach.ts'
 import { sourceFiles } from '../check/source-files.ts'
 import { moduleBreach } from './modules.ts'
 import { parseImports, type Import, type ImportGraph } from './parse-imports.ts'
-import { edgeBreaches } from './reachability.ts'
+import { reachBreaches } from './reachability.ts'
 import { aliasesOf, resolve, type Aliases } from './resolve.ts'
+import { circlesOf, SUBJECTS } from './subjects.ts'
 import { zoneBreach, zoneOf } from './zones.ts'
 
 const manifest = z.object({ imports: z.record(z.string(), z.unknown()) })
@@ -36,5 +37,10 @@ export const checkImports = (root: string): Breach[] => {
       return message ? [{ file, line: found.line, message }] : []
     }),
   )
-  return [...breaches, ...edgeBreaches(graph, aliases)]
+  const circles = circlesOf(SUBJECTS).map((name) => ({
+    file: 'scripts/import-law/subjects.ts',
+    line: 1,
+    message: `${name} reaches itself`,
+  }))
+  return [...circles, ...breaches, ...reachBreaches(graph, aliases)]
 }

@@ -27,6 +27,11 @@ const RULES: readonly ModuleRule[] = [
     hint: 'call upstreams through lib/http',
   },
   {
+    matches: /^(?:react|react-dom|framer-motion|react-hook-form)(?:\/|$)/,
+    only: /^(?!features\/[^/]+\/(?:browser\/|[^/]+$))/,
+    hint: 'rules and page script are without React',
+  },
+  {
     matches: /^js-cookie$/,
     only: /^lib\/browser\//,
     hint: 'read and write cookies through lib/browser',
@@ -35,6 +40,8 @@ const RULES: readonly ModuleRule[] = [
 
 /** Packages that the edge may load: everything else may need React, Node or a socket. */
 const EDGE_PACKAGES = /^(?:next\/server|zod(?:\/mini)?|jose)$/
+
+const EDGE = /^(?:lib|features\/[^/]+)\/edge\//
 
 /** Says why code that the edge middleware reaches may not use a package, or nothing. */
 export const edgeBreach = (name: string): string | undefined => {
@@ -49,7 +56,7 @@ export const moduleBreach = (file: string, { specifier, names, erased }: Import)
   if (zone === 'lib/config' && !/^zod(?:\/|$)/.test(specifier)) {
     return `lib/config imports nothing but zod, not ${specifier}`
   }
-  if (zone === 'lib/edge' && !erased) {
+  if (EDGE.test(file) && !erased) {
     const breach = edgeBreach(specifier)
     if (breach) return breach
   }

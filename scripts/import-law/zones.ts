@@ -1,3 +1,5 @@
+import { roomOf, SUBJECTS, type Room } from './subjects.ts'
+
 /** Folders and root files of code that the product runs; everything else is tooling and may import anything. */
 const PRODUCT = [
   'app',
@@ -15,24 +17,32 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: LIB('i18n', 'browser', 'util', 'config'),
-  services: LIB('contracts', 'config', 'util'),
+  services: LIB('config', 'util'),
   'instrumentation.ts': LIB('server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
-  'lib/contracts': LIB('config', 'util'),
-  'lib/i18n': [...LIB('config', 'contracts', 'util'), 'locales'],
-  'lib/edge': [...LIB('config', 'i18n', 'contracts', 'util'), '.generated'],
-  'lib/browser': LIB('config', 'contracts', 'http', 'util'),
-  'lib/http': LIB('config', 'contracts', 'util'),
-  'lib/server': [...LIB('config', 'contracts', 'http', 'i18n', 'util'), 'locales', '.generated'],
+  'lib/i18n': [...LIB('config', 'util'), 'locales'],
+  'lib/edge': LIB('config', 'i18n', 'util'),
+  'lib/browser': LIB('config', 'util'),
+  'lib/http': LIB('config', 'util'),
+  'lib/server': [...LIB('config', 'http', 'i18n', 'util'), '.generated'],
 }
 
-/** What each feature may import besides itself; `server-only` keeps lib/server out of what the browser loads. */
-const FEATURE = [
-  'components',
-  ...LIB('i18n', 'browser', 'http', 'contracts', 'config', 'server', 'util'),
-]
+/** What each room of a subject may import besides itself and the first levels that it may. */
+const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
+  // The stores of a page stand among the rules, so that more than one subject can read them.
+  rules: LIB('config', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
+  edge: [...LIB('config', 'edge', 'util'), '.generated'],
+  browser: [...LIB('browser', 'config', 'util'), 'components'],
+  components: [...LIB('browser', 'config', 'http', 'i18n', 'util'), 'components'],
+  server: [...LIB('config', 'http', 'i18n', 'server', 'util'), 'locales', '.generated'],
+}
+
+/** Rooms of the same subject that a room may import besides the first level. */
+const NEXT_DOOR: Readonly<Partial<Record<Room['folder'], readonly Room['folder'][]>>> = {
+  components: ['browser', 'server'],
+}
 
 /** The zone of a path: `features/signup`, `lib/edge`, `app`, or a root file; undefined for tooling. */
 export const zoneOf = (path: string): string | undefined => {
@@ -42,17 +52,46 @@ export const zoneOf = (path: string): string | undefined => {
   return nested ? `${top}/${second}` : top
 }
 
-const allowedZones = (zone: string): readonly string[] | undefined =>
-  zone.startsWith('features/') ? FEATURE : LAW[zone]
-
 const within = (path: string, zone: string) => path === zone || path.startsWith(`${zone}/`)
+
+const isIn = (path: string, zones: readonly string[]) => zones.some((zone) => within(path, zone))
+
+const mayEnter = (from: Room, to: Room): boolean => {
+  if (from.subject !== to.subject) {
+    return to.folder === 'rules' && Boolean(SUBJECTS[from.subject]?.includes(to.subject))
+  }
+  if (to.folder === 'rules' || to.folder === from.folder) return true
+  return Boolean(NEXT_DOOR[from.folder]?.includes(to.folder))
+}
+
+const roomBreach = (file: string, path: string): string | undefined => {
+  const from = roomOf(file)
+  const { subject, folder } = from
+  if (!SUBJECTS[subject]) return `${subject} has no row in scripts/import-law/subjects.ts`
+  if (folder === 'unknown') {
+    return `${file} is in no room: a subject has a first level, edge, browser, components and server`
+  }
+  const isAllowed = within(path, 'features')
+    ? mayEnter(from, roomOf(path))
+    : isIn(path, ROOMS[folder])
+  return isAllowed ? undefined : `features/${subject} (${folder}) may not import ${path}`
+}
+
+/** Tells whether the middleware or a service may import a path of a subject: steps and rules, or rules alone. */
+const isOpenTo = (zone: string, path: string): boolean => {
+  if (!within(path, 'features')) return false
+  const { folder } = roomOf(path)
+  if (zone === 'middleware.ts') return folder === 'rules' || folder === 'edge'
+  return zone === 'services' && folder === 'rules'
+}
 
 /** Says why a file may not import a path of the repository (architecture 3: imports run one way), or nothing. */
 export const zoneBreach = (file: string, path: string): string | undefined => {
   const zone = zoneOf(file)
   if (zone === undefined) return undefined
-  const allowed = allowedZones(zone)
+  if (within(file, 'features')) return roomBreach(file, path)
+  const allowed = LAW[zone]
   if (!allowed) return `${zone} has no row in scripts/import-law/zones.ts: say what it may import`
-  if ([zone, ...allowed].some((name) => within(path, name))) return undefined
+  if (isIn(path, [zone, ...allowed]) || isOpenTo(zone, path)) return undefined
   return `${zone} may not import ${path}`
 }

@@ -1,5 +1,5 @@
+import { TOP_QUERIES } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { TOP_QUERIES } from '#lib/contracts/search.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { queryWords } from '#services/search/find/query-words.ts'

@@ -1,6 +1,6 @@
+import { BUNDLE_PATHS, readLandingBundle } from '#features/landing/landing-bundle.ts'
+import { readRecordFile } from '#features/landing/server/record-files.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { BUNDLE_PATHS, readLandingBundle } from '#lib/contracts/landing-bundle.ts'
-import { readRecordFile } from '#lib/server/landing/record-files.ts'
 
 type Page = { locale: Locale; path: string }
 

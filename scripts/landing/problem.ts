@@ -1,5 +1,5 @@
+import type { LandingRecord } from '#features/landing/landing-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { LandingRecord } from '#lib/contracts/landing-record.ts'
 
 /** A landing record as the check sees it; `source` is its file, as messages name it. */
 export type RecordRow = {

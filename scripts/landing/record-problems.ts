@@ -1,5 +1,5 @@
+import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
 import { STEP_NAMES } from '#lib/config/step-names.ts'
-import { landingFaults, type ClaimFigures } from '#lib/contracts/landing-faults.ts'
 import { openingErrors } from './opening-problems.ts'
 import { problemsOf, together, type Problems, type RecordRow } from './problem.ts'
 import { referenceErrors } from './reference-problems.ts'

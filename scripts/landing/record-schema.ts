@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { landingRecord } from '#lib/contracts/landing-record.ts'
+import { landingRecord } from '#features/landing/landing-record.ts'
 
 /** The JSON Schema of a landing record, which editors use to complete and to check. */
 export const recordSchema = () => ({

@@ -1,5 +1,5 @@
-import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
-import { fieldTexts, type FieldText } from '#lib/util/field-texts.ts'
+import { fieldTexts, type FieldText } from '#features/landing/field-texts.ts'
+import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 const TOKEN = /\{([^{}]*)\}/g

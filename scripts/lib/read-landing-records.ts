@@ -1,11 +1,11 @@
-import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import type { LandingRecord } from '#lib/contracts/landing-record.ts'
-import { LandingRecordError, parseLandingRecord } from '#lib/contracts/parse-landing-record.ts'
+import type { LandingRecord } from '#features/landing/landing-record.ts'
+import { LandingRecordError, parseLandingRecord } from '#features/landing/parse-landing-record.ts'
 import {
   listRecordPaths,
   readRecordFile,
   type RecordFile,
-} from '#lib/server/landing/record-files.ts'
+} from '#features/landing/server/record-files.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 
 export type LandingRow = RecordFile & { locale: Locale; record: LandingRecord }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { handOffTokenRequest, ssoValidateRequest } from '#lib/contracts/account.ts'
+import { handOffTokenRequest, ssoValidateRequest } from '#features/account/account-contract.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'

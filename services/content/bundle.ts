@@ -1,6 +1,6 @@
+import type { LandingBundle } from '#features/landing/landing-bundle.ts'
 import { LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import type { LandingBundle } from '#lib/contracts/landing-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { LiveRecord } from './live-records.ts'
 

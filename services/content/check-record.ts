@@ -1,11 +1,11 @@
-import type { Locale } from '#lib/config/locales.ts'
-import { indexEntry, type IndexEntry } from '#lib/contracts/landing-bundle.ts'
-import { landingFaults, type ClaimFigures } from '#lib/contracts/landing-faults.ts'
+import { indexEntry, type IndexEntry } from '#features/landing/landing-bundle.ts'
+import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
 import {
   LandingRecordError,
   parseLandingRecord,
   type RecordFault,
-} from '#lib/contracts/parse-landing-record.ts'
+} from '#features/landing/parse-landing-record.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 
 /** What a record file turned out to be: something to show, or what is wrong with it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { claimsFile } from '#lib/contracts/claims.ts'
-import type { ClaimFigures } from '#lib/contracts/landing-faults.ts'
+import { claimsFile } from '#lib/util/claims.ts'
 
 const read = (locale: Locale): ClaimFigures => {
   const file = new URL(`../../locales/${locale}/claims.json`, import.meta.url)

@@ -1,5 +1,5 @@
+import type { IndexEntry } from '#features/landing/landing-bundle.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { IndexEntry } from '#lib/contracts/landing-bundle.ts'
 import { boundedMap } from '#lib/util/bounded-map.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { ContentFile } from './content-folder.ts'

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TrafficSource } from '#lib/contracts/traffic-source.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

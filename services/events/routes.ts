@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { areTimely, recordedEvents } from '#lib/contracts/events.ts'
+import { areTimely, recordedEvents } from '#features/analytics/events-contract.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'

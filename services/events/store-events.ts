@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#lib/contracts/events.ts'
+import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { events } from '#services/db/schema.ts'
 

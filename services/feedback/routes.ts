@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { feedback } from '#lib/contracts/feedback.ts'
+import { feedback } from '#features/feedback/feedback-contract.ts'
 import { feedbackMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'

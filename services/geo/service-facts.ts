@@ -1,5 +1,5 @@
+import type { LocalizationRecord } from '#features/localization/localization-contract.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import type { LocalizationRecord } from '#lib/contracts/localization.ts'
 import { flagFile } from './flags.ts'
 
 type ServiceFacts = Pick<

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 
 /** Refuses larger bodies with 413 before they are read whole. */
 export const limitBody = () =>

@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/contracts/problem.ts'
+import type { Problem } from '#lib/util/problem.ts'
 
 export type ProblemFacts = Omit<Problem, 'type'>
 

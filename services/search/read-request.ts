@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { TOP_QUERIES, searchQuerySchema } from '#features/documents/search-contract.ts'
 import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
-import { TOP_QUERIES, searchQuerySchema } from '#lib/contracts/search.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 
 const MOST_PAGES = 1000

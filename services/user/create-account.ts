@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { CreateAccountPayload } from '#lib/contracts/create-account.ts'
-import { trafficSource, type TrafficSource } from '#lib/contracts/traffic-source.ts'
+import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
+import {
+  trafficSource,
+  type TrafficSource,
+} from '#features/traffic-source/traffic-source-contract.ts'
 import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'

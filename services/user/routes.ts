@@ -1,8 +1,11 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { createAccountPayload, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#lib/contracts/idempotency.ts'
-import { trafficSourceFields } from '#lib/contracts/traffic-source.ts'
+import {
+  createAccountPayload,
+  type CreateAccountPayload,
+} from '#features/signup/create-account-contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'

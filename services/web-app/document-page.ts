@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES } from '#lib/config/locales.ts'
-import type { FoundDocument } from '#lib/contracts/search.ts'
 import { factList, page } from './page.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
 import { placeLink, type Tongues } from './web-app-path.ts'

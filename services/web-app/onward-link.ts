@@ -1,5 +1,5 @@
+import { PLACES } from '#features/destination/web-app-places.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { PLACES } from '#lib/config/web-app-places.ts'
 import type { Database } from '#services/db/database.ts'
 import type { Arrival } from './arrival.ts'
 import { templateOfSlug } from './library.ts'

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { EXHIBITS } from '#app/[locale]/[context]/gallery/exhibits.ts'
 import { SPECIMENS } from '#app/[locale]/[context]/gallery/specimens.ts'
 import { STATES, type StateName } from '#app/[locale]/[context]/gallery/states.ts'
+import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import { faultsOf } from '#features/signup/form-values.ts'
 import { transition } from '#features/signup/machine.ts'
 import { INITIAL_STATES } from '#features/signup/state.ts'
 import type { SignUpStatus } from '#features/signup/state.ts'
-import { VARIANTS } from '#features/signup/variants/variants.ts'
+import { suggestEmail } from '#features/signup/suggest-email.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { suggestEmail } from '#lib/util/suggest-email.ts'
 
 /** Where the events of a state lead. */
 const stateOf = (name: StateName) =>

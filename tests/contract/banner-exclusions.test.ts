@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBannerExcluded } from '#lib/config/banner-exclusions.ts'
+import { isBannerExcluded } from '#features/shell/banner-exclusions.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)

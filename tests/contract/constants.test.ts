@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { AFFILIATE_PROGRAMME } from '#lib/config/affiliate-programme.ts'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LandingRecord } from '#lib/contracts/landing-record.ts'
+import type { LandingRecord } from '#features/landing/landing-record.ts'
 import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
 
 const rows = await readLandingRecords()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CLAIM_NAMES } from '#lib/contracts/claims.ts'
-import { landingRecord } from '#lib/contracts/landing-record.ts'
-import { landingSection } from '#lib/contracts/landing-sections.ts'
-import { sheetName } from '#lib/contracts/landing-sheets.ts'
+import { landingRecord } from '#features/landing/landing-record.ts'
+import { landingSection } from '#features/landing/landing-sections.ts'
+import { sheetName } from '#features/landing/landing-sheets.ts'
+import { CLAIM_NAMES } from '#lib/util/claims.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { readArguments } from '../../scripts/landing/new/read-arguments.ts'
 import { writeRecords } from '../../scripts/landing/new/write-records.ts'

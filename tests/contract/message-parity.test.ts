@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
-import { CLAIM_NAMES } from '#lib/contracts/claims.ts'
 import { NAMESPACES } from '#lib/i18n/messages.ts'
+import { CLAIM_NAMES } from '#lib/util/claims.ts'
 import { argumentsOf, readMessages } from '../support/messages.ts'
 
 const others = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE)

@@ -94,7 +94,7 @@ describe('the page script (docs/decisions/029)', () => {
   it('keeps what the framework reaches too in stores of the page, nowhere else', () => {
     const framework = new Set(reachedFrom(clients).files)
     expect(clients.length).toBeGreaterThan(0)
-    expect(framework).toContain('lib/browser/consent-state.ts')
+    expect(framework).toContain('features/consent/consent-state.ts')
     const shared = script.files.filter((file) => framework.has(file))
     const found = shared.flatMap((file) =>
       stateIn(file, read(file)).map((name) => `${file}: ${name}`),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { claimsFile } from '#lib/contracts/claims.ts'
+import { claimsFile } from '#lib/util/claims.ts'
 import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
 
 const claimsOf = async (locale: Locale) =>

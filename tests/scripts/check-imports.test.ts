@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkImports } from '../../scripts/import-law/check-imports.ts'
+import { circlesOf, SUBJECTS } from '../../scripts/import-law/subjects.ts'
 import { tempTree } from './temp-tree.ts'
 
 const breachesOf = (files: Record<string, string>) => checkImports(tempTree(files))
@@ -10,23 +11,87 @@ const chain = (last: string) => ({
   'lib/util/x.ts': last,
 })
 
+/** A file of one room that imports one of another. */
+const planting = (from: string, to: string): [string, string] => [
+  `features/${from}/x.ts`,
+  `import { y } from '#features/${to}/y.ts'`,
+]
+
 const planted: [string, string, string][] = [
-  ['a feature imports another', 'features/a/x.ts', `import { y } from '#features/b/y.ts'`],
-  ['by a relative path', 'features/a/x.ts', `import { y } from '../b/y.ts'`],
-  ['for a type only', 'features/a/x.ts', `import type { Y } from '#features/b/y.ts'`],
-  ['with export from', 'features/a/x.ts', `export { y } from '#features/b/y.ts'`],
-  ['with export star', 'features/a/x.ts', `export * from '#features/b/y.ts'`],
-  ['with import()', 'features/a/x.ts', `export const y = () => import('#features/b/y.ts')`],
-  ['with an import() type', 'features/a/x.ts', `export type Y = import('#features/b/y.ts').Y`],
-  ['with require', 'features/a/x.ts', `export const y = require('#features/b/y.ts')`],
-  ['a computed import()', 'features/a/x.ts', `export const y = (p: string) => import(p)`],
+  [
+    'a feature imports another',
+    'features/home/components/x.ts',
+    `import { y } from '#features/legal/y.ts'`,
+  ],
+  ['by a relative path', 'features/home/components/x.ts', `import { y } from '../../legal/y.ts'`],
+  [
+    'for a type only',
+    'features/home/components/x.ts',
+    `import type { Y } from '#features/legal/y.ts'`,
+  ],
+  ['with export from', 'features/home/components/x.ts', `export { y } from '#features/legal/y.ts'`],
+  ['with export star', 'features/home/components/x.ts', `export * from '#features/legal/y.ts'`],
+  [
+    'with import()',
+    'features/home/components/x.ts',
+    `export const y = () => import('#features/legal/y.ts')`,
+  ],
+  [
+    'with an import() type',
+    'features/home/components/x.ts',
+    `export type Y = import('#features/legal/y.ts').Y`,
+  ],
+  [
+    'with require',
+    'features/home/components/x.ts',
+    `export const y = require('#features/legal/y.ts')`,
+  ],
+  [
+    'a computed import()',
+    'features/home/components/x.ts',
+    `export const y = (p: string) => import(p)`,
+  ],
   [
     'a template import()',
     'lib/i18n/x.ts',
     'export const y = (p: string) => import(`../server/${p}`)',
   ],
-  ['a feature imports app', 'features/a/x.ts', `import { y } from '#app/y.ts'`],
-  ['a component imports a feature', 'components/ui/x.ts', `import { y } from '#features/b/y.ts'`],
+  ['a subject imports a room of one below', ...planting('signup/components', 'consent/browser')],
+  ['the edge of a subject imports that of another', ...planting('affiliate/edge', 'consent/edge')],
+  ['a subject imports one that is not below', ...planting('consent/browser', 'signup')],
+  ['rules import their own page script', ...planting('signup', 'signup/browser')],
+  ['rules import their own server', ...planting('signup', 'signup/server')],
+  ['page script imports its server', ...planting('signup/browser', 'signup/server')],
+  ['page script imports its components', ...planting('signup/browser', 'signup/components')],
+  ['the server imports its components', ...planting('signup/server', 'signup/components')],
+  ['a room that no subject has', ...planting('signup/behaviour', 'signup')],
+  ['a subject that is in no table', ...planting('weather', 'weather')],
+  ['rules import react', 'features/home/x.ts', `import { useState } from 'react'`],
+  ['page script imports react', 'features/home/browser/x.ts', `import { useState } from 'react'`],
+  ['a component imports lib/server', 'features/home/components/x.ts', `import '#lib/server/y.ts'`],
+  ['rules import lib/browser', 'features/home/x.ts', `import '#lib/browser/y.ts'`],
+  ['rules import lib/server', 'features/home/x.ts', `import { y } from '#lib/server/y.ts'`],
+  ['page script imports lib/server', 'features/home/browser/x.ts', `import '#lib/server/y.ts'`],
+  ['a step imports react', 'features/home/edge/x.ts', `import { cache } from 'react'`],
+  ['a step imports node:crypto', 'features/home/edge/x.ts', `import { y } from 'node:crypto'`],
+  ['a step imports lib/http', 'features/home/edge/x.ts', `import { y } from '#lib/http/y.ts'`],
+  ['lib imports a subject', 'lib/server/x.ts', `import { y } from '#features/home/y.ts'`],
+  [
+    'services import a room',
+    'services/x.ts',
+    `import type { Y } from '#features/home/server/y.ts'`,
+  ],
+  [
+    'the middleware imports a room',
+    'middleware.ts',
+    `import type { Y } from '#features/home/server/y.ts'`,
+  ],
+  ['a feature imports app', 'features/home/components/x.ts', `import { y } from '#app/y.ts'`],
+  [
+    'a component imports a feature',
+    'components/ui/x.ts',
+    `import { y } from '#features/legal/y.ts'`,
+  ],
   ['a component imports the server', 'components/ui/x.ts', `import { y } from '#lib/server/y.ts'`],
   ['lib imports a component', 'lib/util/x.ts', `import { y } from '#components/y.ts'`],
   ['lib/config imports lib/i18n', 'lib/config/x.ts', `import { y } from '#lib/i18n/y.ts'`],
@@ -41,22 +106,47 @@ const planted: [string, string, string][] = [
   ['the product imports tests', 'lib/util/x.ts', `import { y } from '../../tests/y.ts'`],
   ['the product imports scripts', 'services/x.ts', `import { y } from '../scripts/y.ts'`],
   ['axios outside lib/http', 'lib/server/x.ts', `import axios from 'axios'`],
-  ['a feature imports the edge', 'features/a/x.ts', `import { y } from '#lib/edge/y.ts'`],
-  ['js-cookie outside lib/browser', 'features/a/x.ts', `import Cookies from 'js-cookie'`],
+  [
+    'a feature imports the edge',
+    'features/home/components/x.ts',
+    `import { y } from '#lib/edge/y.ts'`,
+  ],
+  [
+    'js-cookie outside lib/browser',
+    'features/home/components/x.ts',
+    `import Cookies from 'js-cookie'`,
+  ],
   ['next/link outside our link', 'components/ui/x.tsx', `import Link from 'next/link'`],
-  ['a routing hook in a feature', 'features/a/x.ts', `import { useRouter } from 'next/navigation'`],
+  [
+    'a routing hook in a feature',
+    'features/home/components/x.ts',
+    `import { useRouter } from 'next/navigation'`,
+  ],
 ]
 
 const legal: [string, string, string][] = [
-  ['app composes features', 'app/page.tsx', `import { y } from '#features/b/y.ts'`],
-  ['a feature imports itself', 'features/a/x.ts', `import { y } from '#features/a/sub/y.ts'`],
-  ['a feature loads on the server', 'features/a/x.ts', `import '#lib/server/y.ts'`],
+  ['app composes features', 'app/page.tsx', `import { y } from '#features/legal/y.ts'`],
+  ['a subject imports the rules of one below', ...planting('signup/server', 'destination')],
+  ['rules import the rules of one below', ...planting('signup', 'destination')],
+  ['a component imports its page script', ...planting('signup/components', 'signup/browser')],
+  [
+    'the middleware imports a step',
+    'middleware.ts',
+    `import { y } from '#features/home/edge/y.ts'`,
+  ],
+  ['services import rules', 'services/x.ts', `import { y } from '#features/home/y.ts'`],
+  [
+    'a feature imports itself',
+    'features/home/components/x.ts',
+    `import { y } from '#features/home/components/sub/y.ts'`,
+  ],
+  ['a subject answers on the server', 'features/home/server/x.ts', `import '#lib/server/y.ts'`],
   ['the link component', 'components/ui/site-link.tsx', `import Link from 'next/link'`],
   ['notFound in a page', 'app/page.tsx', `import { notFound } from 'next/navigation'`],
   ['axios in lib/http', 'lib/http/x.ts', `import axios from 'axios'`],
-  ['an error of axios', 'features/a/x.ts', `import { isAxiosError } from 'axios'`],
+  ['an error of axios', 'features/home/components/x.ts', `import { isAxiosError } from 'axios'`],
   ['zod in lib/config', 'lib/config/x.ts', `import * as z from 'zod'`],
-  ['services import contracts', 'services/x.ts', `import { y } from '#lib/contracts/y.ts'`],
+  ['services import lib/util', 'services/x.ts', `import { y } from '#lib/util/y.ts'`],
   ['tests import anything', 'tests/x.ts', `import { y } from '../features/a/y.ts'`],
 ]
 
@@ -74,6 +164,34 @@ describe('the import law', () => {
   it('says where a file cannot be parsed', () => {
     expect(() => breachesOf({ 'app/x.ts': 'const =' })).toThrow('app/x.ts cannot be parsed')
   })
+})
+
+describe('the table of subjects', () => {
+  it('has no circle', () => {
+    expect(circlesOf(SUBJECTS)).toEqual([])
+  })
+
+  it('is read along any number of subjects', () => {
+    expect(circlesOf({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] })).toEqual(['b', 'c'])
+  })
+})
+
+describe('what services reach', () => {
+  it.each(['#lib/browser/page-store.ts', '#lib/config/y.ts', '#features/home/y.ts'])(
+    'catches %s behind a rule only where it needs a page',
+    (specifier) => {
+      const files = {
+        'services/x.ts': `import { y } from '#features/home/x.ts'`,
+        'features/home/x.ts': `import { y } from '${specifier}'`,
+      }
+      const found = breachesOf(files).map(({ message }) => message)
+      expect(found).toEqual(
+        specifier.startsWith('#lib/browser')
+          ? [expect.stringContaining('reached from services/')]
+          : [],
+      )
+    },
+  )
 })
 
 describe('what middleware.ts reaches', () => {

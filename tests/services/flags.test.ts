@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES_OF_CURRENCY } from '#lib/config/country-currencies.ts'
+import { COUNTRIES_OF_CURRENCY } from '#features/localization/countries.ts'
 import { FLAG_FILE, flagFile, flagPicture } from '#services/geo/flags.ts'
 
 const countries = Object.values(COUNTRIES_OF_CURRENCY).flatMap((list) => list.split(' '))

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, vi } from 'vitest'
-import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
+import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { middleware } from '../../middleware.ts'

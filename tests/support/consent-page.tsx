@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
+import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { localize } from '#features/localization/browser/localize.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
+import { KEPT_VERSION } from '#features/localization/kept-localization.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
-import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
-import { KEPT_VERSION } from '#lib/util/kept-localization.ts'
 import { startBehaviour } from './page-behaviour.tsx'
 
 /** As the server renders them: the banner, and the control of a footer. */

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import type { PageEvent } from '#lib/contracts/events.ts'
+import type { PageEvent } from '#features/analytics/events-contract.ts'
 
 export const ADDRESS = 'ann@company.example'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { pageEvents, type PageEvent } from '#lib/contracts/events.ts'
-import type { Consent } from '#lib/util/consent-rules.ts'
+import { pageEvents, type PageEvent } from '#features/analytics/events-contract.ts'
+import type { Consent } from '#features/consent/consent-rules.ts'
 import { startUpstream, type UpstreamServer } from './upstream-server.ts'
 
 /** Longer than a batch waits. */
@@ -72,9 +72,9 @@ export const eventsTab = () => {
       vi.resetModules()
       globalThis.pageStores = undefined
       const [{ consentState }, { deliverEvents }, { track }] = await Promise.all([
-        import('#lib/browser/consent-state.ts'),
+        import('#features/consent/consent-state.ts'),
         import('#features/analytics/browser/deliver-events.ts'),
-        import('#lib/browser/track.ts'),
+        import('#features/analytics/track.ts'),
       ])
       deliverEvents(page.signal)
       consentState.setState(consent)

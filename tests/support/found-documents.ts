@@ -1,4 +1,4 @@
-import type { FoundDocument } from '#lib/contracts/search.ts'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
 
 const paper = (number: number): FoundDocument => ({
   label: `Paper ${number}`,

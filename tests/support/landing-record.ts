@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { landingRecord } from '#lib/contracts/landing-record.ts'
+import type { landingRecord } from '#features/landing/landing-record.ts'
 
 type Written = z.input<typeof landingRecord>
 

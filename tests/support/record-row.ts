@@ -1,5 +1,5 @@
+import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
 import { landingRecordOf } from './landing-record.ts'
 
 export type Planted = {

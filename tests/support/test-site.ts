@@ -1,15 +1,16 @@
 import { PassThrough } from 'node:stream'
-import type { Site } from '#lib/server/site.ts'
+import { isOwnAccount } from '#features/account/server/is-own-account.ts'
+import type { SignUpSite } from '#features/signup/server/posted.ts'
 import { createLog } from '#lib/util/log.ts'
 
 export const SITE_URL = 'https://site.example'
 
 /** A site whose upstream services a test chooses, with the lines that it logs. */
-export const testSite = (overrides: Partial<Site> = {}) => {
+export const testSite = (overrides: Partial<SignUpSite> = {}) => {
   const lines: string[] = []
   const destination = new PassThrough()
   destination.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
-  const site: Site = {
+  const site: SignUpSite = {
     siteUrl: SITE_URL,
     webAppUrl: 'https://app.example/webapp',
     templatesUrl: 'https://site.example/templates',
@@ -31,6 +32,7 @@ export const testSite = (overrides: Partial<Site> = {}) => {
     limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
     limitStore: () => Promise.resolve(undefined),
+    isOwnAccount,
     keepRecord: () => undefined,
     log: createLog({ name: 'site', level: 'info', destination }),
     ...overrides,

@@ -1,4 +1,4 @@
-import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
+import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 
 export const dynamic = 'force-dynamic'

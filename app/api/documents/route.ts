@@ -1,5 +1,5 @@
+import { answerDocuments } from '#features/documents/server/answer-documents.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { answerDocuments } from '#lib/server/documents/answer-documents.ts'
 
 export const dynamic = 'force-dynamic'
 

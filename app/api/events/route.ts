@@ -1,5 +1,5 @@
+import { recordEvents } from '#features/analytics/server/record-events.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { recordEvents } from '#lib/server/events/record-events.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { feedback } from '#features/feedback/server/feedback.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { feedback } from '#lib/server/feedback/feedback.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { handOff } from '#features/account/server/hand-off/hand-off.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { handOff } from '#lib/server/hand-off/hand-off.ts'
 
 export const dynamic = 'force-dynamic'
 

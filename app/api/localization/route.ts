@@ -1,5 +1,5 @@
+import { localize } from '#features/localization/server/localize.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { localize } from '#lib/server/localization/localize.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { logIn } from '#features/signup/server/log-in.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { logIn } from '#lib/server/log-in/log-in.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { open } from '#features/signup/server/open/open.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { open } from '#lib/server/open/open.ts'
 
 export const dynamic = 'force-dynamic'
 

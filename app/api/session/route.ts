@@ -1,5 +1,5 @@
+import { session } from '#features/account/server/session.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { session } from '#lib/server/session/session.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,10 @@
+import { isOwnAccount } from '#features/account/server/is-own-account.ts'
+import { processRecords } from '#features/analytics/server/process-records.ts'
+import { signUp } from '#features/signup/server/sign-up.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { signUp } from '#lib/server/sign-up/sign-up.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = apiHandler(signUp)
+export const POST = apiHandler((request, site) =>
+  signUp(request, { ...site, isOwnAccount, keepRecord: processRecords(site) }),
+)

@@ -1,8 +1,22 @@
-import { hasCookie } from '#lib/browser/has-cookie.ts'
+import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
-import { accountOf } from './account-of.ts'
-import { createAccountStore, stateOf } from './store.ts'
+import { createAccountStore, stateOf, type Account } from './store.ts'
+
+const fieldOf = (value: unknown, name: keyof Account | 'account'): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/**
+ * Reads the account of a session answer (S1 §3) by hand, as a schema would cost every page its library;
+ * `null` where the answer is none.
+ */
+const accountOf = (body: unknown): Account | null => {
+  const account = fieldOf(body, 'account')
+  const userEmail = fieldOf(account, 'userEmail')
+  const userId = fieldOf(account, 'userId')
+  const isWhole = typeof userEmail === 'string' && typeof userId === 'string'
+  return isWhole && userEmail && userId ? { userEmail, userId } : null
+}
 
 const askForAccount = async () => {
   const answer = await fetch(API_PATHS.session)

@@ -1,8 +1,7 @@
-import { consentState } from '#lib/browser/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { mayAttribute } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
+import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import { mayAttribute } from '#lib/util/consent-rules.ts'
 
 /** Cookie and key of local storage have one name (S2 §3). */
 const TWIN = COOKIES.affiliateTransaction.name

@@ -1,13 +1,12 @@
-import { consentState } from '#lib/browser/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { consentState } from '#features/consent/consent-state.ts'
+import { cookieValue, hasCookie } from '#lib/browser/cookies.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
-import { hasCookie } from '#lib/browser/has-cookie.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { affiliateLinkIn, clickPage, type AffiliateLink } from '#lib/util/affiliate-click.ts'
-import { isCounted } from '#lib/util/click-mark.ts'
+import { affiliateLinkIn, clickPage, type AffiliateLink } from '../affiliate-click.ts'
 import { ARRIVAL } from '../arrival.ts'
+import { isCounted } from '../click-mark.ts'
 import { keepTransaction } from './keep-transaction.ts'
 
 type Arrival = { language: Locale; signal: AbortSignal }

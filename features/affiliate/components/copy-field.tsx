@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts'
-import { fillNumbers } from '../materials/numbers.ts'
-import { savePicture } from '../materials/save-picture.ts'
 import { useDesk } from './materials-desk.tsx'
+import { fillNumbers } from './materials/numbers.ts'
+import { savePicture } from './materials/save-picture.ts'
 
 /** What a button is called, and what it says once it has done its work, or could not. */
 type TakeWords = { take: string; done: string; failed: string }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { UNFILLED, type LinkNumbers } from '../materials/numbers.ts'
+import { UNFILLED, type LinkNumbers } from './materials/numbers.ts'
 
 /** What a button says for a moment of what it has done. */
 type Said = { button: string; words: string }

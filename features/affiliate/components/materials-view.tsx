@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { PLACEHOLDER } from '../materials/ids.ts'
-import { linkTemplate } from '../materials/link-template.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
 import { MaterialsDesk } from './materials-desk.tsx'
+import { PLACEHOLDER } from './materials/ids.ts'
+import { linkTemplate } from './materials/link-template.ts'
 import { NumberForm } from './number-form.tsx'
 import { Rules } from './rules.tsx'
 

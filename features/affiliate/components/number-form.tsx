@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#components/form/text-field.tsx'
-import { AFFILIATE_QUERY } from '#lib/config/affiliate-programme.ts'
-import { MATERIALS } from '../materials/ids.ts'
+import { AFFILIATE_QUERY } from '../programme.ts'
+import { useDesk } from './materials-desk.tsx'
+import { MATERIALS } from './materials/ids.ts'
 import {
   addressedNumber,
   isNumber,
   typedNumbers,
   UNFILLED,
   type LinkNumbers,
-} from '../materials/numbers.ts'
-import { useDesk } from './materials-desk.tsx'
+} from './materials/numbers.ts'
 
 type FieldProps = { name: keyof LinkNumbers; label: string; error: string; defaultValue?: string }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Locale } from '#lib/config/locales.ts'
-import { numbersHash, UNFILLED } from '../materials/numbers.ts'
 import { useDesk } from './materials-desk.tsx'
+import { numbersHash, UNFILLED } from './materials/numbers.ts'
 
 type Props = { href: string; locale: Locale; children: string }
 

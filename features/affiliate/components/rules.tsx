@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { linkTo } from '../link-to.tsx'
-import { programmeFigures } from '../programme-figures.ts'
+import { linkTo } from './link-to.tsx'
 import { NumbersLink } from './numbers-link.tsx'
+import { programmeFigures } from './programme-figures.ts'
 import { TermList } from './term-list.tsx'
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discretion'] as const

@@ -1,8 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Sheet } from '#components/documents/sheet.tsx'
+import { FramedSteps } from '#components/sections/framed-steps.tsx'
+import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { VisitorClosing } from './visitor-closing.tsx'
+import { SignatureClosing } from '#components/sections/signature-closing.tsx'
+import { linkTo } from './link-to.tsx'
+import { programmeFigures } from './programme-figures.ts'
 import { VisitorHero } from './visitor-hero.tsx'
-import { VisitorQuestions } from './visitor-questions.tsx'
-import { VisitorSteps } from './visitor-steps.tsx'
+
+const STEPS = ['account', 'read', 'own'] as const
+
+/** What the link opens, in the order in which a visitor comes by it. */
+const VisitorSteps = async ({ locale, documents }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'start.visitor.steps' })
+  const drawn = { words: documents, locale }
+  const sheets: Record<(typeof STEPS)[number], ReactNode> = {
+    account: <Sheet name="form" {...drawn} />,
+    read: <Sheet name="handbook" {...drawn} />,
+    own: <Sheet name="letter" {...drawn} />,
+  }
+  return (
+    <FramedSteps
+      id="opens"
+      title={t('title')}
+      steps={STEPS.map((name) => ({
+        name,
+        title: t(`${name}.title`),
+        text: t(`${name}.text`),
+        picture: sheets[name],
+      }))}
+    />
+  )
+}
+
+const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
+
+/** What somebody who was sent here wants to know: the price, the free part, the plans, his privacy. */
+const VisitorQuestions = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'start.visitor.questions' })
+  const words = {
+    ...claims,
+    ...programmeFigures(locale),
+    plans: linkTo('affiliatePlans', locale),
+  }
+  return (
+    <QuestionSection
+      title={t('title')}
+      questions={QUESTIONS.map((name) => ({
+        name,
+        question: t(`${name}.question`),
+        answer: t.rich(`${name}.answer`, words),
+      }))}
+    />
+  )
+}
+
+/** The action once more, for a visitor whom an affiliate sent. */
+const VisitorClosing = async ({ locale, claims, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'start.visitor' })
+  return (
+    <SignatureClosing
+      title={t('closing.title')}
+      text={t('closing.text', claims)}
+      tab={t('closing.tab')}
+      action={t('action')}
+      signUp={signUp}
+    />
+  )
+}
 
 /** The page that affiliates' links lead to (S2 §2.2 "Start"). */
 export const VisitorView = (props: SectionProps) => (

@@ -1,10 +1,10 @@
-import { consentState } from '#lib/browser/consent-state.ts'
-import { eventQueue, type Waiting } from '#lib/browser/event-queue.ts'
+import { mayIdentifyVisit, mayMeasure } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { randomKey } from '#lib/browser/random-key.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
-import { mayIdentifyVisit, mayMeasure } from '#lib/util/consent-rules.ts'
+import { eventQueue, type Waiting } from '../event-queue.ts'
 
 /** Milliseconds that an event waits for others: longer than a landing page waits for its view. */
 const WAIT_MS = 1500

@@ -1,13 +1,11 @@
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { closest } from '#lib/browser/closest.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
+import { closest, isPlainClick } from '#lib/browser/clicks.ts'
+import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
-import { isPlainClick } from '#lib/browser/plain-click.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
 import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
-import { mayLoadVendors, type Choice } from '#lib/util/consent-rules.ts'
+import { mayLoadVendors, type Choice } from '../consent-rules.ts'
+import { consentState } from '../consent-state.ts'
 import { BANNER_ID, VENDORS } from '../ids.ts'
 
 /** A browser that sends GPC has declined, until the visitor says otherwise (architecture 22). */

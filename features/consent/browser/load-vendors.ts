@@ -1,6 +1,6 @@
 import { eraseForeign } from '#lib/browser/erase-foreign.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
-import type { VendorScript } from '../vendors/vendor-scripts.ts'
+import type { VendorScript } from '../vendor-scripts.ts'
 import { denyByDefault, pushToLayer, updateConsent } from './consent-mode.ts'
 
 let isAllowed = false

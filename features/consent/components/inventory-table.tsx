@@ -2,9 +2,26 @@ import { getTranslations } from 'next-intl/server'
 import { CONSENT_CLASSES } from '#lib/config/consent-classes.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { originsOf } from '#lib/config/third-parties.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import { inventoryRows, type InventoryRow } from '../inventory.ts'
-import { ThirdParties } from './third-parties.tsx'
+import { inventoryRows, thirdPartiesOf, type InventoryRow } from '../inventory.ts'
+
+/** The configured tools of other companies, what they are for and where they come from; or that there are none. */
+const ThirdParties = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'cookiePolicy.thirdParties' })
+  const env = publicEnv()
+  const ids = thirdPartiesOf(env)
+  if (ids.length === 0) return <p>{t('none')}</p>
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          {t(id)} {t('from', { hosts: originsOf(id, env).join(', ') })}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = { locale: Locale; id: string }
 

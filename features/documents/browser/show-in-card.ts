@@ -1,5 +1,5 @@
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
-import { DOCUMENT_SLUG } from '#lib/util/document-slug.ts'
+import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import type { RelatedDocument } from '../related-documents.ts'
 
 /** A document as it arrives: nothing is certain. */
 type Arrived = Partial<Record<keyof RelatedDocument, unknown>>

@@ -1,6 +1,6 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
+import type { RelatedDocument } from '../related-documents.ts'
 
 type Props = { document: RelatedDocument; locale: Locale; signUp: SignUpSlot }
 

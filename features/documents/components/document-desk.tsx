@@ -2,8 +2,8 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { PageFact } from '#components/page/page-fact.tsx'
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { REFINEMENT, type Refinement } from '../refinement.ts'
+import type { RelatedDocument } from '../related-documents.ts'
 import { DocumentCard } from './document-card.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore, type InputEvent, type SubmitEvent } from 'react'
-import { sendMessage } from '../send-message.ts'
 import type { Outcome } from './notices.tsx'
+import { sendMessage } from './send-message.ts'
 
 const never = () => () => undefined
 

@@ -4,7 +4,7 @@ import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { PLACES } from '#lib/config/web-app-places.ts'
+import { PLACES } from '#features/destination/web-app-places.ts'
 
 /** The business plan kit on a dark band, its pages rising from the edge (S1 §1). */
 export const PlanBand = async ({ locale, claims, documents, signUp }: SectionProps) => {

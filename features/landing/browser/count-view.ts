@@ -1,5 +1,5 @@
+import { track } from '#features/analytics/track.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
-import { track } from '#lib/browser/track.ts'
 import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { COUNTED_PAGE } from '../counted-page.ts'
 

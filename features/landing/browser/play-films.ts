@@ -1,5 +1,4 @@
-import { closest } from '#lib/browser/closest.ts'
-import { isPlainClick } from '#lib/browser/plain-click.ts'
+import { closest, isPlainClick } from '#lib/browser/clicks.ts'
 
 const play = (event: MouseEvent) => {
   const cover = closest(event, 'a[data-film]')

@@ -3,7 +3,7 @@ import { Sheet } from '#components/documents/sheet.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { captionsPath, VIDEOS, type VideoName } from '#lib/config/videos.ts'
-import type { SectionTools } from '../section-props.ts'
+import type { SectionTools } from './section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { LandingSection, SectionType } from '#lib/contracts/landing-sections.ts'
-import type { SectionProps, SectionTools } from '../section-props.ts'
-import { SECTIONS } from '../section-table.ts'
+import type { LandingSection, SectionType } from '../landing-sections.ts'
+import type { SectionProps, SectionTools } from './section-props.ts'
+import { SECTIONS } from './section-table.ts'
 
 type Shown<Type extends SectionType> = { type: Type; props: SectionProps<Type> }
 

@@ -1,7 +1,7 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import type { SectionOf, SectionType } from '#lib/contracts/landing-sections.ts'
-import type { SectionTools } from '../section-props.ts'
+import type { SectionOf, SectionType } from '../landing-sections.ts'
 import { OpeningPoints, OpeningWords } from './opening-words.tsx'
+import type { SectionTools } from './section-props.ts'
 
 type OpeningType = Extract<SectionType, `hero-${string}`>
 

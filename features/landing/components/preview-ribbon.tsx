@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ScriptFree } from '#components/layout/script-free.tsx'
 import { Container } from '#components/ui/container.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { PREVIEW_META } from '#lib/config/preview.ts'
+import { PREVIEW_META } from '#lib/config/page-metas.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 
 type Props = {

@@ -1,10 +1,21 @@
+import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toString } from 'hast-util-to-string'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadLegalDocument, type LegalDocumentName } from '#lib/server/legal-document.ts'
-import { headingList } from '#lib/util/heading-list.ts'
+import { loadLegalDocument, type LegalDocumentName } from '../server/legal-document.ts'
+
+type HeadingLink = { id: string; title: string }
+
+/** The second-level headings of an HTML tree, for a table of contents. */
+const headingList = ({ children }: Root): HeadingLink[] =>
+  children.flatMap((node) => {
+    if (node.type !== 'element' || node.tagName !== 'h2') return []
+    const { id } = node.properties
+    return typeof id === 'string' ? [{ id, title: toString(node) }] : []
+  })
 
 type Props = {
   locale: Locale

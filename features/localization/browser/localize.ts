@@ -1,10 +1,9 @@
+import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { cookieValue } from '#lib/browser/cookie-value.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
-import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '#lib/util/kept-localization.ts'
+import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '../kept-localization.ts'
 
 /** Reads the regime out of the cookie; tells whether there is no need to ask for it. */
 const readRegime = (): boolean => {

@@ -4,15 +4,15 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Logo } from '#components/ui/logo.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { loginLink } from '#features/destination/login-link.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type Route } from '#lib/config/routes.ts'
-import { createAccountLink } from '#lib/i18n/create-account-link.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { handOffUrl } from '#lib/util/hand-off-url.ts'
-import { loginLink } from '#lib/util/login-link.ts'
 import { headerLinks } from '../navigation.ts'
+import { createAccountLink } from './create-account-link.ts'
 
 type Props = {
   kind: Route['header']

@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '#lib/contracts/sign-up.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
 
 /** What a page knows of itself and posts with the form; names as in the contract. */
 export type PageFacts = Pick<SignUpRequest, 'language' | 'label' | 'entryPoint'>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { loginLink } from '#features/destination/login-link.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
-import { loginLink } from '#lib/util/login-link.ts'
-import type { Variant } from '../variants/variant.ts'
+import type { Variant } from './variants/variant.ts'
 
 type Props = {
   locale: Locale

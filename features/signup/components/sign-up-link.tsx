@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Destination } from '#features/destination/destination-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
-import type { Destination } from '#lib/contracts/destination.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import type { SignUpStart } from '../shortcuts.ts'
 

@@ -7,14 +7,14 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { LabelStyle, Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
-import { formWords } from '../form-words.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { shortcutsOf, type SignUpStart } from '../shortcuts.ts'
 import { INITIAL_STATES, SIGN_UP_PAGE } from '../state.ts'
-import { VARIANTS } from '../variants/variants.ts'
+import { formWords } from './form-words.ts'
 import { SignUpClose } from './sign-up-close.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { VARIANTS } from './variants/variants.ts'
 
 type Props = {
   locale: Locale

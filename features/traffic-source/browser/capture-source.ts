@@ -1,13 +1,13 @@
+import { mayAttribute } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { rememberCookie } from '#lib/browser/remember-cookie.ts'
+import { rememberCookie } from '#lib/browser/cookies.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
-import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
-import { capture } from '#lib/contracts/capture-source.ts'
-import { mayAttribute } from '#lib/util/consent-rules.ts'
 import { decoded } from '#lib/util/decoded.ts'
+import { capture } from '../capture.ts'
+import { sourceCapture, trafficSource } from '../store.ts'
 
 /** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
 const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/

@@ -1,7 +1,7 @@
 import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { closest } from '../closest.ts'
+import { closest } from '../clicks.ts'
 
 /** Pages that are fetched unasked: what is in view when the page rests. */
 const MOST_IN_VIEW = 4

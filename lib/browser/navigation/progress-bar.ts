@@ -3,8 +3,7 @@ import {
   PROGRESS_BAR_LASTS_MS,
   PROGRESS_WAIT_MS,
 } from '#lib/config/constants.ts'
-import { closest } from '../closest.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { closest, isPlainClick } from '../clicks.ts'
 
 /** On `<html>` while another page is on its way, `full` at the end; the style sheet shows the bar. */
 const NAVIGATING = 'data-navigating'

@@ -1,8 +1,17 @@
 import { NextResponse } from 'next/server'
 import { LIVE_PAGE_LIFE_S } from '#lib/config/constants.ts'
 import { ROUTES, isLandingRoute } from '#lib/config/routes.ts'
-import { internalPath } from '../internal-path.ts'
+import { encodeFacts } from '#lib/util/landing-facts.ts'
+import { landingSegments } from '#lib/util/landing-segments.ts'
 import type { Step, Visit } from '../visit.ts'
+
+/** Where the prerendered page of a visit stands in the route tree; no visitor sees these paths. */
+const internalPath = ({ locale, context, path, landing, facts }: Visit): string => {
+  const root = `/${locale}/${context}`
+  if (!landing) return path === '/' ? root : root + path
+  const address = { hash: landing.hash, facts: encodeFacts(facts), path }
+  return `${root}/landing/${landingSegments(address).join('/')}`
+}
 
 /** Tells whether a visit leads to a page; known once route and record are. */
 export const hasPage = ({ route, locale, landing }: Visit): boolean => {

@@ -1,11 +1,14 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { currentSite, type Site } from '../site.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** Answers one request; may throw `ProblemError`. */
-export type Handle = (request: NextRequest, site: Site) => Response | Promise<Response>
+/** Answers one request; may throw `ProblemError`. A subject whose work needs more than the site says so. */
+export type Handle<Known extends Site = Site> = (
+  request: NextRequest,
+  site: Known,
+) => Response | Promise<Response>
 
 const INTERNAL_PROBLEM = {
   status: 500,
@@ -14,9 +17,9 @@ const INTERNAL_PROBLEM = {
 }
 
 /** Answers a request with what `handle` gives, or with the problem that it throws. */
-export const answer = async (
-  handle: Handle,
-  { request, site }: { request: NextRequest; site: Site },
+export const answer = async <Known extends Site>(
+  handle: Handle<Known>,
+  { request, site }: { request: NextRequest; site: Known },
 ) => {
   try {
     return await handle(request, site)

@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/contracts/problem.ts'
+import type { Problem } from '#lib/util/problem.ts'
 
 /** Ends a request with a problem answer (RFC 9457). */
 export class ProblemError extends Error {

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { entryPointSchema } from '#lib/contracts/sign-up.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
 
 type LocalTarget = {
   /** Public path of this site. */

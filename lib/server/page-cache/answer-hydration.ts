@@ -1,7 +1,7 @@
 import { SCRIPT_LIFE_S } from '#lib/config/constants.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { problemResponse } from '#lib/contracts/problem.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { findHydration } from './hydration-files.ts'
 

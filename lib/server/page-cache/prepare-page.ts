@@ -1,10 +1,19 @@
+import { PREVIEW_META } from '#lib/config/page-metas.ts'
 import { keepHydration } from './hydration-files.ts'
 import { pagePolicy } from './page-policy.ts'
-import { isPreview, withoutForms } from './preview.ts'
 import { putInAddresses, putInBytes } from './put-in-addresses.ts'
 import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withSheet } from './site-sheet.ts'
 import { splitScripts } from './split-scripts.ts'
+
+const MARK = `<meta name="${PREVIEW_META}" content="yes"/>`
+
+/** Tells whether a page is a preview of a landing record. */
+const isPreview = (html: string): boolean => html.includes(MARK)
+
+/** A policy under which no form of the page can be sent: a preview makes no account. */
+const withoutForms = (policy: string): string =>
+  policy.replace("form-action 'self'", "form-action 'none'")
 
 /** The parts of Next's cached page value that are read or changed. */
 export type CachedPage = {

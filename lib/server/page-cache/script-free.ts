@@ -1,4 +1,4 @@
-import { SCRIPT_FREE_META } from '#lib/config/script-free.ts'
+import { SCRIPT_FREE_META } from '#lib/config/page-metas.ts'
 
 const MARK = `<meta name="${SCRIPT_FREE_META}" content="yes"/>`
 const SCRIPTS = /<script[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g

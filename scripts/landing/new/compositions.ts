@@ -1,4 +1,4 @@
-import type { SectionType } from '#lib/contracts/landing-sections.ts'
+import type { SectionType } from '#features/landing/landing-sections.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { StartWords } from './start-words.ts'
 

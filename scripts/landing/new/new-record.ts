@@ -1,9 +1,9 @@
+import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { asLandingRecord } from '#lib/contracts/parse-landing-record.ts'
-import { keywordToName } from '#lib/util/keyword-to-name.ts'
 import { defaultKeyword } from '../default-keyword.ts'
 import { isLogoPath, labelStyleOf } from '../route-problems.ts'
 import { composeSections } from './compositions.ts'
+import { keywordToName } from './keyword-to-name.ts'
 import type { NewPages } from './read-arguments.ts'
 import { readStartWords } from './start-words.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import type { SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { SearchAnswer } from '#lib/contracts/search.ts'
 import type { Database, DatabaseKind } from '#services/db/database.ts'
 import { searchWords, templateIndex } from '#services/db/schema.ts'
 import { correctWords } from './correct-words.ts'

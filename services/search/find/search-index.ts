@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { SearchAnswer } from '#lib/contracts/search.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS } from '#services/search/text/stemmer.ts'

@@ -1,4 +1,4 @@
-import { foundDocument, type FoundDocument } from '#lib/contracts/search.ts'
+import { foundDocument, type FoundDocument } from '#features/documents/search-contract.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { slugOf } from '#services/search/text/slug-of.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { FoundDocument, TopQuery } from '#lib/contracts/search.ts'
+import type { FoundDocument, TopQuery } from '#features/documents/search-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates, topTemplates } from '#services/db/schema.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'

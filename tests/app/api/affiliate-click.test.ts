@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { affiliateClick } from '#lib/server/affiliate/affiliate-click.ts'
+import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { withLimit } from '../../support/counting-limits.ts'
 import { setCookies } from '../../support/set-cookies.ts'

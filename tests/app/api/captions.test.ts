@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
+import { answerCaptions } from '#features/landing/server/videos/answer-captions.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { captionsPath, VIDEO_NAMES, VIDEOS } from '#lib/config/videos.ts'
-import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { answerCaptions } from '#lib/server/videos/answer-captions.ts'
 import { testSite } from '../../support/test-site.ts'
 import { visitRequest } from '../../support/visit-request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { recordEvents } from '#features/analytics/server/record-events.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { recordEvents } from '#lib/server/events/record-events.ts'
 import type { Site } from '#lib/server/site.ts'
 import { ADDRESS, eventsRequest, pageEvent } from '../../support/events-request.ts'
 import { LATE_MS } from '../../support/late.ts'

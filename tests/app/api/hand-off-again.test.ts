@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '#lib/server/answer/api-handler.ts'
-import { handOffTarget } from '#lib/server/hand-off/hand-off-target.ts'
-import { handOff } from '#lib/server/hand-off/hand-off.ts'
-import { pauseOf } from '#lib/server/hand-off/pause-of.ts'
 import {
   readPendingHandOff,
   writePendingHandOff,
   type PendingHandOff,
-} from '#lib/server/hand-off/pending-hand-off.ts'
+} from '#features/account/pending-hand-off.ts'
+import { handOffTarget } from '#features/account/server/hand-off/hand-off-target.ts'
+import { handOff } from '#features/account/server/hand-off/hand-off.ts'
+import { pauseOf } from '#features/account/server/hand-off/pause-of.ts'
+import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '#app/api/hand-off/route.ts'
-import { writePendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
+import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'
 import { SITE_URL } from '../../support/test-site.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '#lib/server/answer/api-handler.ts'
-import { localize } from '#lib/server/localization/localize.ts'
-import type { Site } from '#lib/server/site.ts'
 import {
   FALLBACK_LOCALIZATION,
   KEPT_VERSION,
   UNKNOWN_LOCALIZATION,
-} from '#lib/util/kept-localization.ts'
+} from '#features/localization/kept-localization.ts'
+import { localize } from '#features/localization/server/localize.ts'
+import { answer } from '#lib/server/answer/api-handler.ts'
+import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'

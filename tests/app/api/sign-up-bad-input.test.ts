@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { signUp } from '#features/signup/server/sign-up.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { signUp } from '#lib/server/sign-up/sign-up.ts'
 import { withLimit } from '../../support/counting-limits.ts'
 import { FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'

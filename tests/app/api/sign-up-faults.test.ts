@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { signUp } from '#features/signup/server/sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { signUp } from '#lib/server/sign-up/sign-up.ts'
 import type { Site } from '#lib/server/site.ts'
 import { LATE_MS } from '../../support/late.ts'
 import { setCookies } from '../../support/set-cookies.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { signUp } from '#features/signup/server/sign-up.ts'
 import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { signUp } from '#lib/server/sign-up/sign-up.ts'
 import { EMAIL, FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'

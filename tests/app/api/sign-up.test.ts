@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '#app/api/sign-up/route.ts'
-import { writePendingHandOff } from '#lib/server/hand-off/pending-hand-off.ts'
+import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { formRequest, EMAIL, FIELDS, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams, TOKEN } from '../../support/sign-up-upstreams.ts'

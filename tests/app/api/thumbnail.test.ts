@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { answerThumbnail } from '#features/documents/server/answer-thumbnail.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
-import { answerThumbnail } from '#lib/server/documents/answer-thumbnail.ts'
 import type { Site } from '#lib/server/site.ts'
 import { testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { UNKNOWN_CONSENT, type Consent } from '#lib/util/consent-rules.ts'
+import { UNKNOWN_CONSENT, type Consent } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const ID = '73b30b226eb44dc884d56968282b8f39'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PageEvent } from '#lib/contracts/events.ts'
+import type { PageEvent } from '#features/analytics/events-contract.ts'
 import {
   eventsOf,
   eventsTab,

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
-import { consentState } from '#lib/browser/consent-state.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
-import { consentState } from '#lib/browser/consent-state.ts'
+import { consentState } from '#features/consent/consent-state.ts'
+import { FALLBACK_LOCALIZATION } from '#features/localization/kept-localization.ts'
 import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
-import { FALLBACK_LOCALIZATION } from '#lib/util/kept-localization.ts'
 import {
   answerWith,
   fetchStub,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { refineDocuments } from '#features/documents/browser/refine-documents.ts'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
+import type { RelatedDocument } from '#features/documents/related-documents.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const paper = (name: string, number: number): RelatedDocument => ({

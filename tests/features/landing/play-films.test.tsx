@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { Film } from '#features/landing/components/film.tsx'
+import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
 import { VIDEOS } from '#lib/config/videos.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
-import { loadVideoWords } from '#lib/i18n/video-words.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const { path } = VIDEOS['walk-through']

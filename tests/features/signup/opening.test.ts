@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openingOf } from '#features/signup/behaviour/opening.ts'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { openingOf } from '#features/signup/components/behaviour/opening.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { handOffUrl } from '#lib/util/hand-off-url.ts'
 
 const templatesUrl = 'https://www.example.com/templates'
 

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
-import { consentState } from '#lib/browser/consent-state.ts'
-import { sourceCapture, trafficSource } from '#lib/browser/traffic-source.ts'
+import { sourceCapture, trafficSource } from '#features/traffic-source/store.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
-import { UNKNOWN_CONSENT } from '#lib/util/consent-rules.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const CAMPAIGN = { SourceChannel: 'google', CustomTracking: { source: 'flyer' } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capture } from '#lib/contracts/capture-source.ts'
+import { capture } from '#features/traffic-source/capture.ts'
 
 const captureFrom = (search: string, ...before: unknown[]) =>
   capture({ query: new URLSearchParams(search), before })

@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const bundle = async () => {
   vi.resetModules()
   const [consent, events, source] = await Promise.all([
-    import('#lib/browser/consent-state.ts'),
-    import('#lib/browser/event-queue.ts'),
-    import('#lib/browser/traffic-source.ts'),
+    import('#features/consent/consent-state.ts'),
+    import('#features/analytics/event-queue.ts'),
+    import('#features/traffic-source/store.ts'),
   ])
   return { ...consent, ...events, ...source }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { destinationSchema } from '#lib/contracts/destination.ts'
-import { entryPointSchema } from '#lib/contracts/sign-up.ts'
+import { destinationSchema } from '#features/destination/destination-contract.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
 
 const accepts = {
   entryPoint: (path: string) => entryPointSchema.safeParse(path).success,

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readLandingBundle } from '#lib/contracts/landing-bundle.ts'
+import { readLandingBundle } from '#features/landing/landing-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { contentBench, recordText } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLandingBundle } from '#lib/contracts/landing-bundle.ts'
+import { readLandingBundle } from '#features/landing/landing-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { writeBundle } from '#services/content/bundle.ts'
 import { contentBench, recordText } from './support.ts'

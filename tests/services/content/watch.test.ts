@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readLandingBundle } from '#features/landing/landing-bundle.ts'
 import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
-import { readLandingBundle } from '#lib/contracts/landing-bundle.ts'
 import { watchContent } from '#services/content/watch-content.ts'
 import { contentBench, recordText } from './support.ts'
 

@@ -1,6 +1,10 @@
 import { SignJWT, UnsecuredJWT, decodeProtectedHeader, decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { accountAnswer, handOffTokenAnswer, ssoValidateAnswer } from '#lib/contracts/account.ts'
+import {
+  accountAnswer,
+  handOffTokenAnswer,
+  ssoValidateAnswer,
+} from '#features/account/account-contract.ts'
 import type { Bench } from '../support/bench.ts'
 
 const MONTH_MS = 30 * 24 * 3600 * 1000

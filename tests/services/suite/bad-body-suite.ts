@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { PROBLEM_CONTENT_TYPE } from '#lib/contracts/problem.ts'
+import { PROBLEM_CONTENT_TYPE } from '#lib/util/problem.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 
 const MARK = 'reflected-mark'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { networkClickAnswer } from '#lib/contracts/affiliate.ts'
-import { clickQuery } from '#lib/util/affiliate-click.ts'
+import { clickQuery } from '#features/affiliate/affiliate-click.ts'
+import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
 import { newEmail, payloadFor } from '../support/bench.ts'
 import {
   ended,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { RecordedEvent } from '#lib/contracts/events.ts'
+import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import { events } from '#services/db/schema.ts'
 import type { Bench } from '../support/bench.ts'
 

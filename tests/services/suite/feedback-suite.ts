@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Feedback } from '#lib/contracts/feedback.ts'
+import type { Feedback } from '#features/feedback/feedback-contract.ts'
 import { feedbackMessages } from '#services/db/schema.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { localizationRecord } from '#features/localization/localization-contract.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { localizationRecord } from '#lib/contracts/localization.ts'
 import type { Bench } from '../support/bench.ts'
 
 /** The geo service knows public addresses by its set; for the others it answers the fallback record, and says so. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ssoValidateAnswer } from '#lib/contracts/account.ts'
-import { createAccountAnswer } from '#lib/contracts/create-account.ts'
+import { ssoValidateAnswer } from '#features/account/account-contract.ts'
+import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { idempotencyKeys } from '#services/db/schema.ts'
 import { newEmail, newKey, payloadFor, type Bench } from '../support/bench.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { searchAnswer } from '#features/documents/search-contract.ts'
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { searchAnswer } from '#lib/contracts/search.ts'
 import type { Bench } from '../support/bench.ts'
 
 /** Each language finds its templates by their words, however they are written. */

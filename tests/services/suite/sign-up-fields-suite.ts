@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { accountPayload } from '#features/signup/server/account-payload.ts'
+import { signUpRequest, type SignUpRequest } from '#features/signup/sign-up-contract.ts'
+import {
+  trafficSource,
+  type TrafficSource,
+} from '#features/traffic-source/traffic-source-contract.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import { signUpRequest, type SignUpRequest } from '#lib/contracts/sign-up.ts'
-import { trafficSource, type TrafficSource } from '#lib/contracts/traffic-source.ts'
-import { accountPayload } from '#lib/server/sign-up/account-payload.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
 import { users } from '#services/db/schema.ts'
 import { newEmail, type Bench } from '../support/bench.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createAccountAnswer } from '#lib/contracts/create-account.ts'
+import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
 import { users } from '#services/db/schema.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 

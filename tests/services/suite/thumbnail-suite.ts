@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { searchAnswer } from '#lib/contracts/search.ts'
+import { searchAnswer } from '#features/documents/search-contract.ts'
 import type { Bench } from '../support/bench.ts'
 
 const drawing = (svg: string) => {

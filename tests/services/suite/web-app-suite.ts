@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { handOffTokenAnswer } from '#lib/contracts/account.ts'
 import { handOffTokens } from '#services/db/schema.ts'
 import { WORDS } from '#services/web-app/words.ts'
 import type { Bench } from '../support/bench.ts'

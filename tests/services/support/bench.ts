@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createAccountAnswer, type CreateAccountPayload } from '#lib/contracts/create-account.ts'
+import {
+  createAccountAnswer,
+  type CreateAccountPayload,
+} from '#features/signup/create-account-contract.ts'
 import { createLog } from '#lib/util/log.ts'
 import { createServicesApp } from '#services/app.ts'
 import { openContent } from '#services/content/content-store.ts'

@@ -1,5 +1,5 @@
+import { answerBanner } from '#features/affiliate/server/banner/answer-banner.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { answerBanner } from '#lib/server/banner/answer-banner.ts'
 
 export const dynamic = 'force-dynamic'
 

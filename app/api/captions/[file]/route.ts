@@ -1,5 +1,5 @@
+import { answerCaptions } from '#features/landing/server/videos/answer-captions.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { answerCaptions } from '#lib/server/videos/answer-captions.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { answerThumbnail } from '#features/documents/server/answer-thumbnail.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { answerThumbnail } from '#lib/server/documents/answer-thumbnail.ts'
 
 export const dynamic = 'force-dynamic'
 

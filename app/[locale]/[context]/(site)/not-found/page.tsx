@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { webAppLink } from '#features/destination/web-app-link.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { webAppLink } from '#lib/util/web-app-link.ts'
 import { MessagePage } from '../message-page.tsx'
 
 export const { prefetch } = UNPREFETCHED

@@ -1,11 +1,11 @@
 import type { Refinement } from '#features/documents/refinement.ts'
+import type { RelatedDocument } from '#features/documents/related-documents.ts'
+import { pageDocuments } from '#features/documents/server/page-documents.ts'
+import { loadRelatedDocumentsWords } from '#features/documents/server/related-documents-words.ts'
+import type { LandingRecord } from '#features/landing/landing-record.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { LandingRecord } from '#lib/contracts/landing-record.ts'
-import type { RelatedDocument } from '#lib/contracts/related-documents.ts'
-import { loadRelatedDocumentsWords } from '#lib/i18n/related-documents-words.ts'
-import { pageDocuments } from '#lib/server/documents/page-documents.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
+import { loadLandingPage } from '#features/landing/server/load-landing-page.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
-import { loadLandingPage } from '#lib/server/landing/load-landing-page.ts'
 import { landingAddress } from '#lib/util/landing-segments.ts'
 
 /** Segments of an internal landing address. */

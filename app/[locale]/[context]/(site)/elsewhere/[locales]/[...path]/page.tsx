@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { webAppLink } from '#features/destination/web-app-link.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -9,7 +10,6 @@ import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { decodeLocales } from '#lib/util/locale-list.ts'
-import { webAppLink } from '#lib/util/web-app-link.ts'
 import { MessagePage } from '../../../message-page.tsx'
 
 export const { prefetch } = UNPREFETCHED

@@ -1,0 +1,52 @@
+import type { NextRequest } from 'next/server'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { wireIn } from '#features/destination/wire-in.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import type { Site } from '#lib/server/site.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
+import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
+
+/** What a hand-off was asked for; bad parts are left out. */
+export type HandOffTarget = {
+  locale: Locale
+  entryPoint?: string | undefined
+  destination?: Destination | undefined
+  /** What the cookie of a sign-up, or of a way that failed, says of this visitor. */
+  pending: PendingHandOff | undefined
+  /** Who says where it goes; `nobody` is no arrival. */
+  saidBy: 'query' | 'cookie' | 'nobody'
+}
+
+const SAYING = [HAND_OFF_QUERY.entryPoint, QUERY.url, QUERY.search]
+
+const fromQuery = (query: URLSearchParams, site: Site) => ({
+  entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
+  destination: readDestination(wireIn(query), site),
+})
+
+const localeOf = (query: URLSearchParams, entryPoint: string | undefined): Locale => {
+  const language = query.get(QUERY.language)
+  if (isLocale(language)) return language
+  return entryPoint ? splitPublicPath(entryPoint).locale : DEFAULT_LOCALE
+}
+
+/** Reads where a hand-off goes: the query says it, or else the cookie of a sign-up or of a way that failed. */
+export const handOffTarget = (request: NextRequest, site: Site): HandOffTarget => {
+  const query = request.nextUrl.searchParams
+  const { value } = request.cookies.get(COOKIES.pendingHandOff.name) ?? {}
+  const pending = readPendingHandOff(value, site)
+  const isSaid = SAYING.some((field) => query.has(field))
+  const { entryPoint, destination } = isSaid ? fromQuery(query, site) : { ...pending }
+  const cookieOrNobody = pending ? 'cookie' : 'nobody'
+  return {
+    locale: localeOf(query, entryPoint),
+    entryPoint,
+    destination,
+    pending,
+    saidBy: isSaid ? 'query' : cookieOrNobody,
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises'
+import type { NextRequest, NextResponse } from 'next/server'
+import { loginLink } from '#features/destination/login-link.ts'
+import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { clearCookie, setCookie } from '#lib/server/answer/cookie.ts'
+import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
+import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
+import { secondsToWait } from '#lib/server/request/require-room.ts'
+import type { Site } from '#lib/server/site.ts'
+import { writePendingHandOff } from '../../pending-hand-off.ts'
+import { signInToken } from '../../sign-in-token.ts'
+import { exchangeToken, NO_EXCHANGE } from '../exchange-token.ts'
+import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
+import { learnUserId } from './learn-user-id.ts'
+import { pauseOf } from './pause-of.ts'
+import { webAppAddress } from './web-app-address.ts'
+
+/**
+ * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks him to
+ * come later; never to a log-in page, for of a new account nobody has the password (S1 §1). A cookie keeps where he
+ * was going and how often it came to nothing.
+ */
+const tryAgain = (target: HandOffTarget, site: Site): NextResponse => {
+  const { locale, entryPoint, destination, pending, saidBy } = target
+  const most = site.handOffRetryPausesMs.length + 1
+  // A query is a new way: what became of an older one does not count.
+  const before = saidBy === 'cookie' ? (pending?.tries ?? 0) : 0
+  const tries = Math.min(before + 1, most)
+  const page = tries < most ? 'handOffAgain' : 'handOffLater'
+  const response = seeOther({ path: routePath(page, locale) })
+  const value = writePendingHandOff({ ...pending, entryPoint, destination, tries })
+  setCookie(response, { key: 'pendingHandOff', value, site })
+  return response
+}
+
+const UNAUTHORIZED = 401
+
+type Way = {
+  location: string
+  /** Cookies that have served or are dead. */
+  spent: readonly CookieKey[]
+}
+
+type Visit = { request: NextRequest; site: Site; target: HandOffTarget }
+
+const wayToLogin = ({ site, target }: Visit, spent: readonly CookieKey[]): Way => ({
+  location: loginLink({ ...target, webAppUrl: site.webAppUrl }),
+  spent: [...spent, 'pendingHandOff'],
+})
+
+const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
+  const { request, site, target } = visit
+  const ssojwt = signInToken(request)
+  if (!ssojwt) return wayToLogin(visit, [])
+  // As in an outage: he is on his way, and a problem is no page.
+  if ((await secondsToWait('handOff', { headers: request.headers, site })) !== undefined) {
+    return 'again'
+  }
+  const { accountServiceUrl, handsOffSignInToken, webAppUrl, upstreamBudgetMs } = site
+  try {
+    const signal = AbortSignal.timeout(upstreamBudgetMs)
+    const ssotoken = await exchangeToken({
+      ssojwt,
+      accountServiceUrl,
+      handsOffSignInToken,
+      signal,
+    })
+    const location = webAppAddress({ webAppUrl, ssotoken, target, cookies: request.cookies })
+    return { location, spent: ['pendingHandOff', 'attempt'] }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    const isKnownThere = !target.pending?.isPasswordUnknown
+    if (isRefusal(error, [UNAUTHORIZED]) && isKnownThere) return wayToLogin(visit, SIGN_IN_COOKIES)
+    logUpstream(site.log, error)
+    // Asked again, it would have none either.
+    return isRefusal(error, NO_EXCHANGE) && isKnownThere ? wayToLogin(visit, []) : 'again'
+  }
+}
+
+/** Others stay for their own hand-off, or are not there; those of the sign-in end together. */
+const isThere = (key: CookieKey, { request, target }: Visit): boolean => {
+  if (key === 'pendingHandOff') return target.pending !== undefined
+  return key !== 'attempt' || request.cookies.has(COOKIES.attempt.name)
+}
+
+const leave = ({ location, spent }: Way, visit: Visit): NextResponse => {
+  const { site } = visit
+  const response = leaveTo(location, site.webAppUrl)
+  for (const key of spent) {
+    if (isThere(key, visit)) clearCookie(response, { key, site })
+  }
+  return response
+}
+
+/** Lets the page before this one be shown for a while (S1 §4.4), and learns the first time who the visitor is. */
+const pause = async (visit: Visit): Promise<string | undefined> => {
+  const { target } = visit
+  const milliseconds = pauseOf(visit)
+  const isFirst = milliseconds > 0 && target.saidBy === 'cookie' && !target.pending?.tries
+  const learns = isFirst ? learnUserId(visit, milliseconds) : undefined
+  const [userId] = await Promise.all([learns, setTimeout(milliseconds)])
+  return userId
+}
+
+/**
+ * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7). While the account service is
+ * out, or he comes too often, a page of ours says so and tries again (decision 018); whoever has no token or a dead
+ * one gets the login page with the destination. A visit that another site started, or that is no arrival, goes
+ * home, so that no link out there can spend a token.
+ */
+export const handOff: Handle = async (request, site) => {
+  requireNavigation(request)
+  const target = handOffTarget(request, site)
+  if (isFromElsewhere(request.headers) || target.saidBy === 'nobody') {
+    return seeOther({ path: routePath('home', target.locale) })
+  }
+  const visit = { request, site, target }
+  const userId = await pause(visit)
+  const way = await chooseWay(visit)
+  const response = way === 'again' ? tryAgain(target, site) : leave(way, visit)
+  if (userId) setCookie(response, { key: 'userId', value: userId, site })
+  return response
+}

@@ -1,0 +1,44 @@
+import { AFFILIATE_PROGRAMME, AFFILIATE_QUERY } from '../../programme.ts'
+import { PLACEHOLDER } from './ids.ts'
+
+/** The numbers that stand in a link, as text. */
+export type LinkNumbers = { offer: string; affiliate: string }
+
+/** What stands in for a number that is missing or wrong. */
+export const UNFILLED: LinkNumbers = {
+  offer: `${AFFILIATE_PROGRAMME.defaultOfferId}`,
+  affiliate: PLACEHOLDER,
+}
+
+/** Stand in a text that numbers are put into. */
+export const TEMPLATE_NUMBERS: LinkNumbers = { offer: '{oid}', affiliate: '{affid}' }
+
+const NUMBER = /^\d{1,9}$/
+
+/** Whether what was typed is a number of one to nine digits. */
+export const isNumber = (typed: string): boolean => NUMBER.test(typed.trim())
+
+/** Puts numbers into a text. */
+export const fillNumbers = (template: string, { offer, affiliate }: LinkNumbers): string =>
+  template.replace(TEMPLATE_NUMBERS.offer, offer).replace(TEMPLATE_NUMBERS.affiliate, affiliate)
+
+/** What was typed, and what stands in for the rest. */
+export const typedNumbers = (fields: FormData): LinkNumbers => {
+  const numberOf = (key: keyof LinkNumbers) => {
+    const typed = fields.get(AFFILIATE_QUERY[key])
+    return typeof typed === 'string' && isNumber(typed) ? typed.trim() : UNFILLED[key]
+  }
+  return { offer: numberOf('offer'), affiliate: numberOf('affiliate') }
+}
+
+/** The number that the page's address names, behind `?` or `#`; the latter is no click on an affiliate's link. */
+export const addressedNumber = (key: keyof LinkNumbers): string | null => {
+  const [named, ...more] = [location.search, location.hash.slice(1)].flatMap((text) =>
+    new URLSearchParams(text).getAll(AFFILIATE_QUERY[key]),
+  )
+  return named !== undefined && more.length === 0 && isNumber(named) ? named : null
+}
+
+/** Takes numbers along to another page of materials, as `addressedNumber` reads them. */
+export const numbersHash = ({ offer, affiliate }: LinkNumbers): string =>
+  `#${new URLSearchParams({ [AFFILIATE_QUERY.affiliate]: affiliate, [AFFILIATE_QUERY.offer]: offer })}`

@@ -1,0 +1,44 @@
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { AffiliateClick } from '../affiliate-click.ts'
+
+type Telling = {
+  click: AffiliateClick
+  /** What the visitor's browser sent. */
+  headers: Headers
+  /** Cookies that the handler is shown. */
+  cookie: string
+  /** Where this site answers itself, and what it is called by visitors. */
+  site: { ownUrl: string; origin: string }
+  /** Milliseconds for the whole answer. */
+  limitMs: number
+}
+
+/** The cookies that the answer sets, or why there are none. */
+export type ClickOutcome = { cookies: string[] } | { fault: 'slow' | 'unreachable' | 'refused' }
+
+/** What the handler knows a sender by: the limit goes by his address, and he may have declined. */
+const PASSED_ON = ['user-agent', 'sec-gpc', 'x-forwarded-for'] as const
+
+/**
+ * Tells the site's own handler of a click: it alone counts, for it alone can open the store that the limits are kept in
+ * (docs/decisions/021). Never throws; gives up after the limit, and the handler goes on by itself.
+ */
+export const tellClick = async (telling: Telling): Promise<ClickOutcome> => {
+  const { click, headers, cookie, site, limitMs } = telling
+  const signal = AbortSignal.timeout(limitMs)
+  const passedOn = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  // Any failure is the click's alone here: a page never fails for it.
+  const answer = await fetch(site.ownUrl + API_PATHS.affiliateClick, {
+    method: 'POST',
+    headers: { ...Object.fromEntries(passedOn), Origin: site.origin, cookie },
+    body: JSON.stringify(click),
+    redirect: 'manual',
+    cache: 'no-store',
+    signal,
+  }).catch((_failure: unknown) => null)
+  if (!answer) return { fault: signal.aborted ? 'slow' : 'unreachable' }
+  return answer.status === 204 ? { cookies: answer.headers.getSetCookie() } : { fault: 'refused' }
+}

@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { pageStore } from '#lib/browser/page-store.ts'
+import { randomKey } from '#lib/browser/random-key.ts'
+import type { CountedEvent } from '#lib/config/events.ts'
+
+/** An event on its way; the handler judges one that was kept. */
+export type Waiting = Readonly<Record<string, unknown>>
+
+type Queue = { waiting: readonly Waiting[] }
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface PageStores {
+    eventQueue: StoreApi<Queue>
+  }
+}
+
+/** What is not acknowledged yet. */
+export const eventQueue = pageStore('eventQueue', () => createStore<Queue>(() => ({ waiting: [] })))
+
+/** Lets an event wait for `features/analytics`, which sends it, under an id that it keeps; no event holds an address. */
+export const enqueue = ({ name, category, label }: CountedEvent): void => {
+  const { lang: language } = document.documentElement
+  const { pathname: path } = location
+  const at = new Date().toISOString()
+  eventQueue.setState(({ waiting }) => ({
+    waiting: [...waiting, { id: randomKey(), name, category, label, language, path, at }],
+  }))
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { EVENTS_TIMEOUT_MS } from '#lib/config/constants.ts'
+import type { Log } from '#lib/util/log.ts'
+import type { KeepRecord } from '../events-contract.ts'
+import { createRecordKeeper } from './record-keeper.ts'
+import { sendEvents } from './send-events.ts'
+
+type Options = { eventsServiceUrl: string; log: Log }
+
+const made = new Map<string, ReturnType<typeof createRecordKeeper>>()
+
+/** The server ends by itself: nobody waits here for more than it does. */
+const endAll = () => {
+  for (const { end } of made.values()) void end()
+}
+
+const make = ({ eventsServiceUrl, log }: Options) => {
+  if (made.size === 0) process.once('SIGTERM', endAll)
+  const keeper = createRecordKeeper({
+    send: (events) =>
+      sendEvents({ events, eventsServiceUrl, signal: AbortSignal.timeout(EVENTS_TIMEOUT_MS) }),
+    log,
+  })
+  made.set(eventsServiceUrl, keeper)
+  return keeper
+}
+
+/** The records of business of this process, on their way to the events service. */
+export const processRecords =
+  (options: Options): KeepRecord =>
+  (record) => {
+    const { eventsServiceUrl } = options
+    const { keep } = made.get(eventsServiceUrl) ?? make(options)
+    keep(record)
+  }

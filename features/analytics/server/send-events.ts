@@ -1,0 +1,14 @@
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { eventsReceipt, type RecordedEvent } from '../events-contract.ts'
+
+type Delivery = { events: RecordedEvent[]; eventsServiceUrl: string; signal: AbortSignal }
+
+/** `POST {events service}/`: comes back once they are kept, and may be repeated, for each has its id; throws `UpstreamError`. */
+export const sendEvents = async ({ events, eventsServiceUrl, signal }: Delivery): Promise<void> => {
+  await callUpstream({
+    upstream: 'events',
+    request: { method: 'post', url: `${eventsServiceUrl}/`, data: { events } },
+    answer: eventsReceipt,
+    signal,
+  })
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { documentSlug, searchQuerySchema } from './search-contract.ts'
+import { DEPARTMENTS } from './template-kinds.ts'
+
+const line = z.string().check(z.minLength(1), z.maxLength(300))
+
+/** A document as a page shows it (S2 §3: label, url, thumb), its words finished. */
+const relatedDocument = z.object({
+  label: line,
+  /** The label as a card shows it, where that differs: with the places at which its long words may be broken. */
+  shown: z.optional(line),
+  /** Language of the label: a document without a translated name keeps the one it has. */
+  labelLanguage: z.enum(LOCALE_CODES),
+  url: documentSlug,
+  /** Preview in 600 px. */
+  thumb: line,
+  /** Heading of the sign-up card that the document opens (S2 §4). */
+  heading: line,
+  /** Department that it belongs to, in the language of the page. */
+  department: z.optional(line),
+  /** Says, in the language of the page, that the document itself is in another one. */
+  mark: z.optional(line),
+})
+
+export type RelatedDocument = z.infer<typeof relatedDocument>
+
+/** Answer of `GET /api/documents`. */
+export const relatedDocumentsAnswer = z.object({
+  documents: z.array(relatedDocument).check(z.maxLength(SEARCH_BATCH)),
+})
+
+/** `locales/<lang>/default-documents.json`: the default related documents of a language (S2 §3). */
+export const defaultDocumentsFile = z.strictObject({
+  /** Searched for where nothing is found for a keyword (S2 §4). */
+  keyword: searchQuerySchema,
+  /** Language of the documents themselves. */
+  language: z.enum(LOCALE_CODES),
+  documents: z
+    .array(
+      z.strictObject({
+        label: line,
+        url: documentSlug,
+        department: z.enum(DEPARTMENTS),
+      }),
+    )
+    .check(z.length(SEARCH_BATCH)),
+})
+
+/** `locales/<lang>/messages/relatedDocuments.json`. */
+export const relatedDocumentsWords = z.strictObject({
+  /** Mark of a document that is in another language than the page, by its language. */
+  marks: z.record(z.enum(LOCALE_CODES), line),
+  /** Announced once the documents have been replaced by those of a search. */
+  replaced: line,
+})

@@ -1,0 +1,38 @@
+import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { TOP_QUERIES, type FoundDocument } from '../search-contract.ts'
+import { defaultDocuments } from './default-documents.ts'
+import { searchDocuments, topDocuments } from './find-documents.ts'
+
+/** What a page wants to show documents for. */
+export type DocumentQuestion = { locale: Locale; keyword: string }
+
+type Service = Parameters<typeof topDocuments>[1]
+
+/** The first twelve, the third of them in front (S2 §4). */
+const thirdFirst = (list: readonly FoundDocument[]): FoundDocument[] => {
+  const [first, second, third, ...others] = list.slice(0, SEARCH_BATCH)
+  return [third, first, second, ...others].filter((document) => document !== undefined)
+}
+
+const lookUp = async ({ locale, keyword }: DocumentQuestion, service: Service) => {
+  const list = TOP_QUERIES.find((query) => query === keyword)
+  if (list) {
+    const documents = thirdFirst(await topDocuments(list, service))
+    return documents.map((document) => ({ language: 'en' as const, ...document }))
+  }
+  const { total, documents } = await searchDocuments({ query: keyword, locale }, service)
+  return total === 0 ? [] : documents.slice(0, SEARCH_BATCH)
+}
+
+/**
+ * The documents for a keyword, or where there are none those for the default keyword of the language, or
+ * the default ones (S2 §4, §7); throws `UpstreamError`.
+ */
+export const chooseDocuments = async (question: DocumentQuestion, service: Service) => {
+  const found = await lookUp(question, service)
+  if (found.length > 0) return found
+  const { keyword, documents } = await defaultDocuments(question.locale)
+  const usual = keyword === question.keyword ? [] : await lookUp({ ...question, keyword }, service)
+  return usual.length > 0 ? usual : documents
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { webAppPathOf } from '#features/destination/destination.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { defaultDocumentsFile } from '../related-documents.ts'
+
+const file = z.object({ default: defaultDocumentsFile })
+
+/** Path of the search that leads to a document, with `t` (S2 §3). */
+const searchFor = (text: string) => webAppPathOf({ kind: 'search', text })
+
+/** The default related documents of a language and its default keyword (S2 §3). */
+export const defaultDocuments = async (locale: Locale) => {
+  const content: unknown = await import(`../../../locales/${locale}/default-documents.json`)
+  const { keyword, language, documents } = z.parse(file, content).default
+  return {
+    keyword,
+    documents: documents.map((document) => ({
+      ...document,
+      search: searchFor(document.label),
+      language,
+      labelLanguage: locale,
+    })),
+  }
+}

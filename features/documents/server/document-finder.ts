@@ -1,0 +1,87 @@
+import 'server-only'
+import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { recentValues } from '#lib/server/recent-values.ts'
+import type { Log } from '#lib/util/log.ts'
+import type { RelatedDocument } from '../related-documents.ts'
+import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
+import { defaultDocuments } from './default-documents.ts'
+import { loadRelatedDocumentsWords } from './related-documents-words.ts'
+import { showDocument, type Candidate } from './show-document.ts'
+
+/** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */
+type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean }
+
+export type FindDocuments = {
+  (question: DocumentQuestion): Promise<FoundDocuments>
+  /** Tells whether the answer is held, or on its way: the search service is not asked for it. */
+  knows: (question: DocumentQuestion) => boolean
+}
+
+type Settings = {
+  searchServiceUrl: string
+  thumbnailUrl: string | undefined
+  log: Log
+  /** Milliseconds that a question may take. */
+  waitMs?: number
+  now?: () => number
+}
+
+const MOST_QUESTIONS = 500
+const LIFE_MS = 5 * 60_000
+
+/** Milliseconds for which a service that does not answer is left alone, so that a build waits for it once. */
+const REST_MS = 5000
+
+const OUT_OF_REACH = new Set(['unreachable', 'slow'])
+
+const keyOf = ({ locale, keyword }: DocumentQuestion) => `${locale} ${keyword}`
+
+/**
+ * Finds the documents for a keyword (S2 §4, §7). It waits for the search service no longer than a second; when that fails
+ * the default documents of the language stand in and the log gets one line.
+ */
+export const documentFinder = (settings: Settings): FindDocuments => {
+  const {
+    log,
+    waitMs = DOCUMENTS_WAIT_MS,
+    now = Date.now,
+    searchServiceUrl,
+    thumbnailUrl,
+  } = settings
+  let restsUntil = 0
+
+  const fromService = async (question: DocumentQuestion): Promise<Candidate[] | null> => {
+    if (now() < restsUntil) return null
+    try {
+      const signal = AbortSignal.timeout(waitMs)
+      return await chooseDocuments(question, { searchServiceUrl, signal })
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      // Questions that were on their way together fail together: one line is enough.
+      if (now() >= restsUntil) logUpstream(log, error)
+      if (OUT_OF_REACH.has(error.failure.fault)) restsUntil = now() + REST_MS
+      return null
+    }
+  }
+
+  const recent = recentValues<FoundDocuments>({
+    most: MOST_QUESTIONS,
+    lifeOf: ({ isStandIn }) => (isStandIn ? REST_MS : LIFE_MS),
+    now,
+  })
+
+  const find = (question: DocumentQuestion) =>
+    recent(keyOf(question), async () => {
+      const { locale } = question
+      const found = await fromService(question)
+      const candidates = found ?? (await defaultDocuments(locale)).documents
+      const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
+      return {
+        documents: candidates.map((candidate) => showDocument(candidate, page)),
+        isStandIn: found === null,
+      }
+    })
+  return Object.assign(find, { knows: (question: DocumentQuestion) => recent.has(keyOf(question)) })
+}

@@ -1,0 +1,69 @@
+import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
+import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+import type { RelatedDocument } from '../related-documents.ts'
+import type { FoundDocument } from '../search-contract.ts'
+import { CATALOGUE_LOCALES } from '../template-kinds.ts'
+import { documentHeading } from './document-heading.ts'
+import type { RelatedDocumentsWords } from './related-documents-words.ts'
+
+/** A document of the search service or of the default ones, before its words are put in. */
+export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'department'> & {
+  thumb?: string
+  labelLanguage?: Locale
+}
+
+type Page = {
+  locale: Locale
+  words: RelatedDocumentsWords
+  /** Where previews come from; without it the site passes them on itself. */
+  thumbnailUrl: string | undefined
+}
+
+const ACCENTS = /\p{M}/gu
+const POSSESSIVES = /['’]s\b/g
+
+/** Language of a document that does not tell it: German, Italian and Portuguese show English ones (S2 §3). */
+const usualLanguage = (locale: Locale): Locale =>
+  CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
+
+const asSlug = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replaceAll(ACCENTS, '')
+    .replaceAll(POSSESSIVES, 's')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** A label that says what the slug says is the title of the document itself, in its own language. */
+const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(DOCUMENT_ID, '')
+
+/** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */
+const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
+  if (base && thumb?.startsWith(`${base}/`)) return thumb.replace('250px', '600px')
+  return `${base ?? THUMBNAIL_FOLDER}/${DOCUMENT_ID.exec(url)?.[1]}-600px.svg`
+}
+
+/** Makes a document ready to be shown on a page (S2 §3, §4). */
+export const showDocument = (
+  candidate: Candidate,
+  { locale, words, thumbnailUrl }: Page,
+): RelatedDocument => {
+  const { label, url, department } = candidate
+  const language = candidate.language ?? usualLanguage(locale)
+  const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
+  const shown = lineBreaks(label, labelLanguage)
+  return {
+    label,
+    labelLanguage,
+    ...(shown !== label && { shown }),
+    url,
+    thumb: thumbnailOf(candidate, thumbnailUrl),
+    // An address has lost the accents and apostrophes that other languages need.
+    heading: locale === DEFAULT_LOCALE ? documentHeading(url) : label,
+    ...(department && { department: words.departments[department] }),
+    ...(language !== locale && { mark: words.marks[language] }),
+  }
+}

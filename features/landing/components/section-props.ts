@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import type { SectionOf, SectionType } from '../landing-sections.ts'
+import type { VideoWords } from '../server/load-video-words.ts'
+
+/** What every section of a page shares. */
+export type SectionTools = {
+  locale: Locale
+  /** Words on the drawn sheets. */
+  words: DocumentWords
+  signUp: SignUpSlot
+  /** The form with the e-mail field, for an opening that shows it in the page. */
+  signUpForm: SignUpFormSlot
+  /** Words on and under the clips. */
+  videos: VideoWords
+  /** The related documents of the page, where its record has a section for them. */
+  documents?: ReactNode
+}
+
+/** What the component of one section type receives. */
+export type SectionProps<Type extends SectionType> = {
+  section: SectionOf<Type>
+  /** Id of the section's heading, unique on its page. */
+  headingId: string
+  tools: SectionTools
+}

@@ -1,0 +1,58 @@
+import { Sheet } from '#components/documents/sheet.tsx'
+import { OpeningPoints, OpeningWords } from '../opening-words.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+type Props = SectionProps<'hero-form'>
+
+/** Under the words, beside the document that waits behind it. */
+const FormOnPaper = ({ section, headingId, tools }: Props) => (
+  <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
+    <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <OpeningWords section={section} headingId={headingId} />
+        <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
+        <OpeningPoints points={section.points} />
+      </div>
+      <div className="mx-auto w-full max-w-form rotate-2 lg:col-span-5" aria-hidden="true">
+        <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
+      </div>
+    </div>
+  </section>
+)
+
+const GROUNDS = {
+  desk: { section: 'bg-desk', words: 'lg:order-last' },
+  ink: { section: 'on-ink bg-ink', words: 'text-sheet' },
+} as const
+
+/** On a card that lies on the document, beside the words. */
+const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'desk' | 'ink' }) => (
+  <section
+    aria-labelledby={headingId}
+    className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
+  >
+    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className={GROUNDS[ground].words}>
+        <OpeningWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
+      </div>
+      <div className="grid">
+        <div
+          className="entry-sheet covered col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
+          aria-hidden="true"
+        >
+          <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
+        </div>
+        <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink lifted">
+          {tools.signUpForm({ action: section.action })}
+          <OpeningPoints points={section.points} />
+        </div>
+      </div>
+    </div>
+  </section>
+)
+
+/** The form of the sign-up in the page: on paper under the words, on the other grounds on a card. */
+export const HeroForm = (props: Props) => {
+  const { ground } = props.section
+  return ground === 'paper' ? <FormOnPaper {...props} /> : <FormOnCard {...props} ground={ground} />
+}

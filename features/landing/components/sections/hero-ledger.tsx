@@ -1,0 +1,27 @@
+import { Opening } from '../opening.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+/** Words beside a page of a ledger that holds the figures. */
+export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-ledger'>) => (
+  <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-20">
+    <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Opening section={section} headingId={headingId} tools={tools} />
+      </div>
+      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-10 lg:col-span-5">
+        <p className="font-serif text-title font-semibold">{section.title}</p>
+        <dl className="mt-5 border-t-2 border-ink">
+          {section.rows.map(({ text, figure }) => (
+            <div
+              key={text}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+            >
+              <dt className="text-ink-soft">{text}</dt>
+              <dd className="ms-auto font-serif text-title font-semibold figures">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </section>
+)

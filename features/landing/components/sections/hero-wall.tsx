@@ -1,0 +1,15 @@
+import { SheetWall } from '#components/documents/sheet-wall.tsx'
+import { Opening } from '../opening.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+/** Words above a wall of sheets that runs off both sides of the screen. */
+export const HeroWall = ({ section, headingId, tools }: SectionProps<'hero-wall'>) => (
+  <section aria-labelledby={headingId} className="overflow-clip pt-10 md:pt-16">
+    <div className="container-page">
+      <div className="max-w-dialog">
+        <Opening section={section} headingId={headingId} tools={tools} />
+      </div>
+    </div>
+    <SheetWall sheets={section.sheets} className="mt-16 max-h-100" />
+  </section>
+)

@@ -1,0 +1,69 @@
+import index from '#generated/landing-index.json'
+import { edgeEnv } from '#lib/config/env-edge.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { logEdge } from '#lib/edge/log-edge.ts'
+import { isOpen } from '../is-open.ts'
+import type { LandingEntry, LandingIndex } from '../landing-bundle.ts'
+import { askContentService } from './ask-content-service.ts'
+import { createLiveIndex } from './live-index.ts'
+
+const bundled: LandingIndex = index
+
+/** `fetch` says no more than that it failed; its cause says why. */
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}: ${cause.message}` : message
+
+const live = createLiveIndex({
+  ask: (etag) => askContentService(edgeEnv().contentServiceUrl, etag),
+  now: () => Date.now(),
+  tell: (failure) =>
+    logEdge(
+      failure
+        ? { event: 'upstream failed', upstream: 'content', reason: reasonOf(failure) }
+        : { event: 'upstream answers again', upstream: 'content' },
+    ),
+  tellSkipped: ({ count, places }) =>
+    logEdge({
+      event: 'landing records left out',
+      upstream: 'content',
+      reason: `${count} that break the contract, such as ${places.join(', ')}`,
+    }),
+})
+
+/** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */
+export const refreshLandingIndex = live.refresh
+
+/** Tells whether the live records are not known yet: a path without a record may have one. */
+export const areLiveRecordsUnknown = live.isUnknown
+
+/** A landing record as it is found for a request. */
+export type FoundLanding = LandingEntry & {
+  /** It may be replaced, or end, while the site runs. */
+  mayChange: boolean
+}
+
+type Place = { locale: Locale; path: string; isLive: boolean }
+
+const entryIn = (
+  records: LandingIndex,
+  { locale, path, isLive }: Place,
+): FoundLanding | undefined => {
+  const own = records[locale]
+  // Only what the index itself holds: a path such as `constructor` must find nothing.
+  const entry = own && Object.hasOwn(own, path) ? own[path] : undefined
+  if (entry === undefined) return undefined
+  if (typeof entry === 'string') return { hash: entry, mayChange: isLive }
+  return isOpen(entry, Date.now()) ? { ...entry, mayChange: true } : undefined
+}
+
+/**
+ * The landing record of a path (without language and trailing slash) whose time it is, or `undefined`. A live
+ * record stands in front of the bundled one.
+ */
+export const findLanding = (locale: Locale, path: string): FoundLanding | undefined =>
+  entryIn(live.records(), { locale, path, isLive: true }) ??
+  entryIn(bundled, { locale, path, isLive: false })
+
+/** The languages in which a landing path has a record. */
+export const landingLocales = (path: string): Locale[] =>
+  LOCALE_CODES.filter((locale) => findLanding(locale, path))

@@ -1,0 +1,39 @@
+import type { NextResponse } from 'next/server'
+import { edgeEnv } from '#lib/config/env-edge.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { isLandingRoute } from '#lib/config/routes.ts'
+import type { Step, Visit } from '#lib/edge/visit.ts'
+import { isSignedPreview, readPreviewToken } from '../preview-link.ts'
+
+/** Whoever keeps or lists pages leaves this one out. */
+const asPreview = (answer: NextResponse): NextResponse => {
+  answer.headers.set('Cache-Control', 'no-store')
+  answer.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return answer
+}
+
+const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
+  const { hashKey } = edgeEnv()
+  const read = readPreviewToken(token)
+  if (!read || !hashKey || read.until * 1000 <= Date.now()) return visit
+  const { locale, path, facts, endings } = visit
+  if (!(await isSignedPreview({ locale, path, ...read }, hashKey))) return visit
+  const { hash, until, signature } = read
+  const isOpen = visit.url.searchParams.has(QUERY.previewDialog)
+  return {
+    ...visit,
+    landing: { hash, mayChange: true },
+    facts: { ...facts, form: 'idle', preview: { until, signature, isOpen } },
+    endings: [...endings, asPreview],
+  }
+}
+
+/**
+ * Shows the record that a signed link names, live or not, until the link ends (decisions/012). Any other
+ * link shows what every visitor sees.
+ */
+export const preview: Step = (visit) => {
+  if (visit.route === null || !isLandingRoute(visit.route)) return visit
+  const token = visit.url.search === '' ? null : visit.url.searchParams.get(QUERY.preview)
+  return token === null ? visit : showPreview(visit, token)
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import index from '#generated/landing-index.json'
+import { LANDING_PAGES_BUILT_AHEAD } from '#lib/config/constants.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { encodeFacts, PLAIN_FACTS } from '#lib/util/landing-facts.ts'
+import { landingSegments } from '#lib/util/landing-segments.ts'
+import type { LandingIndex } from '../landing-bundle.ts'
+
+const records: LandingIndex = index
+
+/** Facts that are built ahead; a form state is rare and made on its first request. */
+const BUILT_AHEAD = [PLAIN_FACTS, { ...PLAIN_FACTS, hasQuery: true }].map(encodeFacts)
+
+const paramsOf = (locale: Locale) =>
+  Object.entries(records[locale] ?? {})
+    .slice(0, LANDING_PAGES_BUILT_AHEAD)
+    .flatMap(([path, entry]) => {
+      const hash = typeof entry === 'string' ? entry : entry.hash
+      return BUILT_AHEAD.map((facts) => ({ locale, page: landingSegments({ hash, facts, path }) }))
+    })
+
+/**
+ * The internal addresses of a language's landing pages that a build renders ahead: the first ones by path. A
+ * language without any gives those of all: where one parent has no child, Next builds none of the others,
+ * and it drops what is there twice.
+ */
+export const landingParams = (locale: Locale) => {
+  const own = paramsOf(locale)
+  return own.length > 0 ? own : LOCALE_CODES.flatMap(paramsOf)
+}

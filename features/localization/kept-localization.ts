@@ -1,0 +1,29 @@
+import type { Regime } from '#features/consent/consent-rules.ts'
+
+/** Records of version 1, which bore no number, took an unknown country for the United States and its rule on cookies. */
+export const KEPT_VERSION = 2
+
+/** What `b_localization` keeps of the localization record (S2 §3), small and without the address. */
+export type KeptLocalization = {
+  /** Which reading of the rule wrote it; the browser takes no other for known. */
+  version: typeof KEPT_VERSION
+  countryCode: string
+  region?: string | undefined
+  currencyCode: string
+  currencySymbol?: string | undefined
+  /** Which rule on cookies holds there. */
+  regime: Regime
+  /** The geo service could not be asked: ask again (S2 §4). */
+  isFallback?: true
+}
+
+/** The record of the United States under the stricter rule: a service was asked and knows no country (S2 §3, §9). */
+export const UNKNOWN_LOCALIZATION: KeptLocalization = {
+  version: KEPT_VERSION,
+  countryCode: 'US',
+  currencyCode: 'USD',
+  regime: 'opt-in',
+}
+
+/** The same while nobody could be asked where a visitor is. */
+export const FALLBACK_LOCALIZATION: KeptLocalization = { ...UNKNOWN_LOCALIZATION, isFallback: true }

@@ -1,0 +1,60 @@
+import { isAxiosError } from 'axios'
+import type { WireDestination } from '#features/destination/destination.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { browserClient } from '#lib/http/browser-client.ts'
+import { IDEMPOTENCY_HEADER } from '../../idempotency.ts'
+import type { Outcome } from '../../machine.ts'
+import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
+
+type Attempt = {
+  request: SignUpRequest
+  /** Stays the same for every try of one attempt. */
+  idempotencyKey: string
+}
+
+const CREATED = 201
+
+const REFUSALS: Readonly<Record<number, Outcome>> = { 409: 'exists', 429: 'limited' }
+
+const ARRIVES: ArrivesAnswer['status'] = 'arrives'
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Read by hand, as a schema would cost the dialog a kilobyte; whoever follows it checks it. */
+const destinationOf = (data: unknown): WireDestination => {
+  const destination = fieldOf(data, 'destination')
+  return { url: textOf(fieldOf(destination, 'url')), t: textOf(fieldOf(destination, 't')) }
+}
+
+/** What became of an attempt. */
+type Answer = {
+  outcome: Outcome
+  /** Seconds to wait before the next one, where the answer told. */
+  waitS?: number | undefined
+  /** Where a visitor arrives who has an account already. */
+  destination?: WireDestination | undefined
+}
+
+/** Asks the site to create an account; a failed call is an outcome, a fault of our own code is thrown. */
+export const createAccount = async ({ request, idempotencyKey }: Attempt): Promise<Answer> => {
+  try {
+    const { status, data } = await browserClient.post<unknown>(API_PATHS.signUp, request, {
+      headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      signal: AbortSignal.timeout(SIGN_UP_TIMEOUT_MS),
+    })
+    if (status === CREATED) return { outcome: 'created' }
+    if (fieldOf(data, 'status') !== ARRIVES) return { outcome: 'failed' }
+    return { outcome: 'arrives', destination: destinationOf(data) }
+  } catch (error) {
+    if (!isAxiosError(error)) throw error
+    const { status = 0, headers = {} } = error.response ?? {}
+    return {
+      outcome: REFUSALS[status] ?? 'failed',
+      waitS: Number(headers['retry-after']) || undefined,
+    }
+  }
+}

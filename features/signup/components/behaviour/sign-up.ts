@@ -1,0 +1,102 @@
+import { emailSchema } from '#features/account/email.ts'
+import { track } from '#features/analytics/track.ts'
+import { readDestination } from '#features/destination/destination.ts'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { sourceCapture, trafficSource } from '#features/traffic-source/store.ts'
+import { currentDevice } from '#lib/browser/device.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import type { EveryField } from '#lib/util/every-field.ts'
+import { send, signUpStore } from '../../browser/sign-up-store.ts'
+import type { FormValues } from '../../form-values.ts'
+import type { SignUpRequest } from '../../sign-up-contract.ts'
+import { waitText } from '../../wait-text.ts'
+import type { PageFacts } from '../page-fields.tsx'
+import type { AttemptKeys } from './attempt-keys.ts'
+import { createAccount } from './create-account.ts'
+import { openingOf } from './opening.ts'
+
+export type SignUpPage = {
+  fields: PageFacts
+  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  templatesUrl: string
+  /** Label of the "Account Created" event. */
+  keyword: string
+}
+
+type SignUpAttempt = SignUpPage & {
+  keys: AttemptKeys
+  values: FormValues
+  /** Shows that it came to nothing, where the owner wants that shown (S1 §4.6). */
+  onFailure: () => void
+}
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Has the new token validated while the visitor waits, which sets the cookie of his id; given up with the wait (S1 §4.4, §8). */
+const introduce = async () => {
+  const signal = AbortSignal.timeout(HAND_OFF_WAIT_MS)
+  // What fails has left its line in the log of the site.
+  await fetch(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
+}
+
+/** Each field of the contract stands here, so that a new one is either sent or said to be none. */
+const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
+  const { email, password } = values
+  const openedFrom = signUpStore.getState().openedFrom ?? location.href
+  const { label = fields.label, destination } = openingOf(openedFrom, { templatesUrl })
+  // Taken out of what was pasted around it, as the handler does.
+  const own = { email: emailSchema.parse(email), label, device: currentDevice(), destination }
+  const known = trafficSource.getState()
+  return {
+    ...fields,
+    ...own,
+    password: password || undefined,
+    trafficSource: Object.keys(known).length > 0 ? known : undefined,
+  }
+}
+
+/** Milliseconds that a form which is sent may wait for the code that captures its source. */
+const CAPTURE_WAIT_MS = 1000
+
+const run = async (attempt: SignUpAttempt): Promise<void> => {
+  const { fields, templatesUrl, keyword, keys } = attempt
+  await Promise.race([sourceCapture.now(), wait(CAPTURE_WAIT_MS)])
+  const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
+  const { outcome, waitS, destination: last } = await createAccount({ request, idempotencyKey })
+  const isNew = keys.settle(request, outcome)
+  const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
+  send({ type: 'answered', outcome, wait: waiting })
+  if (outcome === 'failed') attempt.onFailure()
+  if (outcome !== 'created' && outcome !== 'arrives') return
+  if (isNew) {
+    track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
+  }
+  // S1 §4.4: the wait follows the event of a new account.
+  if (outcome === 'created') {
+    void introduce()
+    await wait(HAND_OFF_WAIT_MS)
+  }
+  send({ type: 'left' })
+  const { language: locale, entryPoint } = fields
+  const away = signUpStore.getState()
+  const destination = request.destination ?? readDestination(last, { templatesUrl })
+  location.assign(handOffUrl({ locale, entryPoint, destination }))
+  setTimeout(() => {
+    // Not in the middle of another attempt.
+    if (signUpStore.getState() === away) send({ type: 'returned' })
+  }, HAND_OFF_LOST_MS)
+}
+
+/** Creates the account and leaves for the web app 2 s later; whatever else happens, progress ends (S1 §4.3 to §4.6). */
+export const signUp = async (attempt: SignUpAttempt): Promise<void> => {
+  send({ type: 'accepted' })
+  try {
+    await run(attempt)
+  } finally {
+    send({ type: 'answered', outcome: 'failed' })
+  }
+}

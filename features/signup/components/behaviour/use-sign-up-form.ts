@@ -1,0 +1,105 @@
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { send, signUpStore } from '../../browser/sign-up-store.ts'
+import { faultsOf, faultsWhileTyping, type FormValues } from '../../form-values.ts'
+import { isResting } from '../../machine.ts'
+import type { FieldName } from '../../state.ts'
+import { useSuggestion } from './use-suggestion.ts'
+
+type Field = HTMLInputElement
+
+type Parts = {
+  form: RefObject<HTMLFormElement | null>
+  /** The form may not be sent on this page. */
+  isClosed: boolean
+  onValid: (values: FormValues) => Promise<void>
+}
+
+const resolver: Resolver<FormValues> = (values) => {
+  const faults = Object.entries(faultsOf(values))
+  if (faults.length === 0) return { values, errors: {} }
+  return { values: {}, errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])) }
+}
+
+/**
+ * What listens to a form and its fields, with what was typed before: errors show after blur, on submit, or for a
+ * password while it is typed, and submit is blocked while something is invalid (S1 §5).
+ */
+export const useSignUpForm = ({ form, isClosed, onValid }: Parts) => {
+  // Without default values the form takes those that stand in its fields already.
+  const { register, handleSubmit, getValues } = useForm<FormValues>({
+    resolver,
+    // Focus clears the label (S1 §4), so an error may not move it there.
+    shouldFocusError: false,
+  })
+  const offer = useSuggestion()
+
+  /** The visitor has left the e-mail field. */
+  const leave = (email: Field) => {
+    void offer(email)
+    // Back in the field already: its focus has cleared the label.
+    if (document.activeElement !== email) send({ type: 'blurred', faults: faultsOf(getValues()) })
+  }
+  const listen = (name: FieldName) => {
+    const { ref, onChange, onBlur } = register(name)
+    return {
+      ref,
+      onFocus: ({ currentTarget: { value } }: FocusEvent<Field>) => {
+        send({ type: 'focused', field: name, isEmpty: value === '' })
+      },
+      onBlur: async (event: FocusEvent<Field>) => {
+        const { currentTarget: input } = event
+        await onBlur(event)
+        if (name === 'email') leave(input)
+      },
+      // Not `onChange`, which misses what script has set.
+      onInput: async (event: InputEvent<Field>) => {
+        await onChange(event)
+        send({ type: 'typed', field: name, faults: faultsWhileTyping(getValues()) })
+      },
+    }
+  }
+  const onInvalid = () => {
+    send({ type: 'refused', faults: faultsOf(getValues()) })
+    // Safari takes the focus off the field, but gives it to no button that is clicked.
+    if (form.current?.contains(document.activeElement)) return
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const state = signUpStore.getState()
+    // Which the page script holds back until it is.
+    if (!state.isHydrated) return
+    event.preventDefault()
+    if (isClosed || !isResting(state)) return
+    send({ type: 'submitted' })
+    void handleSubmit(onValid, onInvalid)()
+  }
+
+  const leaveNow = useRef(leave)
+  useEffect(() => {
+    const { isHydrated, isPosted, status } = signUpStore.getState()
+    if (isHydrated) return
+    signUpStore.setState({ isHydrated: true })
+    if (isPosted) return
+    const email = form.current?.querySelector<Field>('[type=email]')
+    // A submit that came too early is made good now, and so is leaving a field that was filled in.
+    if (status === 'validating') {
+      send({ type: 'resumed' })
+      form.current?.requestSubmit()
+    } else if (
+      form.current?.closest('[open]') &&
+      email?.value &&
+      email !== document.activeElement
+    ) {
+      leaveNow.current(email)
+    }
+  }, [form])
+  return { listen, onSubmit }
+}

@@ -1,0 +1,27 @@
+import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
+
+type Wish = Pick<SignUpRequest, 'trafficSource'>
+
+type Attribution = {
+  source?: TrafficSource | undefined
+  /** The affiliate network's name for the click. */
+  transaction?: string | undefined
+}
+
+/**
+ * What brought a visitor (S2 §3) and the affiliate's click that did, as an account and its count may keep them:
+ * nothing once he, or his browser, has declined (docs/decisions/020).
+ */
+export const attributionOf = ({ trafficSource }: Wish, headers: Headers): Attribution => {
+  const choice = cookieIn(headers, 'choice')
+  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return {}
+  const id = cookieIn(headers, 'affiliateTransaction') ?? ''
+  return {
+    ...(trafficSource && Object.keys(trafficSource).length > 0 && { source: trafficSource }),
+    ...(CARRIED_TRANSACTION.test(id) && { transaction: id }),
+  }
+}

@@ -1,0 +1,41 @@
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import type { CreateAccountAnswer } from '../create-account-contract.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
+import { accountPayload } from './account-payload.ts'
+import { attemptKey } from './attempt.ts'
+import { createAccount } from './create-account.ts'
+import type { Posted } from './posted.ts'
+
+type Wanted = {
+  wanted: SignUpRequest
+  /** Value of the cookie b_attempt. */
+  attempt: string
+  posted: Posted
+  signal: AbortSignal
+}
+
+type Outcome = CreateAccountAnswer | 'exists' | 'limited' | 'failed'
+
+const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outcome> => {
+  const { headers, site } = posted
+  const { hashKey, userServiceUrl } = site
+  const payload = accountPayload(wanted, { headers, site })
+  const idempotencyKey = attemptKey({ attempt, payload, hashKey })
+  const { Email: email, IpAddress: address } = payload
+  const waitS = await site.limitSignUp({ email, idempotencyKey, address })
+  if (waitS !== undefined) return 'limited'
+  return createAccount({ payload, idempotencyKey, userServiceUrl, signal })
+}
+
+/** Creates the account of a form that was posted without script; failures of the service are logged here. */
+export const createFromForm = async (form: Wanted): Promise<Outcome> => {
+  try {
+    return await create(form)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(form.posted.site.log, error)
+    return isRefusal(error, [TOO_MANY_REQUESTS]) ? 'limited' : 'failed'
+  }
+}

@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { wireDestination } from '#features/destination/destination.ts'
+import type { Site } from '#lib/server/site.ts'
+import { savedStart } from './open/open-wish.ts'
+
+type Visitor = { cookies: NextRequest['cookies']; site: Site }
+
+/** Where a visitor arrives who gave the address of his own sign-in: where he wanted to go, or else where he wanted to go last (S1 §4, S2 §4). */
+export const ownDestination = (
+  destination: Destination | undefined,
+  { cookies, site }: Visitor,
+): Destination | undefined => {
+  if (destination) return destination
+  const saved = savedStart(cookies, site)
+  return saved && wireDestination(saved)
+}

@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server'
+import type { KeepRecord } from '#features/analytics/events-contract.ts'
+import type { Site } from '#lib/server/site.ts'
+
+/** Whose address may be claimed: that of the account which the cookies of a request are signed in to. */
+type AddressClaim = {
+  email: string
+  cookies: NextRequest['cookies']
+  site: Site
+  signal: AbortSignal
+}
+
+/** What a sign-up asks of other subjects; the route hands it over. */
+export type SignUpSite = Site & {
+  /** Counts what is money where it happens; nobody waits for it (docs/decisions/020). */
+  keepRecord: KeepRecord
+  /** Tells whether an address is that of the visitor's own sign-in. */
+  isOwnAccount: (claim: AddressClaim) => Promise<boolean>
+}
+
+/** A sign-up request whose sender and size are checked. */
+export type Posted = Pick<NextRequest, 'headers' | 'cookies' | 'nextUrl'> & {
+  body: string
+  site: SignUpSite
+}

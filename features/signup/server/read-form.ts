@@ -1,0 +1,83 @@
+import { readDestination } from '#features/destination/destination.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
+import type { Site } from '#lib/server/site.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
+import { idempotencyKeySchema } from '../idempotency.ts'
+import { isTooLong } from '../password.ts'
+import { signUpRequest, type SignUpRequest } from '../sign-up-contract.ts'
+import type { Carried } from './carried.ts'
+
+type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
+
+type ReadForm =
+  | {
+      kind: 'valid'
+      formPath: string
+      signUp: SignUpRequest
+      /** Key that page script has put into the form which it could not send itself. */
+      attempt: string | undefined
+    }
+  /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
+  | { kind: 'mistyped'; formPath: string; state: Mistyped }
+
+type Page = {
+  carried: Carried
+  /** What the address says of what brought the visitor. */
+  trafficSource: TrafficSource
+  site: Pick<Site, 'templatesUrl'>
+}
+
+/** Hidden fields that a page may leave empty. */
+const OPTIONAL = ['device', 'url', 't']
+
+const fieldsOf = (body: string): Partial<Record<string, string>> => {
+  const sent = [...new URLSearchParams(body)]
+  if (new Set(sent.map(([name]) => name)).size < sent.length) throw fieldProblem(['repeated field'])
+  return Object.fromEntries(
+    sent.filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)),
+  )
+}
+
+const TYPED = ['email', 'password']
+
+/** What the page says of typed fields: the first that is wrong, in the order of the form (S1 §5). */
+const stateOf = (refused: readonly string[], password = ''): Mistyped => {
+  if (refused.includes('email')) return 'invalid'
+  return isTooLong(password) ? 'tooLong' : 'password'
+}
+
+/** The page that a visitor signs up on: the sign-up page stands for the one whose link led to it (S1 §3 "CreationPage"). */
+const pageOf = (formPath: string, { entryPoint = formPath }: Carried): string =>
+  splitPublicPath(formPath).path === SIGN_UP_PATH ? entryPoint : formPath
+
+/**
+ * The sign-up of a form that was posted without script; what the page's address carried goes before the
+ * hidden fields. Wrong typing is told apart; whatever else is wrong no visitor can have typed: 422.
+ */
+export const readForm = (body: string, { carried, trafficSource, site }: Page): ReadForm => {
+  const { url, t, label, confirmPassword, attempt: key, ...own } = fieldsOf(body)
+  const parsed = signUpRequest.safeParse({
+    ...own,
+    label: carried.label ?? label,
+    destination: carried.destination ?? readDestination({ url, t }, site),
+    trafficSource,
+  })
+  if (parsed.success) {
+    const { password, entryPoint: formPath } = parsed.data
+    if (password !== confirmPassword) return { kind: 'mistyped', formPath, state: 'mismatch' }
+    const attempt = idempotencyKeySchema.safeParse(key).data
+    // Page script names the page that it runs on, and both ways to send its attempt make the same account.
+    const entryPoint = attempt === undefined ? pageOf(formPath, carried) : formPath
+    return { kind: 'valid', formPath, signUp: { ...parsed.data, entryPoint }, attempt }
+  }
+  const fields = refusedFields(parsed.error.issues)
+  const formPath = entryPointSchema.safeParse(own.entryPoint)
+  const isTyping = fields.every((field) => TYPED.includes(field))
+  if (isTyping && formPath.success) {
+    return { kind: 'mistyped', formPath: formPath.data, state: stateOf(fields, own.password) }
+  }
+  throw fieldProblem(fields)
+}

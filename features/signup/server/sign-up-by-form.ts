@@ -1,0 +1,57 @@
+import type { NextResponse } from 'next/server'
+import { writePendingHandOff, type PendingHandOff } from '#features/account/pending-hand-off.ts'
+import { capture } from '#features/traffic-source/capture.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import { seeOther } from '#lib/server/answer/see-other.ts'
+import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
+import { backToPage, stayOnPage } from './back-to-page.ts'
+import { carriedBy, type Carried } from './carried.ts'
+import { countAccount } from './count-account.ts'
+import { createFromForm } from './create-from-form.ts'
+import { ownDestination } from './own-account.ts'
+import type { Posted } from './posted.ts'
+import { readForm } from './read-form.ts'
+import { signIn } from './sign-in.ts'
+
+/** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
+const sourceOf = ({ source }: Carried): TrafficSource =>
+  capture({ query: new URLSearchParams(source), before: [] })
+
+/** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
+export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
+  const { headers, cookies, body, site } = posted
+  const carried = carriedBy(headers, site)
+  const form = readForm(body, { carried, trafficSource: sourceOf(carried), site })
+  const { formPath } = form
+  if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })
+  const { signUp: wanted } = form
+  const { entryPoint, destination, email, language } = wanted
+  const toHandOff = (pending: PendingHandOff) => {
+    const response = seeOther({ path: routePath('handOff', language) })
+    setCookie(response, { key: 'pendingHandOff', value: writePendingHandOff(pending), site })
+    return response
+  }
+  const back = { formPath, carried: { ...carried, destination } }
+  const attempt = attemptIn(posted)
+  if (!attempt) {
+    return isSecondRound(posted)
+      ? backToPage({ ...back, state: 'cookies' })
+      : sendRound(form.attempt ?? newAttempt(), posted)
+  }
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const created = await createFromForm({ wanted, attempt, posted, signal })
+  if (created === 'failed') return stayOnPage(back)
+  if (created === 'exists' && (await site.isOwnAccount({ email, cookies, site, signal }))) {
+    return toHandOff({ entryPoint, destination: ownDestination(destination, { cookies, site }) })
+  }
+  if (created === 'exists' || created === 'limited') {
+    return backToPage({ ...back, state: created })
+  }
+  countAccount({ wanted, posted })
+  const isPasswordUnknown = wanted.password === undefined
+  const response = toHandOff({ entryPoint, destination, isPasswordUnknown })
+  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
+  return response
+}

@@ -1,0 +1,112 @@
+import { NextResponse } from 'next/server'
+import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
+import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
+import type { Site } from '#lib/server/site.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import type { CreateAccountPayload } from '../create-account-contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../idempotency.ts'
+import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-up-contract.ts'
+import { accountPayload } from './account-payload.ts'
+import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
+import { countAccount } from './count-account.ts'
+import { createAccount } from './create-account.ts'
+import { ownDestination } from './own-account.ts'
+import type { Posted } from './posted.ts'
+import { signIn } from './sign-in.ts'
+
+/** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
+const scriptKey = (headers: Headers): string => {
+  const parsed = idempotencyKeySchema.safeParse(headers.get(IDEMPOTENCY_HEADER))
+  if (parsed.success) return parsed.data
+  throw new ProblemError({
+    status: 400,
+    title: 'Bad idempotency key',
+    detail: `Send a random ${IDEMPOTENCY_HEADER} of 16 to 128 letters, digits, "-" or "_".`,
+    fields: [IDEMPOTENCY_HEADER],
+  })
+}
+
+/** The sign-up that page script sent: 400 when it is no JSON, 422 when it breaks the contract. */
+const readJson = (text: string): SignUpRequest => {
+  const fields = parseJson(text)
+  if (fields === undefined) {
+    throw new ProblemError({ status: 400, title: 'Not JSON', detail: 'Send the fields as JSON.' })
+  }
+  const parsed = signUpRequest.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw fieldProblem(refusedFields(parsed.error.issues))
+}
+
+const asProblem = (error: unknown, { site }: Posted): unknown => {
+  if (!(error instanceof UpstreamError)) return error
+  logUpstream(site.log, error)
+  return upstreamProblem(error)
+}
+
+type Counted = { payload: CreateAccountPayload; idempotencyKey: string; site: Site }
+
+const requireRoom = async ({ payload, idempotencyKey, site }: Counted) => {
+  const { Email: email, IpAddress: address } = payload
+  const waitS = await site.limitSignUp({ email, idempotencyKey, address })
+  if (waitS !== undefined) throw tooManyRequests(waitS)
+}
+
+/** The address is that of the visitor's own sign-in: page script takes him where he wanted to go. */
+const arrives = (destination: Destination | undefined): NextResponse =>
+  NextResponse.json({ status: 'arrives', destination } satisfies ArrivesAnswer, {
+    headers: { 'Cache-Control': 'no-store' },
+  })
+
+/**
+ * Answers page script: 201, 200 when the address is the visitor's own, 409 when it has another account (S1 §4.5), else a
+ * problem. The attempt is that of the cookie, which outlives the page; without one its own key becomes it, and for a
+ * browser that keeps no cookie is it.
+ */
+export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
+  const { headers, body, site } = posted
+  const ownKey = scriptKey(headers)
+  const wanted = readJson(body)
+  const known = attemptIn(posted)
+  if (!known && !isSecondRound(posted)) return sendRound(ownKey, posted)
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const payload = accountPayload(wanted, { headers, site })
+  const attempt = known ?? ownKey
+  const idempotencyKey = attemptKey({ attempt, payload, hashKey: site.hashKey })
+  await requireRoom({ payload, idempotencyKey, site })
+  const created = await createAccount({
+    payload,
+    idempotencyKey,
+    userServiceUrl: site.userServiceUrl,
+    signal,
+  }).catch((error: unknown) => {
+    throw asProblem(error, posted)
+  })
+  if (created === 'exists') {
+    const claim = { email: wanted.email, cookies: posted.cookies, site, signal }
+    if (await site.isOwnAccount(claim)) return arrives(ownDestination(wanted.destination, claim))
+    throw new ProblemError({
+      status: 409,
+      title: 'Account already exists',
+      detail: 'Sign in, or use another e-mail address.',
+      fields: ['email'],
+    })
+  }
+  countAccount({ wanted, posted })
+  const response = NextResponse.json(
+    { status: 'created' },
+    { status: 201, headers: { 'Cache-Control': 'no-store' } },
+  )
+  const { email, destination, entryPoint, password } = wanted
+  const isPasswordUnknown = password === undefined
+  const pending = writePendingHandOff({ entryPoint, destination, isPasswordUnknown })
+  setCookie(response, { key: 'pendingHandOff', value: pending, site })
+  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
+  return response
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { destinationSchema, type Destination } from '#features/destination/destination-contract.ts'
+import { carriedTrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { DEVICES } from '#lib/config/events.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { plainText } from '#lib/util/plain-text.ts'
+import { passwordSchema } from './password.ts'
+
+/** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
+export const signUpRequest = z.strictObject({
+  email: emailSchema,
+  /** Left out where the service generates one (S1 §3). */
+  password: z.optional(passwordSchema),
+  language: z.enum(LOCALE_CODES),
+  label: plainText(LABEL_MAX_LENGTH),
+  entryPoint: entryPointSchema,
+  device: z.optional(z.enum(DEVICES)),
+  destination: z.optional(destinationSchema),
+  /** What brought the visitor; a form without script carries none. */
+  trafficSource: carriedTrafficSource,
+})
+
+export type SignUpRequest = z.infer<typeof signUpRequest>
+
+/** What `/api/sign-up` answers a signed-in visitor who gives his own address (S1 §4). */
+export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

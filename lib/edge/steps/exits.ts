@@ -1,0 +1,44 @@
+import { NextResponse } from 'next/server'
+import { apiMethod } from '#lib/config/api-paths.ts'
+import { PUBLIC_FILES } from '#lib/config/public-files.ts'
+import { problemAnswer } from '../problem-answer.ts'
+import type { Step } from '../visit.ts'
+
+/**
+ * Files and route handlers outside the page tree, which there are: what is let pass without being one would be
+ * looked for among the internal pages. The build's own files do not come here.
+ */
+const FILES: readonly string[] = ['/robots.txt', '/sitemap.xml', '/icon.svg', ...PUBLIC_FILES]
+
+/** Lets files pass untouched. */
+export const passAssets: Step = (visit) =>
+  FILES.includes(visit.url.pathname) ? NextResponse.next() : visit
+
+const unknownAddress = {
+  status: 404,
+  title: 'This page could not be found',
+  detail: 'This address holds no service. Check the path.',
+}
+
+/** Lets the known handlers pass and answers 404 for every other path below `/api`, 405 for a wrong method. */
+export const passApi: Step = (visit) => {
+  const { method } = visit.request
+  const { pathname } = visit.url
+  if (!/^\/api(?:\/|$)/.test(pathname)) return visit
+  const allowed = apiMethod(pathname)
+  if (!allowed) return problemAnswer(unknownAddress)
+  if (method === allowed) return NextResponse.next()
+  return problemAnswer(
+    { status: 405, title: 'Method not allowed', detail: `This address answers ${allowed} only.` },
+    { Allow: allowed },
+  )
+}
+
+/** Pages are read, never posted to: forms go to the handlers below `/api`. */
+export const onlyReads: Step = (visit) => {
+  if (visit.request.method === 'GET' || visit.request.method === 'HEAD') return visit
+  return problemAnswer(
+    { status: 405, title: 'Method not allowed', detail: 'Pages answer GET and HEAD only.' },
+    { Allow: 'GET, HEAD' },
+  )
+}

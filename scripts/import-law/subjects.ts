@@ -1,0 +1,42 @@
+type Table = Readonly<Record<string, readonly string[]>>
+
+/** The subjects of the product, each with those whose first level it may import; a circle is a breach of its own. */
+export const SUBJECTS: Table = {
+  consent: [],
+  destination: [],
+  'traffic-source': ['consent'],
+  localization: ['consent'],
+  affiliate: ['consent'],
+  analytics: ['consent', 'traffic-source'],
+  account: ['affiliate', 'destination'],
+  documents: ['destination'],
+  signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
+  landing: ['analytics'],
+  feedback: [],
+  home: ['destination'],
+  legal: [],
+  shell: ['destination'],
+}
+
+const FOLDERS = ['edge', 'browser', 'components', 'server'] as const
+
+/** A room of a subject: its first level, or one of its folders. */
+export type Room = { subject: string; folder: 'rules' | (typeof FOLDERS)[number] | 'unknown' }
+
+/** The room that a path below `features/` is in; a file of the first level is a rule. */
+export const roomOf = (path: string): Room => {
+  const [, subject = '', second = '', ...rest] = path.split('/')
+  if (rest.length === 0) return { subject, folder: 'rules' }
+  return { subject, folder: FOLDERS.find((folder) => folder === second) ?? 'unknown' }
+}
+
+/** The subjects of a table that reach themselves; none may. */
+export const circlesOf = (table: Table): string[] => {
+  const reachedFrom = (name: string) => {
+    // A set walks what is added while it is walked: each subject once, also in a circle.
+    const reached = new Set(table[name])
+    for (const next of reached) for (const further of table[next] ?? []) reached.add(further)
+    return reached
+  }
+  return Object.keys(table).filter((name) => reachedFrom(name).has(name))
+}
