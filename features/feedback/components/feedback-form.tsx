@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField } from '#components/form/text-field.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
