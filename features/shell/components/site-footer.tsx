@@ -3,7 +3,7 @@ import { Container } from '#components/ui/container.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { Route } from '#lib/config/routes.ts'
+import { ROUTES, type Route } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { LanguageList } from './language-list.tsx'
 
@@ -30,7 +30,7 @@ export const SiteFooter = async ({ kind, locale }: Props) => {
         </p>
         <nav aria-label={t('legal')}>
           <ul className="flex flex-wrap gap-x-5">
-            {LEGAL_PAGES.map((page) => (
+            {LEGAL_PAGES.filter((page) => ROUTES[page].locales.includes(locale)).map((page) => (
               <li key={page}>
                 <SiteLink to={page} locale={locale} className="footer-link">
                   {t(page)}
