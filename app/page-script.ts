@@ -1,5 +1,4 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
-import { attachMenu } from '#components/layout/attach-menu.ts'
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { AFFILIATE_QUERY } from '#features/affiliate/programme.ts'
@@ -34,13 +33,13 @@ const refineDocuments = fetchedWhen({
     (await import('#features/documents/browser/refine-documents.ts')).refineDocuments,
 })
 
-/** Nobody waits for it: its code comes when the page is there. */
-const attachPrefetch: Behaviour = async (signal) => {
+/** Nobody waits for them: their code comes when the page is there. */
+const attachRest: Behaviour = async (signal) => {
   await new Promise<void>((resolve) => {
     afterLoad(resolve, { signal })
   })
-  const prefetch = await import('#lib/browser/navigation/prefetch.ts')
-  prefetch.attachPrefetch(signal)
+  const rest = await import('./page-script.rest.ts')
+  rest.startRest(signal)
 }
 
 const behaviours: readonly Behaviour[] = [
@@ -56,13 +55,12 @@ const behaviours: readonly Behaviour[] = [
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
   attachHeaderScroll, // after the place is found again that it shows
-  attachMenu, // any time: it waits for a press
   playFilms, // any time: it waits for a click
   refineDocuments, // any time: its search takes longer than all the others
   attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // late: all else works without it
   attachSignUp, // after what watches the focus: the dialog that it opens on load is no sign of a visitor
   attachProgressBar, // after what handles clicks itself: those lead nowhere
-  attachPrefetch, // late: it waits for the page to rest
+  attachRest, // last: it waits for the page to be there
 ]
 
 /** Starts what every page does by itself, until `signal` ends it. */

@@ -16,7 +16,7 @@ const watchDialog = `
   const tooLate = () => new Promise((_, reject) => setTimeout(reject, 10_000, new Error('No dialog 10 s after the click.')))
   globalThis.__opened = new Promise((resolve) => {
     const onClick = ({ timeStamp }) => {
-      const frames = ['dialog[open]', 'dialog:modal input:focus'].map((selector) => frameOf(timeStamp, selector))
+      const frames = ['dialog[open]', 'dialog[open] input:focus'].map((selector) => frameOf(timeStamp, selector))
       resolve(Promise.race([Promise.all(frames), tooLate()]))
     }
     addEventListener('click', onClick, { capture: true, once: true })

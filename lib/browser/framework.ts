@@ -20,9 +20,47 @@ const append = (src: string): void => {
   document.head.append(script)
 }
 
-/** Starts the framework in this page, once however often it is wanted; in development it is there from the start. */
+/** Milliseconds without a key after which a visitor counts as having paused. */
+const QUIET_MS = 250
+
+let lastKey = -QUIET_MS
+
+const noteKey = () => {
+  lastKey = performance.now()
+}
+
+const preload = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = href
+    // One that is lost is asked for again as a script.
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve())
+    document.head.append(link)
+  })
+
+const startWhenQuiet = (files: readonly string[]): void => {
+  const rest = lastKey + QUIET_MS - performance.now()
+  if (rest > 0) setTimeout(startWhenQuiet, rest, files)
+  else for (const src of files) append(src)
+}
+
+let fetched: Promise<readonly string[]> | undefined
+
+const fetchFramework = async () => {
+  const files = readPageFact(FRAMEWORK) ?? []
+  await Promise.all(files.map(preload))
+  return files
+}
+
+/**
+ * Fetches the framework for this page, and starts it in a pause: on a slow telephone it takes longer than a key may wait
+ * for its letter (budget 18). Once however often it is wanted; in development it is there from the start.
+ */
 export const startFramework = (): void => {
-  for (const src of readPageFact(FRAMEWORK) ?? []) append(src)
+  fetched ??= fetchFramework()
+  void fetched.then(startWhenQuiet)
 }
 
 /** What tells that a visitor comes near something: with the pointer, a finger, the keyboard, or by typing into it. */
@@ -37,5 +75,6 @@ export const attachFramework =
     }
     // Who was there before this came.
     if (document.querySelector(whole) ?? document.activeElement?.closest(near)) startFramework()
+    document.addEventListener('keydown', noteKey, { signal, passive: true })
     for (const sign of SIGNS) document.addEventListener(sign, onSign, { signal, passive: true })
   }

@@ -23,11 +23,13 @@ const EMAIL = '[type=email]'
 
 const hush = (event: Event) => event.stopImmediatePropagation()
 
-/** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched. */
+const MOVES = ['focusin', 'focusout'] as const
+
+/** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched or leaves a field. */
 const unheard = (move: () => void) => {
-  window.addEventListener('focusin', hush, true)
+  for (const type of MOVES) window.addEventListener(type, hush, true)
   move()
-  window.removeEventListener('focusin', hush, true)
+  for (const type of MOVES) window.removeEventListener(type, hush, true)
 }
 
 /** Sends a recognised visitor on; tells whether it did. */
@@ -70,12 +72,16 @@ const opening = (dialog: HTMLDialogElement) => {
     if (dialog.open) return
     if (heading) heading.textContent = opener.dataset.heading ?? usual
     dialog.open = true
+    // What is typed at once goes into the field, however long the rest takes.
+    dialog.querySelector<HTMLElement>(EMAIL)?.focus()
     const enter = () => {
       // Closed again before.
       if (!dialog.open) return
-      // Safari focuses no link on click, and closing gives the focus back to what had it.
-      opener.focus()
-      makeModal(dialog, { openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
+      unheard(() => {
+        // Safari focuses no link on click, and closing gives the focus back to what had it.
+        opener.focus()
+        makeModal(dialog, { openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
+      })
       startFramework()
       goOn?.()
     }

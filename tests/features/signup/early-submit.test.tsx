@@ -58,7 +58,9 @@ describe('a form that is sent before React has it', () => {
     await lateSignUp({}, page())
     send()
     expect(signUpStore.getState().status).toBe('validating')
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ async: true }))
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ rel: 'preload', as: 'script' }),
+    )
     vi.advanceTimersByTime(EARLY_SUBMIT_MS - 1)
     expect(post).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
