@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { LAYOUTS } from '../lib/config/layouts.ts'
 import { LANDING_VIEW_DELAY_MS } from '../lib/config/constants.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
@@ -56,7 +57,7 @@ for (const { family, row } of cases) {
       })
       await expect(header.getByRole('link', { name: words('tryForFree') })).toBeVisible()
       const position = await header.evaluate((element) => getComputedStyle(element).position)
-      expect(position === 'sticky').toBe(ROUTES[family].header === 'sticky')
+      expect(position === 'sticky').toBe(LAYOUTS[ROUTES[family].layout].isSticky)
 
       await page.waitForLoadState('networkidle')
       await page.clock.runFor(LANDING_VIEW_DELAY_MS)

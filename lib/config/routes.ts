@@ -1,4 +1,5 @@
 import { keysOf } from '#lib/util/keys-of.ts'
+import type { LayoutName } from './layouts.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 import type { StepName } from './step-names.ts'
 
@@ -18,8 +19,7 @@ export type Route = {
   middleware: readonly StepName[]
   /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
   isPrefetched: boolean
-  header: 'full' | 'sticky' | 'plain'
-  footer: 'short' | 'legal'
+  layout: LayoutName
 }
 
 const sitePage = {
@@ -28,8 +28,7 @@ const sitePage = {
   canonicalSlash: false,
   middleware: [],
   isPrefetched: true,
-  header: 'full',
-  footer: 'short',
+  layout: 'default',
 } as const satisfies Omit<Route, 'path'>
 
 const landingFamily = {
@@ -38,8 +37,7 @@ const landingFamily = {
   canonicalSlash: false,
   middleware: ['landing-content', 'query-fact', 'form-fact'],
   isPrefetched: false,
-  header: 'plain',
-  footer: 'legal',
+  layout: 'landing',
 } as const satisfies Omit<Route, 'path'>
 
 /** A/B pages exist in the languages whose copy is tested (S2 §2.2). */
@@ -54,8 +52,7 @@ const handOffPage = {
   ...sitePage,
   robots: 'noindex',
   isPrefetched: false,
-  header: 'plain',
-  footer: 'legal',
+  layout: 'message',
 } as const satisfies Omit<Route, 'path'>
 
 const ROUTE_TABLE = {
@@ -75,14 +72,14 @@ const ROUTE_TABLE = {
     path: '/share/feedback/thank-you',
     robots: 'noindex',
     isPrefetched: false,
-    header: 'plain',
+    layout: 'thanks',
   },
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },
   docsExperiment: { ...experiment, path: '/docs/ab/{date}/{slug}' },
   docsVariant: { ...experiment, path: '/docs/ab/{slug}' },
   lpLanding: { ...landingFamily, path: '/lp/{slug}' },
   lpExperiment: { ...experiment, path: '/lp/ab/{date}/{slug}' },
-  shortLanding: { ...landingFamily, path: '/l/{slug}', header: 'sticky' },
+  shortLanding: { ...landingFamily, path: '/l/{slug}', layout: 'stickyLanding' },
 } as const satisfies Record<string, Route>
 
 export type RouteId = keyof typeof ROUTE_TABLE

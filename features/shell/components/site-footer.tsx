@@ -2,14 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Container } from '#components/ui/container.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
+import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, type Route } from '#lib/config/routes.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { LanguageList } from './language-list.tsx'
 
 const LEGAL_PAGES = ['terms', 'privacy', 'cookiePolicy'] as const
 
-type Props = { kind: Route['footer']; locale: Locale }
+type Props = { kind: Layout['footer']; locale: Locale }
 
 /** City and country as the language writes them. */
 const address = (locale: Locale) => {
@@ -19,6 +20,7 @@ const address = (locale: Locale) => {
 
 /** The foot of a page: the short one adds the other languages to the legal one (S2 §2.3, §2.7). */
 export const SiteFooter = async ({ kind, locale }: Props) => {
+  if (kind === 'none') return null
   const t = await getTranslations({ locale, namespace: 'shell.footer' })
   const year = String(new Date().getFullYear())
   return (
@@ -45,7 +47,7 @@ export const SiteFooter = async ({ kind, locale }: Props) => {
             </li>
           </ul>
         </nav>
-        {kind === 'short' ? <LanguageList locale={locale} label={t('languages')} /> : null}
+        {kind !== 'legal' ? <LanguageList locale={locale} label={t('languages')} /> : null}
       </Container>
     </footer>
   )

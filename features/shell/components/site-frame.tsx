@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '#components/layout/page-frame.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { LAYOUTS } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
@@ -26,18 +27,18 @@ type Props = {
 export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const {
-    header,
-    footer,
+    layout: layoutName,
     path,
     signUp,
     showsLogIn = true,
     isApplication = false,
   } = { ...ROUTES[route], ...page }
+  const layout = LAYOUTS[layoutName]
   return (
     <PageFrame
       skip={t('skip')}
-      header={<SiteHeader kind={header} {...{ locale, path, signUp, showsLogIn }} />}
-      footer={<SiteFooter kind={footer} locale={locale} />}
+      header={<SiteHeader {...{ layout, locale, path, signUp, showsLogIn }} />}
+      footer={<SiteFooter kind={layout.footer} locale={locale} />}
       isBannerExcluded={isBannerExcluded(path)}
       isApplication={isApplication}
     >

@@ -8,14 +8,15 @@ import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { loginLink } from '#features/destination/login-link.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
+import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, type Route } from '#lib/config/routes.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { headerLinks } from '../navigation.ts'
 import { createAccountLink } from './create-account-link.ts'
 
 type Props = {
-  kind: Route['header']
+  layout: Layout
   locale: Locale
   /** Public path of the page without language prefix. */
   path: string
@@ -37,19 +38,19 @@ const accountCreation =
  * The header in one of the registry's kinds: full has the menu, sticky and plain only the actions; plain goes away
  * with the page (S2 §2.3, §2.6, §6).
  */
-export const SiteHeader = async ({ kind, locale, path: page, signUp, showsLogIn }: Props) => {
+export const SiteHeader = async ({ layout, locale, path: page, signUp, showsLogIn }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const links = kind === 'full' ? headerLinks(Object.values(ROUTES), locale) : []
+  const links = layout.menu === 'site' ? headerLinks(Object.values(ROUTES), locale) : []
   const { WEB_APP_URL } = pageAddresses()
   const { ACCOUNT_SITE_URL } = publicEnv()
   const elsewhere =
-    kind === 'plain'
+    layout.signUp === 'none' || layout.menu === 'none'
       ? undefined
       : accountCreation(createAccountLink({ accountSiteUrl: ACCOUNT_SITE_URL, locale }))
   const action = signUp ?? elsewhere
   return (
     <HeaderBar
-      isSticky={kind !== 'plain'}
+      isSticky={layout.isSticky}
       logo={
         <SiteLink to="home" locale={locale} label={t('home', { name: BRAND.name })}>
           <Logo name={BRAND.name} />
