@@ -30,6 +30,7 @@ ARG BEHAVIOUR_AB_TESTS=0
 ARG BEHAVIOUR_ANALYTICS=1
 ARG CAPTCHA_SITE_KEY=
 ARG CHAT_SCRIPT_URL=
+ARG BLOG_URL=
 # What /api/health calls this build: there is no repository here to ask.
 ARG COMMIT=
 RUN npm run build && node scripts/pack.ts site /packed

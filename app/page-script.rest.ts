@@ -1,9 +1,24 @@
-import { attachMenu } from '#components/layout/attach-menu.ts'
+import { attachMenus } from '#components/layout/attach-menus.ts'
+import { closest } from '#lib/browser/clicks.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 
+/** Most visitors search nothing: the code comes with the focus. */
+const attachSuggestions: Behaviour = (signal) => {
+  const attached = new WeakSet<HTMLFormElement>()
+  const onFocus = async (event: FocusEvent) => {
+    const form = closest(event, 'form[data-suggests]')
+    if (!form || attached.has(form)) return
+    attached.add(form)
+    const { suggestDocuments } = await import('#features/documents/browser/suggest-documents.ts')
+    suggestDocuments(form, signal)
+  }
+  document.addEventListener('focusin', (event) => void onFocus(event), { signal })
+}
+
 const behaviours: readonly Behaviour[] = [
-  attachMenu, // first: whoever has opened it already closes it next
+  attachMenus, // first: whoever has opened one already closes it next
+  attachSuggestions, // any time: it waits for the focus
   attachPrefetch, // any time: it waits for the page to rest
 ]
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
-import { NavigationList, type NavigationItem } from './navigation-list.tsx'
 
 type Props = {
   isSticky: boolean
   logo: ReactNode
-  navigation: readonly NavigationItem[]
+  /** A line beside the logo. */
+  tagline?: string | undefined
+  /** Links of the bar; left out where the page has no menu. */
+  menu: ReactNode
+  /** How to reach a person. */
+  phone?: ReactNode
   words: { navigation: string; menu: string; logIn: string; account: string }
   /** Left out where a page switches its log-in control off. */
   logInUrl: string | undefined
@@ -16,26 +20,38 @@ type Props = {
 }
 
 /**
- * The header: logo, menu, log in, try for free (S2 §2.6). A menu without links is left out; on small
- * screens it folds into a disclosure that needs no script. Which of log in and account shows, the style
- * sheet reads from `data-account` on `<html>`.
+ * The header: logo, menu, log in, try for free (S2 §2.6). On small screens the menu is a drawer behind a disclosure that
+ * needs no script. Which of log in and account shows, the style sheet reads from `data-account` on `<html>`.
  */
-export const HeaderBar = ({ isSticky, logo, navigation, words, signUp, ...urls }: Props) => (
+export const HeaderBar = ({
+  isSticky,
+  logo,
+  tagline,
+  menu,
+  phone,
+  words,
+  signUp,
+  ...urls
+}: Props) => (
   <header className={isSticky ? 'site-header site-header-sticky' : 'site-header'}>
     <div className="container-page flex min-h-18 items-center gap-x-1 xs:gap-x-3">
       {logo}
-      {navigation.length > 0 ? (
-        <nav aria-label={words.navigation}>
-          <NavigationList items={navigation} className="ms-4 hidden xl:flex" />
+      {tagline ? <p className="header-tagline">{tagline}</p> : null}
+      {menu ? (
+        <>
           {/* The page script closes it, before or after the page hydrates. */}
-          <details className="menu xl:hidden" suppressHydrationWarning>
+          <details className="menu" suppressHydrationWarning>
             <summary aria-label={words.menu} className="button button-text">
               <Icon name="menu" />
+              <Icon name="cross" />
             </summary>
-            <NavigationList items={navigation} className="menu-sheet" />
           </details>
-        </nav>
+          <nav aria-label={words.navigation} className="menu-body">
+            {menu}
+          </nav>
+        </>
       ) : null}
+      {phone}
       <div className="entry">
         {urls.logInUrl ? (
           <a href={urls.logInUrl} className="button button-text" data-entry="login">

@@ -1,19 +1,37 @@
-import type { Locale } from '#lib/config/locales.ts'
-import type { LinkPath, Route } from '#lib/config/routes.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
+import type { LinkPath } from '#lib/config/routes.ts'
 
-/** Header links in their order (S2 §2.6); each shows once the registry holds its route. */
-const CANDIDATES = [
-  { label: 'templates', path: '/docs' },
+type Link = { label: string; path: LinkPath }
+
+/** The first menu of the older header, which names the library itself (S2 §2.6). */
+const OLDER = [
+  { label: 'library', path: '/docs' },
   { label: 'pricing', path: '/pricing/plans' },
-  { label: 'about', path: '/company/about' },
   { label: 'support', path: '/company/support' },
-] as const satisfies readonly { label: string; path: LinkPath }[]
+  { label: 'buyNow', path: '/pricing/plans' },
+] as const satisfies readonly Link[]
 
-type Candidate = (typeof CANDIDATES)[number]
-type Listed = Pick<Route, 'path' | 'locales'>
+/** The newer header leads to the library by a menu of its own. */
+const [, ...NEWER] = OLDER
 
-/** The header links that exist in a language, by the routes of the registry. */
-export const headerLinks = (routes: readonly Listed[], locale: Locale): Candidate[] =>
-  CANDIDATES.filter(({ path }) =>
-    routes.some((route) => route.path === path && route.locales.includes(locale)),
-  )
+/** The second menu, which a toggle puts in the place of the first (S2 §2.6). */
+const COMPANY = [
+  { label: 'about', path: '/company/about' },
+  { label: 'newsroom', path: '/company/newsroom' },
+  { label: 'sustainability', path: '/company/sustainability' },
+  { label: 'partners', path: '/company/affiliate' },
+  { label: 'contactSales', path: '/company/contact' },
+] as const satisfies readonly Link[]
+
+export type HeaderLink = (typeof OLDER | typeof COMPANY)[number]
+
+/** Whether a language has the newer header and footer: English has (S2 §2.4). */
+export const hasNewerShell = (locale: Locale): boolean => locale === DEFAULT_LOCALE
+
+type Menus = { primary: readonly HeaderLink[]; company: readonly HeaderLink[] }
+
+/** The plain links of the header in a language, in their order (S2 §2.6); `isShown` tells whether a path has its page yet. */
+export const headerMenus = (locale: Locale, isShown: (path: LinkPath) => boolean): Menus => {
+  const shown = (links: readonly HeaderLink[]) => links.filter(({ path }) => isShown(path))
+  return { primary: shown(hasNewerShell(locale) ? NEWER : OLDER), company: shown(COMPANY) }
+}

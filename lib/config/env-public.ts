@@ -51,6 +51,8 @@ const schema = z.object({
   CAPTCHA_SITE_KEY: optional(z.string().regex(/^[\w-]{1,80}$/)),
   /** Script of the chat vendor. */
   CHAT_SCRIPT_URL: optional(root),
+  /** The blog, which is English; without it no link leads there (S2 §2.2 "Other links"). */
+  BLOG_URL: optional(root),
   /** Whether the gallery is built as well, into a folder of its own (`docs/gallery.md`). */
   GALLERY: z.enum(['0', '1']).default('0'),
 })

@@ -24,7 +24,7 @@ export type Layout = {
   footer: 'site' | 'mega' | 'short' | 'legal' | 'budgeting' | 'none'
   /** Film that a control of the page opens over it (S2 §2.8). */
   video?: 'budgeting' | 'affiliateStore'
-  /** Whether the page has the help chat and the dialog with the terms (S2 §2.4 "Support and help"). */
+  /** Whether the page has the help chat and the dialog with the terms (S2 §2.4). */
   hasHelp?: boolean
 }
 

@@ -13,6 +13,7 @@ export const NAMESPACES = keysOf({
   handOff: true,
   home: true,
   legal: true,
+  menus: true,
   notFound: true,
   pageError: true,
   preview: true,

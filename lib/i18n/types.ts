@@ -8,6 +8,7 @@ import type feedback from '#locales/en/messages/feedback.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
 import type legal from '#locales/en/messages/legal.json'
+import type menus from '#locales/en/messages/menus.json'
 import type notFound from '#locales/en/messages/notFound.json'
 import type pageError from '#locales/en/messages/pageError.json'
 import type preview from '#locales/en/messages/preview.json'
@@ -26,6 +27,7 @@ export type Messages = {
   handOff: typeof handOff
   home: typeof home
   legal: typeof legal
+  menus: typeof menus
   notFound: typeof notFound
   pageError: typeof pageError
   preview: typeof preview

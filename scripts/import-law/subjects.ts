@@ -15,7 +15,7 @@ export const SUBJECTS: Table = {
   feedback: [],
   home: ['destination'],
   legal: [],
-  shell: ['destination'],
+  shell: ['destination', 'documents'],
 }
 
 const FOLDERS = ['edge', 'browser', 'components', 'server'] as const

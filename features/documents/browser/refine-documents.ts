@@ -3,15 +3,8 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { FETCH_MIN_DELAY_MS } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { REFINEMENT } from '../refinement.ts'
+import { arrivedDocuments } from './arrived-documents.ts'
 import { showInCard } from './show-in-card.ts'
-
-const documentsOf = (answer: unknown): readonly unknown[] =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'documents' in answer &&
-  Array.isArray(answer.documents)
-    ? answer.documents
-    : []
 
 const fetchDocuments = async (search: string, signal: AbortSignal) => {
   const { lang } = document.documentElement
@@ -22,7 +15,7 @@ const fetchDocuments = async (search: string, signal: AbortSignal) => {
       setTimeout(resolve, FETCH_MIN_DELAY_MS)
     }),
   ])
-  return documentsOf(await response.json())
+  return arrivedDocuments(await response.json())
 }
 
 /**

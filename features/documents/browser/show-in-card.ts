@@ -1,17 +1,9 @@
 import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
-import type { RelatedDocument } from '../related-documents.ts'
-
-/** A document as it arrives: nothing is certain. */
-type Arrived = Partial<Record<keyof RelatedDocument, unknown>>
-
-const hasArrived = (document: unknown): document is Arrived =>
-  typeof document === 'object' && document !== null
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+import { arrivedDocument, textOf } from './arrived-documents.ts'
 
 /** Shows a document in a card of the page, as text and checked values only; a card without one is hidden. */
 export const showInCard = (card: Element, arrived: unknown): void => {
-  const document: Arrived = hasArrived(arrived) ? arrived : {}
+  const document = arrivedDocument(arrived)
   const link = card.querySelector('a')
   const image = card.querySelector('img')
   const [label, department, mark] = card.querySelectorAll('b,small,i')

@@ -1,48 +1,47 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '#components/layout/page-frame.tsx'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { LAYOUTS } from '#lib/config/layouts.ts'
+import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
+import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 
-type Props = {
+type Props = HeaderParts & {
   route: RouteId
   locale: Locale
+  /** In place of the layout that the registry gives the route. */
+  layout?: LayoutName
   /** Public path without language prefix, where the registry's is that of a whole family. */
-  path?: string
-  /** Left out where a page has no sign-up dialog. */
-  signUp?: SignUpSlot
-  /** Whether the header leads to the login (S2 §2.3: unless switched off on /l/ pages). */
-  showsLogIn?: boolean
+  path?: string | undefined
+  /** What stands beside the page: the help of its layout, its films. */
+  aside?: ReactNode
   /** Whether the page hydrates at once. */
   isApplication?: boolean | undefined
   children: ReactNode
 }
 
-/** A page between the header and the footer that the registry gives its route (S2 §2.4). */
-export const SiteFrame = async ({ route, locale, children, ...page }: Props) => {
+/** A page between the header and the footer of its layout (S2 §2.4). */
+export const SiteFrame = async ({ route, locale, aside, children, ...page }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const {
-    layout: layoutName,
-    path,
-    signUp,
-    showsLogIn = true,
+    layout: name,
+    path = ROUTES[route].path,
     isApplication = false,
-  } = { ...ROUTES[route], ...page }
-  const layout = LAYOUTS[layoutName]
+    ...parts
+  } = { layout: ROUTES[route].layout, ...page }
+  const layout = LAYOUTS[name]
   return (
     <PageFrame
       skip={t('skip')}
-      header={<SiteHeader {...{ layout, locale, path, signUp, showsLogIn }} />}
+      header={<SiteHeader {...{ layout, locale, path }} {...parts} />}
       footer={<SiteFooter kind={layout.footer} locale={locale} />}
       isBannerExcluded={isBannerExcluded(path)}
       isApplication={isApplication}
     >
       {children}
+      {aside}
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { isSustainability } from '#lib/config/contexts.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { MOVED_PAGES } from '#lib/config/moved-pages.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -13,7 +14,7 @@ export const localePrefix: Step = (visit) => ({
 
 /** Marks the context when the path contains /sustainability (S1 §2, S2 §4). */
 export const sustainabilityFlag: Step = (visit) =>
-  visit.path.includes('/sustainability') ? { ...visit, context: 'sustainability' } : visit
+  isSustainability(visit.path) ? { ...visit, context: 'sustainability' } : visit
 
 type OldPage = {
   locale: Locale

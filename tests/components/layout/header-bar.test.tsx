@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { HeaderBar } from '#components/layout/header-bar.tsx'
+import menus from '#locales/en/messages/menus.json'
 import shell from '#locales/en/messages/shell.json'
 
 const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
@@ -9,9 +10,9 @@ const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
     <HeaderBar
       isSticky={false}
       logo={<a href="https://site.example/">Logo</a>}
-      navigation={[]}
+      menu={null}
       words={{
-        navigation: shell.mainNavigation,
+        navigation: menus.main,
         menu: shell.menu,
         logIn: shell.logIn,
         account: shell.account,
@@ -51,16 +52,10 @@ describe('the header (S2 §2.6)', () => {
     expect(screen.getByRole('link', { name: shell.account })).toBeDefined()
   })
 
-  it('shows links that leave the site as external', () => {
-    bar({
-      navigation: [
-        { label: shell.navigation.pricing, url: '/pricing/plans' },
-        { label: shell.navigation.support, url: 'https://help.example/' },
-      ],
-    })
-    const [inside] = screen.getAllByRole('link', { name: shell.navigation.pricing })
-    const [outside] = screen.getAllByRole('link', { name: shell.navigation.support })
-    expect(inside?.getAttribute('rel')).toBeNull()
-    expect(outside?.getAttribute('rel')).toBe('external')
+  it('has the menu behind a disclosure of its own, and the tagline beside the logo', () => {
+    const header = bar({ menu: <ul />, tagline: 'A line' })
+    const [menu] = header.getElementsByTagName('details')
+    expect(menu?.nextElementSibling).toBe(screen.getByRole('navigation', { name: menus.main }))
+    expect(within(header).getByText('A line')).toBeDefined()
   })
 })

@@ -1,20 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { headerLinks } from '#features/shell/navigation.ts'
-import { ROUTES } from '#lib/config/routes.ts'
+import { TOOLS, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
+import { hasNewerShell, headerMenus } from '#features/shell/navigation.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 describe('header links (S2 §2.6)', () => {
-  it('show once the registry holds their route in the language', () => {
-    const routes = [
-      { path: '/company/support', locales: ['en', 'fr'] },
-      { path: '/pricing/plans', locales: ['en'] },
-      { path: '/company/terms-of-use', locales: ['en', 'fr'] },
-    ] as const
-    expect(headerLinks(routes, 'en').map(({ label }) => label)).toEqual(['pricing', 'support'])
-    expect(headerLinks(routes, 'fr').map(({ label }) => label)).toEqual(['support'])
+  it('show once their page is there', () => {
+    const { primary, company } = headerMenus('en', (path) => path === '/company/support')
+    expect([labels(primary), labels(company)]).toEqual([['support'], []])
   })
 
-  it('never lead to a path that is not registered', () => {
-    const paths = Object.values(ROUTES).map(({ path }) => path)
-    for (const { path } of headerLinks(Object.values(ROUTES), 'en')) expect(paths).toContain(path)
+  it('name the library in the older header alone: the newer one has a menu for it (S2 §2.4)', () => {
+    expect(LOCALE_CODES.filter(hasNewerShell)).toEqual(['en'])
+    expect(labels(headerMenus('en', () => true).primary)).toEqual(['pricing', 'support', 'buyNow'])
+    expect(labels(headerMenus('de', () => true).primary)).toEqual([
+      'library',
+      'pricing',
+      'support',
+      'buyNow',
+    ])
+    expect(labels(headerMenus('de', () => true).company)).toEqual([
+      'about',
+      'newsroom',
+      'sustainability',
+      'partners',
+      'contactSales',
+    ])
+  })
+})
+
+describe('the products menu (S2 §1, §2.6)', () => {
+  it('has every tool of the suite in one group, each with its place', () => {
+    const grouped = PRODUCT_GROUPS.flatMap(({ tools }) => [...tools])
+    expect(grouped.toSorted()).toEqual([...TOOLS].toSorted())
+    expect(toolPlace('hrManagement')).toEqual({ path: '/features', hash: '#hrManagement' })
+    expect(toolPlace('cloudDrive')).toEqual({ path: '/drive', hash: '' })
   })
 })

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { SiteShell } from '../site-shell.tsx'
 
 type Props = {
   route: PageRouteId
@@ -28,7 +28,7 @@ export const SitePage = async ({ route, locale, label, isApplication, children }
   )
   return (
     <>
-      <SiteFrame {...{ route, locale, signUp, isApplication }}>{children(signUp)}</SiteFrame>
+      <SiteShell {...{ route, locale, signUp, isApplication }}>{children(signUp)}</SiteShell>
       <SignUp
         locale={locale}
         variant="email-only"
@@ -36,7 +36,7 @@ export const SitePage = async ({ route, locale, label, isApplication, children }
         label={label}
         keyword={label}
         path={path}
-        starts={['account']}
+        starts={['account', 'document']}
       />
     </>
   )

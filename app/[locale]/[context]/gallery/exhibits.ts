@@ -1,3 +1,4 @@
+import { LAYOUT_NAMES } from '#lib/config/layouts.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { PAGE_STATES } from './page-states.ts'
 import { SPECIMENS } from './specimens.ts'
@@ -11,4 +12,5 @@ export const EXHIBITS: readonly Exhibit[] = [
     SPECIMENS[specimen].states.map((state) => ({ specimen, state })),
   ),
   ...PAGE_STATES.map((state) => ({ specimen: 'site', state })),
+  ...LAYOUT_NAMES.map((state) => ({ specimen: 'layout', state })),
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAccountLink } from '#features/shell/components/create-account-link.ts'
+import { createAccountLink } from '#features/shell/components/header/create-account-link.ts'
 
 it('leads to the account site, in the language and with its library (S2 §2.2)', () => {
   const link = createAccountLink({ accountSiteUrl: 'https://account.example/biz', locale: 'fr' })

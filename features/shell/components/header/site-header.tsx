@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { HeaderBar } from '#components/layout/header-bar.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -7,22 +8,35 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { loginLink } from '#features/destination/login-link.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import { isSustainability } from '#lib/config/contexts.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES } from '#lib/config/routes.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { headerLinks } from '../navigation.ts'
 import { createAccountLink } from './create-account-link.ts'
+import { SiteMenu } from './site-menu.tsx'
 
-type Props = {
+/** What a page gives its header. */
+export type HeaderParts = {
+  /** The action for visitors without account; left out where a page has no dialog: the header then links to account creation (S2 §2.6). */
+  signUp?: SignUpSlot | undefined
+  /** Words of that action in place of the usual ones (S2 §2.6). */
+  callToAction?: string | undefined
+  /** Makes the links into the library. */
+  libraryLink?: SignUpSlot | undefined
+  /** The search field of the templates menu. */
+  search?: ReactNode
+  /** How to reach a person by telephone, where the layout shows it. */
+  phone?: ReactNode
+  showsLogIn?: boolean
+}
+
+type Props = HeaderParts & {
   layout: Layout
   locale: Locale
   /** Public path of the page without language prefix. */
   path: string
-  /** Left out where a page has no dialog: its header then links to account creation (S2 §2.6). */
-  signUp?: SignUpSlot | undefined
-  showsLogIn: boolean
 }
 
 /** What stands in for the sign-up action on a page without a dialog. */
@@ -34,20 +48,26 @@ const accountCreation =
     </a>
   )
 
-/**
- * The header in one of the registry's kinds: full has the menu, sticky and plain only the actions; plain goes away
- * with the page (S2 §2.3, §2.6, §6).
- */
-export const SiteHeader = async ({ layout, locale, path: page, signUp, showsLogIn }: Props) => {
+/** The line beside the logo: that of the layout, or the trees of the pages on sustainability (S2 §2.4, §4). */
+const taglineOf = async ({ layout, locale, path }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'menus' })
+  if (isSustainability(path)) return t('trees', { trees: (await loadClaims(locale)).trees })
+  return layout.tagline && t(`taglines.${layout.tagline}`)
+}
+
+/** The header of a layout (S2 §2.3, §2.4, §2.6, §6). */
+export const SiteHeader = async (props: Props) => {
+  const { layout, locale, path, signUp, callToAction, libraryLink, search, phone } = props
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const links = layout.menu === 'site' ? headerLinks(Object.values(ROUTES), locale) : []
+  const tMenus = await getTranslations({ locale, namespace: 'menus' })
   const { WEB_APP_URL } = pageAddresses()
   const { ACCOUNT_SITE_URL } = publicEnv()
   const elsewhere =
-    layout.signUp === 'none' || layout.menu === 'none'
+    layout.signUp === 'none'
       ? undefined
       : accountCreation(createAccountLink({ accountSiteUrl: ACCOUNT_SITE_URL, locale }))
   const action = signUp ?? elsewhere
+  const { showsLogIn = true } = props
   return (
     <HeaderBar
       isSticky={layout.isSticky}
@@ -56,21 +76,24 @@ export const SiteHeader = async ({ layout, locale, path: page, signUp, showsLogI
           <Logo name={BRAND.name} />
         </SiteLink>
       }
-      navigation={links.map(({ label, path }) => ({
-        label: t(`navigation.${label}`),
-        url: publicPath({ locale, path }),
-      }))}
+      tagline={await taglineOf(props)}
+      phone={layout.hasPhone ? phone : undefined}
+      menu={
+        layout.menu === 'none' ? null : (
+          <SiteMenu menu={layout.menu} {...{ locale, libraryLink, search }} />
+        )
+      }
       words={{
-        navigation: t('mainNavigation'),
+        navigation: tMenus('main'),
         menu: t('menu'),
         logIn: t('logIn'),
         account: t('account'),
       }}
       logInUrl={showsLogIn ? loginLink({ webAppUrl: WEB_APP_URL, locale }) : undefined}
-      accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path: page }) })}
+      accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path }) })}
       signUp={action?.({
         className: buttonClasses('outlined', 'header-action'),
-        children: t('tryForFree'),
+        children: callToAction ?? t('tryForFree'),
       })}
     />
   )

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
+import { readWords } from './support/words.ts'
+
+const words = await readWords('en', 'menus')
+
+const parts = (page: Page) => {
+  const header = page.getByRole('banner')
+  const heading = header.locator('summary', { hasText: words('templates') }).first()
+  const panel = heading.locator('xpath=following-sibling::*')
+  return { header, heading, panel, field: panel.getByRole('searchbox') }
+}
+
+test('the templates menu: by keyboard, Escape leads back, and no finding', async ({ page }) => {
+  await page.goto('/')
+  const { heading, panel, field } = parts(page)
+  await heading.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(field).toBeFocused()
+  expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(heading).toBeFocused()
+})
+
+test('a mouse opens it, and neither a way across its links nor a glance beside closes it', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { heading, panel } = parts(page)
+  await heading.hover()
+  await expect(panel).toBeVisible()
+  await panel.getByRole('link').last().hover()
+  await page.waitForTimeout(500)
+  await expect(panel).toBeVisible()
+  await page.mouse.move(640, 620)
+  await expect(panel).toBeHidden()
+})
+
+test('a search suggests documents, and asks for an account with what was typed (S2 §4)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { heading, field, panel } = parts(page)
+  await heading.click()
+  await field.fill('commercial lease')
+  const all = panel.getByRole('link', {
+    name: words('search.all').replace('{text}', 'commercial lease'),
+  })
+  await expect(all).toBeVisible()
+  const [first] = await panel.getByRole('link').all()
+  await expect(first ?? all).toHaveAttribute('href', /url=doc%2F/)
+  await field.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const posted = page.waitForRequest('**/api/sign-up')
+  await dialog.getByRole('textbox').fill(`menu-${Date.now()}@company.example`)
+  await dialog.getByRole('button', { name: /download/i }).click()
+  const { destination } = Object((await posted).postDataJSON())
+  expect(destination).toEqual({ url: 'search/', t: 'commercial lease' })
+})
+
+test('on a telephone it is a drawer, one level at a time, at 320 px too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const { header, heading, panel } = parts(page)
+  const shell = await readWords('en', 'shell')
+  const menu = header.getByLabel(shell('menu'))
+  await menu.click()
+  await heading.click()
+  await expect(panel).toBeVisible()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(heading).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heading).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open, and a search leads to the form with what was typed', async ({ page }) => {
+    await page.goto('/')
+    const { heading, field, panel } = parts(page)
+    await heading.click()
+    await expect(panel.getByRole('link', { name: words('types.letter') })).toBeVisible()
+    await field.fill('lease')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/l\/f\?.*url=search&t=lease/)
+    await expect(page.locator('input[type=email]').first()).toBeVisible()
+  })
+})

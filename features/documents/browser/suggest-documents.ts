@@ -1,0 +1,93 @@
+import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { arrivedDocument, arrivedDocuments, textOf } from './arrived-documents.ts'
+
+/** Milliseconds without a key after which what is typed is searched for. */
+const PAUSE_MS = 200
+
+const MOST_SHOWN = 5
+
+type Suggested = { label: string; shown: string; url: string; heading: string }
+
+const suggestedOf = (answer: unknown): Suggested[] =>
+  arrivedDocuments(answer)
+    .map((arrived) => {
+      const { label, shown, url, heading } = arrivedDocument(arrived)
+      const name = textOf(label)
+      return {
+        label: name,
+        shown: textOf(shown) || name,
+        url: textOf(url),
+        heading: textOf(heading),
+      }
+    })
+    .filter(({ url, label }) => DOCUMENT_SLUG.test(url) && label !== '')
+    .slice(0, MOST_SHOWN)
+
+type Copy = { text: string; query: Record<string, string>; heading?: string }
+
+/** A link like one of the models, which the server has rendered, to another place. */
+const copyOf = (model: HTMLAnchorElement, { text, query, heading }: Copy) => {
+  const link = document.createElement('a')
+  for (const { name, value } of model.attributes) link.setAttribute(name, value)
+  const target = new URL(model.href)
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
+  link.href = target.href
+  link.textContent = text
+  if (heading) link.dataset.heading = heading
+  return link
+}
+
+/** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
+export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): void => {
+  const field = form.querySelector<HTMLInputElement>('[type=search]')
+  const results = form.querySelector('.menu-results')
+  const [one, all] = form.querySelectorAll<HTMLAnchorElement>('[hidden] a')
+  if (!field || !results || !one || !all) return
+  let asked = new AbortController()
+  const show = (text: string, documents: readonly Suggested[]) => {
+    const links = documents.map(({ label, shown, url, heading }) => {
+      const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
+      return copyOf(one, { text: shown, query, heading })
+    })
+    const whole = copyOf(all, {
+      text: (all.textContent ?? '').replace('{text}', text),
+      query: { [QUERY.search]: text, [QUERY.label]: text },
+    })
+    results.replaceChildren(...links, whole)
+    return whole
+  }
+  const ask = async (text: string) => {
+    const query = new URLSearchParams({
+      [QUERY.language]: document.documentElement.lang,
+      [QUERY.keyword]: text,
+    })
+    const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
+    show(text, suggestedOf(await response.json()))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onInput = () => {
+    clearTimeout(timer)
+    asked.abort()
+    asked = new AbortController()
+    const text = field.value.trim()
+    if (text === '') results.replaceChildren()
+    // Without suggestions there still is the way to all results.
+    else
+      timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text, [])), PAUSE_MS)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const text = field.value.trim()
+    if (text === '') return
+    event.preventDefault()
+    clearTimeout(timer)
+    asked.abort()
+    const way = show(text, [])
+    way.focus()
+    way.click()
+  }
+  field.addEventListener('input', onInput, { signal })
+  form.addEventListener('submit', onSubmit, { signal })
+  if (field.value) onInput()
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+
+type Props = {
+  locale: Locale
+  /** Public path of the page that it stands on. */
+  entryPoint: string
+  /** Makes the links to what is found. */
+  link: SignUpSlot
+}
+
+const FIELD_ID = 'menu-search'
+
+/**
+ * Searches the library from a menu: leads to the web app's search with what was typed, by way of the sign-up where that is
+ * needed (S2 §4). Page script adds suggestions from `models`, one for a document and one for all results.
+ */
+export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'menus.search' })
+  const destination = { url: 'search', t: '-' }
+  return (
+    <search className="menu-search">
+      <form action={publicPath({ locale, path: SIGN_UP_PATH })} data-suggests="">
+        <input type="hidden" name={QUERY.label} value={t('label')} />
+        <input type="hidden" name={HAND_OFF_QUERY.entryPoint} value={entryPoint} />
+        <input type="hidden" name={QUERY.url} value={destination.url} />
+        <label htmlFor={FIELD_ID} className="sr-only">
+          {t('label')}
+        </label>
+        <input
+          id={FIELD_ID}
+          type="search"
+          name={QUERY.search}
+          placeholder={t('placeholder')}
+          maxLength={SEARCH_TEXT_MAX_LENGTH}
+          autoComplete="off"
+          required
+        />
+        <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>
+          <Icon name="search" />
+        </button>
+        {/* Page script fills it: React sees a text in it, which may differ, and leaves its nodes alone. */}
+        <div className="menu-results" aria-live="polite" suppressHydrationWarning>
+          {''}
+        </div>
+        <div hidden>
+          {link({ className: '', children: '', label: '-', destination: { url: 'doc/-' } })}
+          {link({
+            className: 'menu-all',
+            children: t('all', { text: '{text}' }),
+            label: t('label'),
+            destination,
+          })}
+        </div>
+      </form>
+    </search>
+  )
+}

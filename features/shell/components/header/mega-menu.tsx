@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { PlainSheet } from '#components/documents/plain-sheet.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+
+type Props = {
+  title: string
+  /** Title of the sheet that lies beside the groups. */
+  sheet: string
+  children: ReactNode
+}
+
+/** A menu of the bar that hangs under it, or stands in the drawer of small screens: a disclosure that needs no script (S2 §2.6). */
+export const MegaMenu = ({ title, sheet, children }: Props) => (
+  <li>
+    <details className="mega" name="mega" suppressHydrationWarning>
+      <summary className="button button-text">
+        {title}
+        <Icon name="down" />
+      </summary>
+      <div className="mega-panel">
+        <div className="container-page mega-groups">
+          {children}
+          <div className="mega-sheet" aria-hidden="true">
+            <PlainSheet title={sheet} />
+          </div>
+        </div>
+      </div>
+    </details>
+  </li>
+)
+
+type GroupProps = {
+  title: string
+  /** A line under the title. */
+  tagline?: string
+  drawing: ReactNode
+  /** Each with its key. */
+  links: readonly { key: string; link: ReactNode }[]
+}
+
+/** A group of a mega menu, like the cards behind one tab of an index. */
+export const MegaGroup = ({ title, tagline, drawing, links }: GroupProps) => (
+  <section className="mega-group">
+    {drawing}
+    <p className="mega-title">{title}</p>
+    {tagline ? <p className="text-tiny text-ink-mute">{tagline}</p> : null}
+    <ul>
+      {links.map(({ key, link }) => (
+        <li key={key}>{link}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
+import { isShown } from '../../is-shown.ts'
+import { PRODUCT_GROUPS, toolPlace } from '../../menus.ts'
+import { linkAddress } from '../link-address.ts'
+import { MegaGroup, MegaMenu } from './mega-menu.tsx'
+import { MenuDrawing } from './menu-drawing.tsx'
+
+/** The tools of the suite in their four groups; a tool shows once its page is there (S2 §2.6). */
+export const ProductsMenu = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'menus' })
+  const tDocuments = await getTranslations({ locale, namespace: 'documents' })
+  const groups = PRODUCT_GROUPS.map(({ id, tools }) => ({
+    id,
+    tools: tools
+      .map((tool) => ({ tool, ...toolPlace(tool) }))
+      .filter(({ path }) => isShown(path, locale)),
+  })).filter(({ tools }) => tools.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <MegaMenu title={t('products')} sheet={tDocuments('spreadsheet.title')}>
+      {groups.map(({ id, tools }) => (
+        <MegaGroup
+          key={id}
+          title={t(`groups.${id}.title`)}
+          tagline={t(`groups.${id}.tagline`)}
+          drawing={<MenuDrawing name={id} />}
+          links={tools.map(({ tool, path, hash }) => ({
+            key: tool,
+            link: <a href={linkAddress(path, locale) + hash}>{t(`tools.${tool}`)}</a>,
+          }))}
+        />
+      ))}
+    </MegaMenu>
+  )
+}

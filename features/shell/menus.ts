@@ -1,0 +1,75 @@
+import type { Department, TemplateType } from '#features/documents/template-kinds.ts'
+import type { LinkPath } from '#lib/config/routes.ts'
+
+/** Tools of the suite (S2 §1), which pages and anchors are named after. */
+export const TOOLS = [
+  'dashboard',
+  'hrManagement',
+  'chat',
+  'connect',
+  'contacts',
+  'inbox',
+  'businessAi',
+  'projectManagement',
+  'taskManagement',
+  'templates',
+  'cloudDrive',
+  'docs',
+  'sheets',
+  'notes',
+  'links',
+] as const
+
+export type Tool = (typeof TOOLS)[number]
+
+/** Tools with a page of their own; the others stand on the page of features, each under an anchor of its name (S2 §2.6). */
+const TOOL_PAGES: Readonly<Partial<Record<Tool, LinkPath>>> = {
+  templates: '/docs',
+  cloudDrive: '/drive',
+}
+
+/** Where a tool is shown: a page, and the anchor on it. */
+export const toolPlace = (tool: Tool): { path: LinkPath; hash: string } => {
+  const path = TOOL_PAGES[tool]
+  return path ? { path, hash: '' } : { path: '/features', hash: `#${tool}` }
+}
+
+/** The products menu in its order (S2 §2.6). */
+export const PRODUCT_GROUPS = [
+  { id: 'team', tools: ['dashboard', 'hrManagement'] },
+  { id: 'communication', tools: ['chat', 'connect', 'contacts', 'inbox'] },
+  { id: 'work', tools: ['businessAi', 'projectManagement', 'taskManagement'] },
+  { id: 'documents', tools: ['templates', 'cloudDrive', 'docs', 'sheets', 'notes', 'links'] },
+] as const satisfies readonly { id: string; tools: readonly Tool[] }[]
+
+/** The departments of the templates menu, by what their words are called (S2 §2.6). */
+export const MENU_DEPARTMENTS = {
+  legal: 'legal',
+  administration: 'administration',
+  humanResources: 'human-resources',
+  finance: 'finance-and-accounting',
+  sales: 'sales-and-marketing',
+  production: 'production-and-operations',
+} as const satisfies Record<string, Department>
+
+/** The document types that the templates menu names, out of those of the library (S2 §2.6). */
+export const MENU_TYPES = [
+  'agreement',
+  'letter',
+  'form',
+  'checklist',
+  'spreadsheet',
+  'plan',
+  'policy',
+] as const satisfies readonly TemplateType[]
+
+/** Key topics of the templates menu, each a search (S2 §2.6). */
+export const MENU_TOPICS = [
+  'nda',
+  'employment',
+  'plan',
+  'lease',
+  'invoice',
+  'loan',
+  'marketing',
+] as const
