@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { LAYOUTS } from '../lib/config/layouts.ts'
 import { LANDING_VIEW_DELAY_MS } from '../lib/config/constants.ts'
+import { LAYOUTS } from '../lib/config/layouts.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'

@@ -7,6 +7,7 @@ import type documents from '#locales/en/messages/documents.json'
 import type feedback from '#locales/en/messages/feedback.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
+import type languageOffer from '#locales/en/messages/languageOffer.json'
 import type legal from '#locales/en/messages/legal.json'
 import type notFound from '#locales/en/messages/notFound.json'
 import type pageError from '#locales/en/messages/pageError.json'
@@ -25,6 +26,7 @@ export type Messages = {
   feedback: typeof feedback
   handOff: typeof handOff
   home: typeof home
+  languageOffer: typeof languageOffer
   legal: typeof legal
   notFound: typeof notFound
   pageError: typeof pageError
