@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBannerExcluded } from '#features/shell/banner-exclusions.ts'
-import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
+import { LAYOUT_NAMES, type LayoutName } from '#lib/config/layouts.ts'
 import { AWAITED_PATHS, ROUTES } from '#lib/config/routes.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -46,7 +46,7 @@ describe('pages that the cookie banner stays away from (S2 §2.3)', () => {
   /** Whatever route comes with one of these layouts is a page of that kind (S2 §2.4). */
   it('are all that have the layout of thanks or of prices', () => {
     const kinds: readonly LayoutName[] = ['thanks', 'pricing', 'offer']
-    expect(kinds.every((kind) => kind in LAYOUTS)).toBe(true)
+    expect(LAYOUT_NAMES).toEqual(expect.arrayContaining([...kinds]))
     const shown = Object.values(ROUTES).filter(
       ({ layout, path }) => kinds.includes(layout) && !isBannerExcluded(path),
     )

@@ -37,16 +37,17 @@ export const showOffer = async ({ path, answer, signal }: Offer): Promise<void> 
   const page = await fetchPage(path, signal)
   const bar = page && barOf(page)
   if (!bar || signal.aborted || document.querySelector('dialog[open]')) return
-  const link = bar.querySelector('a')
+  const aim = () =>
+    bar.querySelector('a')?.setAttribute('href', path + location.search + location.hash)
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches('a,button')) return
     answer(true)
     // The fragment may be another one by now; the click follows what stands here.
-    if (link) link.href = path + location.search + location.hash
+    aim()
     setTimeout(() => bar.remove())
   }
+  aim()
   bar.addEventListener('click', onClick, { signal })
-  if (link) link.href = path + location.search + location.hash
   const header = document.querySelector<HTMLElement>('.site-header')
   bar.style.insetBlockStart = `${header?.offsetHeight ?? 0}px`
   document.body.prepend(bar)
