@@ -1,5 +1,10 @@
 import { BOTS } from '#lib/config/bots.ts'
 
+const SLIDE_MS = 240
+
+/** Between the bar and what a visitor has come to. */
+const MARGIN_PX = 40
+
 type Offer = {
   /** Where the page stands in the other language. */
   path: string
@@ -28,6 +33,27 @@ const barOf = (page: Document): HTMLElement | null => {
   return Object.assign(document.importNode(bar, true), { lang, dir })
 }
 
+/** Puts the bar below the header, from under which it comes: with it where that stays in view (S2 §2.3). */
+const place = (bar: HTMLElement) => {
+  const header = document.querySelector<HTMLElement>('.site-header')
+  const isSticky = header && getComputedStyle(header).position === 'sticky'
+  const top = header?.offsetHeight ?? 0
+  Object.assign(bar.style, {
+    position: isSticky ? 'fixed' : 'absolute',
+    insetBlockStart: `${top}px`,
+  })
+  document.body.prepend(bar)
+  // What the keyboard reaches stands below it.
+  document.documentElement.style.scrollPaddingBlockStart = `${top + bar.offsetHeight + MARGIN_PX}px`
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  bar.animate({ translate: ['0 -100%', '0'] }, { duration: SLIDE_MS, easing: 'ease-out' })
+}
+
+const takeAway = (bar: HTMLElement) => {
+  bar.remove()
+  document.documentElement.style.scrollPaddingBlockStart = ''
+}
+
 /**
  * Shows the bar of another language below the header, first in the order of the keyboard as the cookie banner is. What
  * follows it keeps query and fragment; following and refusing are both an answer.
@@ -44,12 +70,10 @@ export const showOffer = async ({ path, answer, signal }: Offer): Promise<void> 
     answer(true)
     // The fragment may be another one by now; the click follows what stands here.
     aim()
-    setTimeout(() => bar.remove())
+    setTimeout(() => takeAway(bar))
   }
   aim()
   bar.addEventListener('click', onClick, { signal })
-  const header = document.querySelector<HTMLElement>('.site-header')
-  bar.style.insetBlockStart = `${header?.offsetHeight ?? 0}px`
-  document.body.prepend(bar)
-  signal.addEventListener('abort', () => bar.remove())
+  place(bar)
+  signal.addEventListener('abort', () => takeAway(bar))
 }

@@ -18,6 +18,8 @@ const germanPage = `<!doctype html><html lang="de" dir="ltr"><body><main>Vorlage
 
 const fetchStub = vi.fn<typeof fetch>()
 
+const animate = vi.fn<typeof HTMLElement.prototype.animate>()
+
 const set = (object: object, values: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(values))
     Object.defineProperty(object, key, { value, configurable: true })
@@ -44,10 +46,12 @@ beforeEach(() => {
   set(navigator, { languages: ['gsw', 'de-CH', 'en'], cookieEnabled: true, userAgent: 'Mozilla' })
   fetchStub.mockImplementation(async () => new Response(germanPage))
   vi.stubGlobal('fetch', fetchStub)
+  set(HTMLElement.prototype, { animate })
 })
 
 afterEach(() => {
   fetchStub.mockReset()
+  animate.mockReset()
   vi.unstubAllGlobals()
   localStorage.clear()
   Reflect.deleteProperty(navigator, 'connection')
@@ -86,6 +90,23 @@ describe('a page in another language than the browser’s (architecture 4)', () 
     await start()
     expect(bar()).not.toBeNull()
   })
+
+  it.each([
+    ['sticky', 'fixed', false],
+    ['relative', 'absolute', true],
+  ])(
+    'stands below a %s header, and slides where motion is wanted',
+    async (position, own, isStill) => {
+      const header = document.querySelector<HTMLElement>('header')
+      header?.style.setProperty('position', position)
+      set(header ?? {}, { offsetHeight: 73 })
+      vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+      await start()
+      expect(bar()?.style.position).toBe(own)
+      expect(bar()?.style.insetBlockStart).toBe('73px')
+      expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
+    },
+  )
 
   it('keeps the fragment that the visitor has come to', async () => {
     await start()
