@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
+    // A language that the site does not speak: no page offers itself in another one, but to those who ask for it.
+    locale: 'nl-NL',
     launchOptions: { executablePath: findChromium(process.env), args: CHROMIUM_ARGS },
     // A trace of every test takes the processor as long as the test: ask for one with --trace on.
     screenshot: 'only-on-failure',

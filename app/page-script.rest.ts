@@ -1,4 +1,6 @@
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { followPlace } from '#features/localization/browser/follow-place.ts'
+import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { closest } from '#lib/browser/clicks.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
@@ -19,6 +21,8 @@ const attachSuggestions: Behaviour = (signal) => {
 const behaviours: readonly Behaviour[] = [
   attachMenus, // first: whoever has opened one already closes it next
   attachSuggestions, // any time: it waits for the focus
+  followPlace, // early: a visitor may be looking for the telephone
+  offerLanguage, // any time: few visitors are on a page that is not in their language
   attachPrefetch, // any time: it waits for the page to rest
 ]
 

@@ -56,3 +56,23 @@ test('a page whose scripts a release has taken away loads anew, once a minute at
   expect(await noted()).toBe(first)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('a page whose scripts are gone keeps what is being written, and loads anew once nothing is', async ({
+  page,
+}) => {
+  await page.route(`**${HYDRATION_FOLDER}/*.js`, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  const lost = page.waitForEvent('response', (answer) => answer.status() === 404)
+  await page.goto(PATH)
+  const field = page.getByRole('textbox', { name: feedback('message'), exact: true })
+  await field.pressSequentially('Bonjour')
+  await lost
+  await page.waitForTimeout(1000)
+  await expect(field).toHaveValue('Bonjour')
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOAD_KEY)).toBeNull()
+  const again = page.waitForEvent('load')
+  await field.fill('')
+  await field.blur()
+  await again
+})

@@ -1,7 +1,10 @@
 import type { Regime } from '#features/consent/consent-rules.ts'
 
-/** Records of version 1, which bore no number, took an unknown country for the United States and its rule on cookies. */
-export const KEPT_VERSION = 2
+/**
+ * Records of version 1, which bore no number, took an unknown country for the United States and its rule on cookies;
+ * those of version 2 knew no telephones.
+ */
+export const KEPT_VERSION = 3
 
 /** What `b_localization` keeps of the localization record (S2 §3), small and without the address. */
 export type KeptLocalization = {
@@ -11,6 +14,9 @@ export type KeptLocalization = {
   region?: string | undefined
   currencyCode: string
   currencySymbol?: string | undefined
+  /** Telephones of the owner's for that country, where they are not those that every page shows. */
+  servicePhone?: string | undefined
+  customerServiceNumber?: string | undefined
   /** Which rule on cookies holds there. */
   regime: Regime
   /** The geo service could not be asked: ask again (S2 §4). */

@@ -1,15 +1,21 @@
+import type { LinkPath } from '#lib/config/routes.ts'
+
 /**
- * Pages that the cookie banner stays away from (S2 §2.3), by public path without language and trailing slash; those whose
- * routes come later are among them. The hand-off is ours: pages of some seconds.
+ * Pages that the cookie banner stays away from, each with those below it (S2 §2.3): support, contact and the pricing plans,
+ * also those that come later. The hand-off is ours: pages of some seconds. The registry knows every one of them, or waits
+ * for it.
  */
-const BANNER_EXCLUSIONS = {
-  support: /^\/company\/support$/,
-  contact: /^\/company\/contact$/,
-  pricingPlans: /^\/pricing\/plans(?:\/|$)/,
-  thankYou: /\/thank-you$/,
-  handOff: /^\/hand-off(?:\/|$)/,
-} as const
+const BANNER_EXCLUSIONS = [
+  '/company/support',
+  '/company/contact',
+  '/pricing/plans',
+  '/hand-off',
+] as const satisfies readonly LinkPath[]
+
+/** Last segment of every page that thanks (S2 §2.2, §2.3). */
+const THANKS = '/thank-you'
 
 /** Whether the cookie banner stays away from a page; `path` has neither language nor trailing slash (S2 §2.3). */
 export const isBannerExcluded = (path: string): boolean =>
-  Object.values(BANNER_EXCLUSIONS).some((pattern) => pattern.test(path))
+  path.endsWith(THANKS) ||
+  BANNER_EXCLUSIONS.some((page) => path === page || path.startsWith(`${page}/`))

@@ -46,9 +46,11 @@ const variables = z.object({
   EVENTS_SERVICE_URL: httpUrl.optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
-  /** Headers by which an edge network tells country and region; with the first one the geo service is never asked. */
+  /** Headers by which an edge network tells where a visitor is; with the first one the geo service is never asked. */
   GEO_COUNTRY_HEADER: header.optional(),
   GEO_REGION_HEADER: header.optional(),
+  GEO_CITY_HEADER: header.optional(),
+  GEO_TIME_ZONE_HEADER: header.optional(),
   /** Commit that a build is made from, for `/api/health`; what git says when left out. */
   COMMIT: z
     .string()

@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   visit: { name: 'b_visit', area: 'session', consent: 'measurement' },
   /** How far down the visitor was on the pages of a tab. */
   scroll: { name: 'b_scroll', area: 'session', consent: 'necessary' },
+  /** That the offer of another language has been answered. */
+  languageOffer: { name: 'b_offer', area: 'local', consent: 'necessary' },
   /** Time of the last reload for a lost script. */
   reload: { name: RELOAD_KEY, area: 'session', consent: 'necessary' },
 } as const satisfies Record<string, StorageRow>

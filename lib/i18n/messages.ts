@@ -12,6 +12,7 @@ export const NAMESPACES = keysOf({
   feedback: true,
   handOff: true,
   home: true,
+  languageOffer: true,
   legal: true,
   menus: true,
   notFound: true,

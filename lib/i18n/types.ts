@@ -7,6 +7,7 @@ import type documents from '#locales/en/messages/documents.json'
 import type feedback from '#locales/en/messages/feedback.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
+import type languageOffer from '#locales/en/messages/languageOffer.json'
 import type legal from '#locales/en/messages/legal.json'
 import type menus from '#locales/en/messages/menus.json'
 import type notFound from '#locales/en/messages/notFound.json'
@@ -26,6 +27,7 @@ export type Messages = {
   feedback: typeof feedback
   handOff: typeof handOff
   home: typeof home
+  languageOffer: typeof languageOffer
   legal: typeof legal
   menus: typeof menus
   notFound: typeof notFound

@@ -25,8 +25,8 @@ export type Site = ServiceUrls & {
   webAppUrl: string
   /** Where the public pages of the templates stand (S2 §4). */
   templatesUrl: string
-  /** Headers of an edge network that tell country and region, where there is one. */
-  geoHeaders: { country?: string | undefined; region?: string | undefined }
+  /** Headers of an edge network that tell where a visitor is, where there is one. */
+  geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
   trustedProxyHops: number
   /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
   handsOffSignInToken: boolean
@@ -63,7 +63,12 @@ const siteOf = (env: ServerEnv): Site => {
     accountServiceUrl: env.ACCOUNT_SERVICE_URL,
     searchServiceUrl: env.SEARCH_SERVICE_URL,
     geoServiceUrl: env.GEO_SERVICE_URL,
-    geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    geoHeaders: {
+      country: env.GEO_COUNTRY_HEADER,
+      region: env.GEO_REGION_HEADER,
+      city: env.GEO_CITY_HEADER,
+      timeZone: env.GEO_TIME_ZONE_HEADER,
+    },
     contentServiceUrl: env.CONTENT_SERVICE_URL,
     affiliateServiceUrl: env.AFFILIATE_SERVICE_URL,
     eventsServiceUrl: env.EVENTS_SERVICE_URL,

@@ -30,5 +30,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A language that the site does not speak: no page offers itself in another one while it is measured or drawn.
+  '--accept-lang=nl',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_LINE].join(',')}`,
 ]

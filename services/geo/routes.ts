@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { UNKNOWN_LOCALIZATION } from '#features/localization/kept-localization.ts'
 import type { LocalizationRecord } from '#features/localization/localization-contract.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
+import { serviceFacts } from '#features/localization/service-facts.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { openCountries } from './country-of-address.ts'
-import { FLAG_FILE, flagPicture } from './flags.ts'
-import { serviceFacts } from './service-facts.ts'
+import { FLAG_FILE, flagFile, flagPicture } from './flags.ts'
 
 const FLAG_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -31,6 +31,7 @@ export const geoRoutes = (): Hono => {
     const record = {
       ...(known || { ...localizationOf(countryCode), isFallback: true }),
       ...serviceFacts(countryCode),
+      flagImage: flagFile(countryCode),
       ipAddress,
     }
     return context.json(record satisfies Partial<LocalizationRecord>)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBannerExcluded } from '#features/shell/banner-exclusions.ts'
-import { ROUTES } from '#lib/config/routes.ts'
+import { LAYOUT_NAMES, type LayoutName } from '#lib/config/layouts.ts'
+import { AWAITED_PATHS, ROUTES } from '#lib/config/routes.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -33,6 +34,23 @@ describe('pages that the cookie banner stays away from (S2 §2.3)', () => {
 
   it.each(SHOWN)('not %s', (path) => {
     expect(isBannerExcluded(path)).toBe(false)
+  })
+
+  it('are, of the pages that links wait for, these', () => {
+    const awaited = ['/company/support', '/company/contact', '/pricing/plans']
+    const known: string[] = [...AWAITED_PATHS, ...Object.values(ROUTES).map(({ path }) => path)]
+    expect(known).toEqual(expect.arrayContaining(awaited))
+    expect(known.filter((path) => awaited.includes(path)).every(isBannerExcluded)).toBe(true)
+  })
+
+  /** Whatever route comes with one of these layouts is a page of that kind (S2 §2.4). */
+  it('are all that have the layout of thanks or of prices', () => {
+    const kinds: readonly LayoutName[] = ['thanks', 'pricing', 'offer']
+    expect(LAYOUT_NAMES).toEqual(expect.arrayContaining([...kinds]))
+    const shown = Object.values(ROUTES).filter(
+      ({ layout, path }) => kinds.includes(layout) && !isBannerExcluded(path),
+    )
+    expect(shown).toEqual([])
   })
 
   it('are, of the routes that there are, these', () => {

@@ -35,6 +35,7 @@ it('holds the storage keys of the specification and no name twice in one area (S
     'session b_events',
     'session b_visit',
     'session b_scroll',
+    'local b_offer',
     'session b_reload',
   ])
 })

@@ -3,6 +3,7 @@ import { PageFact } from '#components/page/page-fact.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { VENDORS } from '#features/consent/ids.ts'
 import { vendorScripts } from '#features/consent/vendor-scripts.ts'
+import { LanguageOffer } from '#features/localization/components/language-offer.tsx'
 import { CONTEXTS } from '#lib/config/contexts.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -22,6 +23,7 @@ const ContextLayout = async ({ children, params }: Props) => {
     <div data-context={context} className="contents">
       <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
+      <LanguageOffer locale={locale} />
       {vendors ? <PageFact fact={VENDORS} value={vendors} /> : null}
     </div>
   )

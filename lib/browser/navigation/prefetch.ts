@@ -2,6 +2,7 @@ import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { closest } from '../clicks.ts'
+import { isSparing } from './is-sparing.ts'
 
 /** Pages that are fetched unasked: what is in view when the page rests. */
 const MOST_IN_VIEW = 4
@@ -11,16 +12,6 @@ const HOVER_MS = 65
 
 /** What tells that the visitor is busy with the page. */
 const SIGNS = ['pointerdown', 'keydown', 'input', 'scroll'] as const
-
-/** Whether the visitor's connection is slow, or he wants data saved (S2 §4). */
-const isSparing = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (typeof connection !== 'object' || connection === null) return false
-  return (
-    Reflect.get(connection, 'saveData') === true ||
-    `${Reflect.get(connection, 'effectiveType')}`.includes('2g')
-  )
-}
 
 const isPrefetchedPath = (pathname: string): boolean => {
   const { path } = splitPublicPath(pathname)

@@ -1,11 +1,12 @@
 import { RELOAD_GUARD_MS, RELOAD_KEY } from '#lib/config/reload-guard.ts'
 
-/** What browsers say of a module that they cannot fetch: Chromium and Firefox, then Safari. */
-const LOST_MODULE = /dynamically imported module|importing a module script failed/i
+/**
+ * What bundlers say of a script that they cannot fetch ("Loading chunk 7 failed", "Loading CSS chunk 7 failed", "Failed to
+ * load chunk …", all of them a ChunkLoadError), and browsers of a module: Chromium and Firefox, then Safari.
+ */
+const LOST = /load.* chunk|chunkload|imported module|a module script/i
 
-/** As the framework's bundler names a script that it cannot fetch, or the browser a module of the page script. */
-const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || LOST_MODULE.test(error.message))
+const isLostChunk = (error: unknown): boolean => error instanceof Error && LOST.test(`${error}`)
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

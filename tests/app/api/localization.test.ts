@@ -4,7 +4,9 @@ import {
   KEPT_VERSION,
   UNKNOWN_LOCALIZATION,
 } from '#features/localization/kept-localization.ts'
+import { localizationOf } from '#features/localization/localization-of.ts'
 import { localize } from '#features/localization/server/localize.ts'
+import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'
@@ -117,6 +119,49 @@ describe('GET /api/localization (S2 §4, §7)', () => {
     expect(body).toEqual(FALLBACK_LOCALIZATION)
     expect(geo.seen).toEqual([])
   })
+})
+
+describe('the telephones that a page shows (S2 §3)', () => {
+  const numberOf = async (record: Record<string, unknown>) => {
+    geo.reply = json(200, record)
+    const { body, response } = await ask(visitor)
+    return { body, cookie: response.headers.get('set-cookie') ?? '' }
+  }
+
+  it('are kept where a country has its own, in a small cookie', async () => {
+    const { body, cookie } = await numberOf({ countryCode: 'FR', currencyCode: 'EUR' })
+    expect(body).toMatchObject(COUNTRY_PHONES.FR ?? {})
+    expect(Object.keys(COUNTRY_PHONES.FR ?? {})).toHaveLength(2)
+    expect(cookie.length).toBeLessThan(400)
+  })
+
+  it('are those that the service names', async () => {
+    const own = { servicePhone: '+41 44 555 01 00', customerServiceNumber: '0800 555 010' }
+    const { body } = await numberOf({ countryCode: 'CH', currencyCode: 'CHF', ...own })
+    expect(body).toMatchObject(own)
+  })
+
+  it.each(['ask for Ann', '<b>1</b>', '12', BRAND.servicePhone])(
+    'are not kept where the page shows them anyway, or they are none: %s',
+    async (servicePhone) => {
+      const { body } = await numberOf({ countryCode: 'CH', currencyCode: 'CHF', servicePhone })
+      expect(body).not.toHaveProperty('servicePhone')
+    },
+  )
+})
+
+it('keeps the address, the city and the time zone away from the page, whatever a service says', async () => {
+  geo.reply = json(200, {
+    ...localizationOf('FR'),
+    city: 'Lyon',
+    timeZone: 'Europe/Paris',
+    ipAddress: ADDRESS,
+    languageName: ADDRESS,
+  })
+  const { response, body } = await ask(visitor)
+  const sent = `${JSON.stringify(body)} ${JSON.stringify([...response.headers])}`
+  expect(body).toMatchObject({ countryCode: 'FR' })
+  expect(sent).not.toMatch(/Lyon|Paris|198\.51/)
 })
 
 describe('the country of an edge header', () => {

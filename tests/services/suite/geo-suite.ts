@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localizationRecord } from '#features/localization/localization-contract.ts'
-import { BRAND } from '#lib/config/brand.ts'
+import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import type { Bench } from '../support/bench.ts'
 
 /** The geo service knows public addresses by its set; for the others it answers the fallback record, and says so. */
@@ -63,10 +63,10 @@ export const geoSuite = (bench: () => Bench) =>
     ])('fills the whole record of %s, and %j', async (address, more) => {
       const record = await ask(address)
       expect(Object.keys(record).toSorted()).toEqual([...TOLD, ...more].toSorted())
-      expect(record).toMatchObject({
-        servicePhone: BRAND.servicePhone,
-        customerServiceNumber: BRAND.customerServiceNumber,
-      })
+      const { servicePhone, customerServiceNumber } = BRAND
+      expect(record).toMatchObject(
+        COUNTRY_PHONES[record.countryCode] ?? { servicePhone, customerServiceNumber },
+      )
     })
 
     test('names the store that charges Canada its taxes, and greets from Montréal', async () => {

@@ -4,6 +4,7 @@ import { HeaderBar } from '#components/layout/header-bar.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Logo } from '#components/ui/logo.tsx'
+import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { loginLink } from '#features/destination/login-link.ts'
@@ -27,8 +28,6 @@ export type HeaderParts = {
   libraryLink?: SignUpSlot | undefined
   /** The search field of the templates menu. */
   search?: ReactNode
-  /** How to reach a person by telephone, where the layout shows it. */
-  phone?: ReactNode
   showsLogIn?: boolean
 }
 
@@ -57,7 +56,7 @@ const taglineOf = async ({ layout, locale, path }: Props) => {
 
 /** The header of a layout (S2 §2.3, §2.4, §2.6, §6). */
 export const SiteHeader = async (props: Props) => {
-  const { layout, locale, path, signUp, callToAction, libraryLink, search, phone } = props
+  const { layout, locale, path, signUp, callToAction, libraryLink, search } = props
   const t = await getTranslations({ locale, namespace: 'shell' })
   const tMenus = await getTranslations({ locale, namespace: 'menus' })
   const { WEB_APP_URL } = pageAddresses()
@@ -77,7 +76,14 @@ export const SiteHeader = async (props: Props) => {
         </SiteLink>
       }
       tagline={await taglineOf(props)}
-      phone={layout.hasPhone ? phone : undefined}
+      phone={
+        layout.hasPhone ? (
+          <p className="header-phone">
+            <span>{tMenus('callUs')}</span>
+            <ServicePhone kind="support" className="link" />
+          </p>
+        ) : null
+      }
       menu={
         layout.menu === 'none' ? null : (
           <SiteMenu menu={layout.menu} {...{ locale, libraryLink, search }} />

@@ -39,13 +39,23 @@ describe('a lost part of the script (S1 §8)', () => {
     'Failed to fetch dynamically imported module: https://site.example/x.js',
     'error loading dynamically imported module: https://site.example/x.js',
     'Importing a module script failed.',
+    'Loading chunk 7 failed.',
+    'Loading CSS chunk 7 failed.',
+    'Failed to load chunk /_next/static/chunks/1a2b.js from module 42',
   ])('is also “%s”', (message) => {
     reloadAfterLostChunk(new TypeError(message))
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('is told by its name alone', () => {
+    reloadAfterLostChunk(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ['another error', new Error('broken')],
+    ['a failed call', new TypeError('Failed to fetch')],
+    ['a failed load', new TypeError('Load failed')],
     ['a text', 'ChunkLoadError'],
     ['nothing', null],
   ])('is not %s', (_case, error) => {

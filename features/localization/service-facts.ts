@@ -1,10 +1,11 @@
-import type { LocalizationRecord } from '#features/localization/localization-contract.ts'
-import { BRAND } from '#lib/config/brand.ts'
-import { flagFile } from './flags.ts'
+import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
+import type { LocalizationRecord } from './localization-contract.ts'
 
-type ServiceFacts = Pick<
-  LocalizationRecord,
-  'servicePhone' | 'customerServiceNumber' | 'storeId' | 'flagImage' | 'marketingMessage'
+type ServiceFacts = Required<
+  Pick<
+    LocalizationRecord,
+    'servicePhone' | 'customerServiceNumber' | 'storeId' | 'marketingMessage'
+  >
 >
 
 /** Stores that differ from the usual one: Canada's adds GST and QST (S2 §3 "Taxes shown"). */
@@ -28,11 +29,19 @@ const USUAL_MESSAGE = {
   fr: 'Des modèles de documents d’entreprise, prêts à signer.',
 }
 
-/** What the owner's business adds to the record of a country (S2 §3): store, telephones, flag, a line of welcome. */
-export const serviceFacts = (countryCode: string): ServiceFacts => ({
+/** Telephones of the owner's that every page shows until a country is known. */
+export const USUAL_PHONES = {
   servicePhone: BRAND.servicePhone,
   customerServiceNumber: BRAND.customerServiceNumber,
+} as const
+
+/**
+ * What the owner's business adds to the record of a country (S2 §3): telephones, store, a line of welcome. The one table
+ * of the reference service and of a site that learns the country from an edge network.
+ */
+export const serviceFacts = (countryCode: string): ServiceFacts => ({
+  ...USUAL_PHONES,
+  ...COUNTRY_PHONES[countryCode],
   storeId: STORES[countryCode] ?? USUAL_STORE,
-  flagImage: flagFile(countryCode),
   marketingMessage: MESSAGES[countryCode] ?? USUAL_MESSAGE,
 })

@@ -1,0 +1,69 @@
+import 'server-only'
+import { GEO_WAIT_MS } from '#lib/config/constants.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { requireRoom } from '#lib/server/request/require-room.ts'
+import type { Site } from '#lib/server/site.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import { localizationRecord, type LocalizationRecord } from '../localization-contract.ts'
+import { localizationOf } from '../localization-of.ts'
+import { serviceFacts } from '../service-facts.ts'
+import { edgePlace } from './edge-place.ts'
+
+/** Three retries with growing pauses would outlast what a visitor waits. */
+const RETRIES = { retryDelay: () => 50 }
+
+type Question = { address: string; geoServiceUrl: string; signal: AbortSignal }
+
+/** `GET {geo service}/` (S2 §7): where the visitor is whose address stands in `X-Forwarded-For`; throws `UpstreamError`. */
+const askService = ({ address, geoServiceUrl, signal }: Question): Promise<LocalizationRecord> =>
+  callUpstream({
+    upstream: 'geo',
+    request: {
+      method: 'get',
+      url: `${geoServiceUrl}/`,
+      headers: { 'X-Forwarded-For': address },
+      'axios-retry': RETRIES,
+    },
+    answer: localizationRecord,
+    signal,
+  })
+
+const fromEdge = (headers: Headers, site: Site): LocalizationRecord | null => {
+  const place = edgePlace(headers, site.geoHeaders)
+  const known = place && localizationOf(place.countryCode, place.region)
+  if (!known) return null
+  const { city, timeZone = known.timeZone } = place
+  return { ...known, ...serviceFacts(place.countryCode), city, timeZone }
+}
+
+const fromService = async (headers: Headers, site: Site): Promise<LocalizationRecord | null> => {
+  // A wrong address changes nothing but the page of whoever wrote it, so the nearest proxy is believed in any case.
+  const address = clientAddress({
+    forwardedFor: headers.get('x-forwarded-for'),
+    trustedHops: Math.max(1, site.trustedProxyHops),
+  })
+  if (!address) return null
+  await requireRoom('localization', { headers, site })
+  try {
+    const signal = AbortSignal.timeout(GEO_WAIT_MS)
+    const record = await askService({ address, geoServiceUrl: site.geoServiceUrl, signal })
+    // A service that knows places alone leaves the owner's facts to the owner.
+    return { ...serviceFacts(record.countryCode), ...record }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    return null
+  }
+}
+
+/**
+ * The localization record of a visitor (S2 §3), by an edge network where one tells the country, else by the geo service;
+ * `null` where nobody could be asked. What neither knows is left out.
+ */
+export const findRecord = async (
+  headers: Headers,
+  site: Site,
+): Promise<LocalizationRecord | null> =>
+  site.geoHeaders.country === undefined ? fromService(headers, site) : fromEdge(headers, site)

@@ -1,0 +1,9 @@
+/** Whether the visitor's connection is slow, or he wants data saved (S2 §4). */
+export const isSparing = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    `${Reflect.get(connection, 'effectiveType')}`.includes('2g')
+  )
+}
