@@ -107,11 +107,24 @@ export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLan
  * its path then leaves this list.
  */
 export const AWAITED_PATHS = [
+  '/apps',
+  '/budgeto',
+  '/business-plan',
   '/docs',
+  '/document-management',
+  '/download',
+  '/drive',
+  '/features',
+  '/testimonials',
   '/pricing/plans',
   '/company/about',
-  '/company/support',
+  '/company/affiliate',
   '/company/contact',
+  '/company/eula',
+  '/company/newsroom',
+  '/company/refund-policy',
+  '/company/support',
+  '/company/sustainability',
 ] as const
 
 /** A path that a link may name: a page of the registry, or one that is awaited. */
