@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { LAYOUTS } from '../lib/config/layouts.ts'
 import { LANDING_VIEW_DELAY_MS } from '../lib/config/constants.ts'
+import { LAYOUTS } from '../lib/config/layouts.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
@@ -37,14 +37,15 @@ for (const { family, row } of cases) {
     longFor(locale),
     async ({ page }) => {
       const words = await readWords(locale, 'shell')
+      const inFooter = await readWords(locale, 'footer')
       await page.clock.install()
       await page.goto(publicPath({ locale, path }))
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link')).toHaveText([
-        words('footer.terms'),
-        words('footer.privacy'),
-        words('footer.cookiePolicy'),
-        words('footer.cookieSettings'),
+        inFooter('terms'),
+        inFooter('privacy'),
+        inFooter('cookiePolicy'),
+        inFooter('cookieSettings'),
       ])
       await expect(page.locator('meta[name=robots]')).toHaveAttribute(
         'content',
