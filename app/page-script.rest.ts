@@ -1,6 +1,8 @@
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
+import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { closest } from '#lib/browser/clicks.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
@@ -21,6 +23,8 @@ const attachSuggestions: Behaviour = (signal) => {
 const behaviours: readonly Behaviour[] = [
   attachMenus, // first: whoever has opened one already closes it next
   attachSuggestions, // any time: it waits for the focus
+  attachLegalDialogs, // any time: its links lead to pages until then
+  attachVideoOverlays, // any time: its links lead to clips until then
   followPlace, // early: a visitor may be looking for the telephone
   offerLanguage, // any time: few visitors are on a page that is not in their language
   attachPrefetch, // any time: it waits for the page to rest

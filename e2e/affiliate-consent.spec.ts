@@ -5,7 +5,7 @@ import { routePath } from '../lib/i18n/public-path.ts'
 import { cookieOf, LINK, transactionOf } from './support/affiliate-arrival.ts'
 import { readWords } from './support/words.ts'
 
-const [consent, shell] = await Promise.all([readWords('fr', 'consent'), readWords('fr', 'shell')])
+const [consent, footer] = await Promise.all([readWords('fr', 'consent'), readWords('fr', 'footer')])
 
 const DAY_S = 86_400
 
@@ -80,7 +80,7 @@ test.describe('where storing needs a choice (architecture 22)', () => {
     await answer(page, 'accept')
     await hasDays(context)
     expect(await twin(page)).toBe(id)
-    await page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }).click()
+    await page.getByRole('link', { name: footer('cookieSettings'), exact: true }).click()
     await answer(page, 'decline')
     await isErased(page, context)
   })

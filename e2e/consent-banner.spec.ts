@@ -12,9 +12,9 @@ import { readWords } from './support/words.ts'
 const siteUrl = process.env.SITE_URL ?? ''
 
 const parts = async (page: Page, locale: Locale) => {
-  const [words, shell] = await Promise.all([
+  const [words, footer] = await Promise.all([
     readWords(locale, 'consent'),
-    readWords(locale, 'shell'),
+    readWords(locale, 'footer'),
   ])
   const banner = page.getByRole('region', { name: words('heading') })
   return {
@@ -22,7 +22,7 @@ const parts = async (page: Page, locale: Locale) => {
     banner,
     accept: banner.getByRole('button', { name: words('accept'), exact: true }),
     decline: banner.getByRole('button', { name: words('decline'), exact: true }),
-    settings: page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }),
+    settings: page.getByRole('link', { name: footer('cookieSettings'), exact: true }),
   }
 }
 

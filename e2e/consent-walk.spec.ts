@@ -71,14 +71,14 @@ const answered = (choice: Choice) => ({
 })
 
 const answer = async (page: Page, { locale, choice }: { locale: Locale; choice: Choice }) => {
-  const [shell, consent] = await Promise.all([
-    readWords(locale, 'shell'),
+  const [footer, consent] = await Promise.all([
+    readWords(locale, 'footer'),
     readWords(locale, 'consent'),
   ])
   // In the footer of every page; on /l/f the dialog stands before it.
   await page.goto(routePath('cookiePolicy', locale))
   await expect(page.locator('html')).toHaveAttribute('data-choice', /./, SLOW)
-  await page.getByRole('link', { name: shell('footer.cookieSettings'), exact: true }).click()
+  await page.getByRole('link', { name: footer('cookieSettings'), exact: true }).click()
   await page
     .getByRole('region', { name: consent('heading') })
     .getByRole('button', { name: consent(choice === 'accepted' ? 'accept' : 'decline') })

@@ -37,14 +37,15 @@ for (const { family, row } of cases) {
     longFor(locale),
     async ({ page }) => {
       const words = await readWords(locale, 'shell')
+      const inFooter = await readWords(locale, 'footer')
       await page.clock.install()
       await page.goto(publicPath({ locale, path }))
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link')).toHaveText([
-        words('footer.terms'),
-        words('footer.privacy'),
-        words('footer.cookiePolicy'),
-        words('footer.cookieSettings'),
+        inFooter('terms'),
+        inFooter('privacy'),
+        inFooter('cookiePolicy'),
+        inFooter('cookieSettings'),
       ])
       await expect(page.locator('meta[name=robots]')).toHaveAttribute(
         'content',

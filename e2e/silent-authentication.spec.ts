@@ -9,6 +9,7 @@ import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'shell')
+const footer = await readWords('en', 'footer')
 const siteUrl = process.env.SITE_URL ?? ''
 const PAGE = '/docs/free-demo'
 
@@ -58,7 +59,7 @@ test('a signed-in visitor sees his account instead of the login, and nothing mov
   // Once for each page.
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('footer.terms') })
+    .getByRole('link', { name: footer('terms') })
     .click()
   await expect(page).toHaveURL(/terms-of-use/)
   await expect(account(page)).toBeVisible()

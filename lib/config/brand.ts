@@ -1,21 +1,64 @@
-/** Facts about the owner that pages show; one place to change them. */
-export const BRAND = {
+/** A place that sells the product, or a profile of the company. */
+export type BrandLink = { name: string; url: `https://${string}` }
+
+/** How buyers rate the product on a review site, as that site says it. */
+export type BrandReview = { source: string; url: `https://${string}`; rating: number }
+
+type Brand = {
+  name: string
+  legalName: string
+  since: number
+  address: {
+    /** Number and street, and the line with the postal code; left out, the address ends with the city. */
+    street?: string
+    postalCode?: string
+    city: string
+    region: string
+    country: string
+  }
+  /** Who sells, by telephone. */
+  servicePhone: string
+  /** Who helps customers, by telephone. */
+  customerServiceNumber: string
+  /** Two photo and video networks, a professional one, one for short posts, and a video site (S2 §2.7). */
+  social: Readonly<Record<'instagram' | 'tiktok' | 'linkedin' | 'x' | 'youtube', BrandLink>>
+  retailers: readonly BrandLink[]
+  /** Without a source no rating shows (S2 §2.7). */
+  review?: BrandReview
+}
+
+/** Facts about the owner that pages show; one place to change them. A line marked `owner:` is the owner's to give or confirm. */
+export const BRAND: Brand = {
   name: 'Business in a Box',
   legalName: 'Biztree Inc.',
   since: 2002,
   address: {
+    // owner: `street` and `postalCode`; until then letters have the city alone.
     city: 'Montréal',
     region: 'QC',
     country: 'CA',
   },
-  // The owner's to name: until then numbers that are kept free for examples, which nobody answers.
-  /** Who sells, by telephone. */
-  servicePhone: '+1 514 555 0100',
-  /** Who helps customers, by telephone. */
-  customerServiceNumber: '+1 514 555 0101',
-} as const
+  // Until then numbers that are kept free for examples, which nobody answers.
+  servicePhone: '+1 514 555 0100', // owner: to give
+  customerServiceNumber: '+1 514 555 0101', // owner: to give
+  social: {
+    instagram: { name: 'Instagram', url: 'https://www.instagram.com/businessinabox' }, // owner: to confirm
+    tiktok: { name: 'TikTok', url: 'https://www.tiktok.com/@businessinabox' }, // owner: to confirm
+    linkedin: { name: 'LinkedIn', url: 'https://www.linkedin.com/company/business-in-a-box' }, // owner: to confirm
+    x: { name: 'X', url: 'https://x.com/businessinabox' }, // owner: to confirm
+    youtube: { name: 'YouTube', url: 'https://www.youtube.com/@businessinabox' }, // owner: to confirm
+  },
+  retailers: [
+    { name: 'Amazon', url: 'https://www.amazon.com/s?k=business+in+a+box+software' }, // owner: to confirm
+    {
+      name: 'Microsoft Store',
+      url: 'https://apps.microsoft.com/search?query=business+in+a+box', // owner: to confirm
+    },
+  ],
+  // owner: `review`, once a review site has a rating to show.
+}
 
-/** Telephones of countries that have their own, the owner's to name as well; elsewhere those of `BRAND`. */
+/** Telephones of countries that have their own, elsewhere those of `BRAND`. */
 export const COUNTRY_PHONES: Readonly<
   Record<string, { servicePhone: string; customerServiceNumber: string }>
 > = {

@@ -87,6 +87,9 @@ export const SIGN_UP_LIMITS = {
   attemptMinute: { points: 20, seconds: 60 },
 } as const
 
+/** Milliseconds that the dialog of a legal text waits for its page. */
+export const LEGAL_TEXT_WAIT_MS = 8000
+
 /** Most events that one request carries. */
 export const EVENT_BATCH_MAX = 20
 

@@ -1,4 +1,5 @@
 import { CAPTIONS_FOLDER } from './api-paths.ts'
+import type { Layout } from './layouts.ts'
 import type { Locale } from './locales.ts'
 
 /** The clips that a landing record may name. They hold no words, so one file serves every language. */
@@ -42,3 +43,9 @@ export const VIDEOS: Readonly<Record<VideoName, Video>> = {
 /** Address of a clip's captions in one language. */
 export const captionsPath = (video: VideoName, locale: Locale): string =>
   `${CAPTIONS_FOLDER}/${video}.${locale}.vtt`
+
+/** The film of each layout that has one (S2 §2.4); until the owner has others, the same. */
+export const OVERLAY_VIDEOS = {
+  budgeting: 'walk-through',
+  affiliateStore: 'walk-through',
+} as const satisfies Record<NonNullable<Layout['video']>, VideoName>

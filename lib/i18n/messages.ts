@@ -10,6 +10,7 @@ export const NAMESPACES = keysOf({
   cookiePolicy: true,
   documents: true,
   feedback: true,
+  footer: true,
   handOff: true,
   home: true,
   languageOffer: true,

@@ -5,6 +5,7 @@ import type consent from '#locales/en/messages/consent.json'
 import type cookiePolicy from '#locales/en/messages/cookiePolicy.json'
 import type documents from '#locales/en/messages/documents.json'
 import type feedback from '#locales/en/messages/feedback.json'
+import type footer from '#locales/en/messages/footer.json'
 import type handOff from '#locales/en/messages/handOff.json'
 import type home from '#locales/en/messages/home.json'
 import type languageOffer from '#locales/en/messages/languageOffer.json'
@@ -25,6 +26,7 @@ export type Messages = {
   cookiePolicy: typeof cookiePolicy
   documents: typeof documents
   feedback: typeof feedback
+  footer: typeof footer
   handOff: typeof handOff
   home: typeof home
   languageOffer: typeof languageOffer

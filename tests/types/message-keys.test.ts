@@ -16,6 +16,10 @@ const planted = [
 it('the type check knows keys and arguments of messages', () => {
   expectTypeOf<Parameters<Translate>[0]>().toEqualTypeOf<
     | 'contents'
+    | 'dialog.close'
+    | 'dialog.failed'
+    | 'dialog.loading'
+    | 'dialog.read'
     | 'privacy.meta.description'
     | 'privacy.meta.title'
     | 'revised'

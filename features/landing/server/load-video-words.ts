@@ -15,6 +15,8 @@ const clip = z.strictObject({
 const videoWords = z.strictObject({
   /** On the button over the poster. */
   play: line,
+  /** On the control that closes the overlay with a clip. */
+  close: line,
   /** How long it lasts and that it has no sound. */
   note: line,
   clips: z

@@ -1,5 +1,6 @@
 import { LAYOUT_NAMES } from '#lib/config/layouts.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { FOOT_STATES } from './foot/foot-states.ts'
 import { PAGE_STATES } from './page-states.ts'
 import { SPECIMENS } from './specimens.ts'
 
@@ -11,6 +12,7 @@ export const EXHIBITS: readonly Exhibit[] = [
   ...keysOf(SPECIMENS).flatMap((specimen) =>
     SPECIMENS[specimen].states.map((state) => ({ specimen, state })),
   ),
+  ...FOOT_STATES.map((state) => ({ specimen: 'foot', state })),
   ...PAGE_STATES.map((state) => ({ specimen: 'site', state })),
   ...LAYOUT_NAMES.map((state) => ({ specimen: 'layout', state })),
 ]

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
+import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
+import { SiteFooter } from '#features/shell/components/site-footer.tsx'
+import { VideoLink } from '#features/shell/components/video-link.tsx'
+import { VideoOverlay } from '#features/shell/components/video-overlay.tsx'
+import { HYDRATES } from '#lib/config/framework.ts'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
+import { Shown } from '../../shown.tsx'
+import { FOOT_STATES, footerOf, isFootState } from '../foot-states.ts'
+import { OverlayOpener } from './overlay-opener.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+type Props = { params: Promise<{ locale: string; state: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => FOOT_STATES.map((state) => ({ state }))
+
+export const generateMetadata = async ({ params }: Props) => {
+  const { state } = await params
+  return { title: `foot: ${state}`, robots: 'noindex, nofollow' }
+}
+
+/** What is pressed in a state that shows something over the page. */
+const OPENERS: Readonly<Record<string, string>> = {
+  'terms-dialog': '[data-dialog-page]',
+  video: '[data-video]',
+}
+
+/** The foot of a page, and what opens over one, in one of their kinds. */
+const FootPage = async ({ params }: Props) => {
+  const { state } = await params
+  const locale = await pageLocale(params)
+  if (!isFootState(state)) notFound()
+  const opener = OPENERS[state]
+  const tLegal = await getTranslations({ locale, namespace: 'legal.terms.meta' })
+  const tVideos = await getTranslations({ locale, namespace: 'videos' })
+  return (
+    <>
+      <main {...{ [HYDRATES]: '' }} className="container-page section">
+        <h1>foot: {state}</h1>
+        <LegalDialogLink to="terms" locale={locale} className="link">
+          {tLegal('title')}
+        </LegalDialogLink>{' '}
+        <VideoLink name="budgeting" className="link">
+          {tVideos('play')}
+        </VideoLink>
+      </main>
+      <SiteFooter
+        kind={footerOf(state)}
+        locale={locale}
+        context={state === 'trees' ? 'sustainability' : 'standard'}
+      />
+      {state === 'video' ? (
+        <VideoOverlay name="budgeting" locale={locale} hasPicture />
+      ) : (
+        <LegalDialog to="terms" locale={locale} title={tLegal('title')} />
+      )}
+      {opener ? <OverlayOpener selector={opener} /> : <Shown />}
+    </>
+  )
+}
+
+export default FootPage

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { GALLERY_MARK, GALLERY_PATH } from '../../lib/config/gallery.ts'
+import { routePath } from '../../lib/i18n/public-path.ts'
+import { readWords } from '../support/words.ts'
+
+const [legal, videos] = await Promise.all([readWords('en', 'legal'), readWords('en', 'videos')])
+const termsPath = routePath('terms', 'en')
+
+const open = async (page: Page, state: 'terms-dialog' | 'video') => {
+  await page.goto(`${GALLERY_PATH}/foot/${state}`)
+  await page.waitForSelector(`html[${GALLERY_MARK}]`)
+}
+
+const termsLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: legal('terms.meta.title'), exact: true })
+
+test('the terms open in a dialog with the text of their page, and give the focus back', async ({
+  page,
+}) => {
+  await page.goto(termsPath)
+  const text = await page.locator('article .legal-text').textContent()
+  await open(page, 'terms-dialog')
+  const dialog = page.getByRole('dialog', { name: legal('terms.meta.title') })
+  await expect(dialog).toContainText(`${text}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(termsLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: legal('dialog.close') }).click()
+  await expect(dialog).toBeHidden()
+  await termsLink(page).click()
+  // The mask beside the card.
+  await page.mouse.click(4, 4)
+  await expect(dialog).toBeHidden()
+  await expect(termsLink(page)).toBeFocused()
+})
+
+test('a text that cannot be fetched leads to its page', async ({ page }) => {
+  await page.route(`**${termsPath}`, (route) => route.abort())
+  await page.goto(`${GALLERY_PATH}/foot/short`)
+  // Its code comes after the load; until then the link leads to the page, which is away.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('page-script.rest')),
+  )
+  await termsLink(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText(legal('dialog.failed'))
+  await expect(dialog.getByRole('link', { name: legal('dialog.read') })).toHaveAttribute(
+    'href',
+    termsPath,
+  )
+})
+
+test('the film over a page plays with captions after its still, and stops when it is closed', async ({
+  page,
+}) => {
+  await open(page, 'video')
+  const dialog = page.getByRole('dialog')
+  const video = dialog.locator('video')
+  await expect(video).toBeHidden()
+  await dialog.getByRole('link', { name: videos('play') }).click()
+  await expect(video).toBeVisible()
+  expect(
+    await video.evaluate((clip: HTMLVideoElement) => [...clip.textTracks].map(({ mode }) => mode)),
+  ).toEqual(['showing'])
+  await dialog.getByRole('button', { name: videos('close') }).click()
+  await expect(dialog).toBeHidden()
+  expect(await video.evaluate((clip: HTMLVideoElement) => [clip.paused, clip.hidden])).toEqual([
+    true,
+    true,
+  ])
+  await expect(page.getByRole('main').getByRole('link', { name: videos('play') })).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the links lead to the page and to the clip', async ({ page }) => {
+    await page.goto(`${GALLERY_PATH}/foot/short`)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: videos('play') }),
+    ).toHaveAttribute('href', '/walk-through.webm')
+    await termsLink(page).click()
+    await expect(page).toHaveURL(termsPath)
+  })
+})

@@ -1,0 +1,5 @@
+/** Id of the dialog that shows the text of a page (S2 §2.8). */
+export const dialogId = (route: string): string => `legal-${route}`
+
+/** Attribute of the parts of such a dialog, of which one shows at a time. */
+export const LEGAL_PART = 'data-legal'

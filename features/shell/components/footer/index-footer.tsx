@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Logo } from '#components/ui/logo.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { footerGroups, isNewer, type FooterGroup } from '../../footer-groups.ts'
+import { LanguageList } from '../language-list.tsx'
+import { linkAddress } from '../link-address.ts'
+import { FooterCard } from './footer-card.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { Letterhead } from './letterhead.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { VendorCard } from './vendor-card.tsx'
+
+type Props = {
+  kind: 'site' | 'mega'
+  locale: Locale
+  tagline: string
+  signUp: SignUpSlot
+}
+
+const GroupCard = async ({ locale, title, links }: FooterGroup & { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'footer' })
+  return (
+    <FooterCard
+      title={title === 'product' ? BRAND.name : t(`titles.${title}`)}
+      isWide={title === 'apps'}
+    >
+      <ul>
+        {links.map(({ label, path, ...link }) => (
+          <li key={label}>
+            <a
+              href={linkAddress(path, locale) + ('anchor' in link ? `#${link.anchor}` : '')}
+              className="footer-link"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {title === 'about' ? <SocialLinks locale={locale} /> : null}
+    </FooterCard>
+  )
+}
+
+/**
+ * The full foot of a page, a filing index on ink: the newer one with a call to action, the older one with the blocks of
+ * its language, and every block with those who sell the product (S2 §2.7).
+ */
+export const IndexFooter = async ({ kind, locale, tagline, signUp }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'footer' })
+  const isNew = isNewer(kind, locale)
+  const groups = footerGroups(kind, locale)
+  const year = String(new Date().getFullYear())
+  return (
+    <footer className="footer on-ink bg-ink text-small">
+      <div className="container-page py-10">
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <div>
+            <span className="text-sheet">
+              <Logo name={BRAND.name} />
+            </span>
+            <p className="mt-3">{tagline}</p>
+          </div>
+          {isNew
+            ? signUp({ className: buttonClasses('primary'), children: t('startTrial') })
+            : null}
+        </div>
+        {isNew && groups.length === 0 ? null : (
+          <nav aria-label={t('navigation')} className="flex flex-wrap">
+            {groups.map((group) => (
+              <GroupCard key={group.title} locale={locale} {...group} />
+            ))}
+            {kind === 'mega' ? <VendorCard locale={locale} /> : null}
+            {isNew ? null : (
+              <FooterCard title={t('languages')}>
+                <LanguageList locale={locale} label={t('languages')} />
+              </FooterCard>
+            )}
+          </nav>
+        )}
+        <Letterhead locale={locale}>{isNew ? <SocialLinks locale={locale} /> : null}</Letterhead>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-line pt-5">
+          <p>{t('copyright', { year, owner: BRAND.legalName })}</p>
+          <LegalLinks locale={locale} />
+          {isNew ? <LanguageList locale={locale} label={t('languages')} /> : null}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { Container } from '#components/ui/container.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { LanguageList } from '../language-list.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { postalAddress } from './postal-address.ts'
+
+type Props = {
+  kind: 'short' | 'legal' | 'budgeting'
+  locale: Locale
+  /** Of the page's context, in place of nothing (S2 §4). */
+  tagline?: string | undefined
+}
+
+/** One line at the foot of a page that has something to be done: nothing here is to lead away from it (S2 §2.3, §2.7). */
+export const LineFooter = async ({ kind, locale, tagline }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'footer' })
+  const year = String(new Date().getFullYear())
+  return (
+    <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
+      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+        <p>
+          {t('copyright', { year, owner: BRAND.legalName })}
+          <span className="ms-4">{postalAddress(locale).join(', ')}</span>
+        </p>
+        {tagline ? <p>{tagline}</p> : null}
+        <LegalLinks
+          locale={locale}
+          hasContact={kind !== 'legal'}
+          {...(kind === 'budgeting' && { pages: ['terms'] })}
+        />
+        {kind === 'short' ? (
+          <>
+            <PhoneLink label={t('customerService')} number={BRAND.customerServiceNumber} />
+            <LanguageList locale={locale} label={t('languages')} />
+          </>
+        ) : null}
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,12 @@
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+
+/** The lines of the owner's address as a language writes them: street, where it is given, and place (S2 §2.7). */
+export const postalAddress = (
+  locale: Locale,
+  { street, city, region, postalCode, country } = BRAND.address,
+): string[] => {
+  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country)
+  const place = [city, postalCode ? `${region} ${postalCode}` : region, land].join(', ')
+  return street ? [street, place] : [place]
+}
