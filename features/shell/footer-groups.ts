@@ -1,6 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { LinkPath } from '#lib/config/routes.ts'
 import { isShown } from './is-shown.ts'
+import { toolPlace } from './menus.ts'
+import { hasNewerShell } from './navigation.ts'
 import { AUDIENCES, SUITE_TOOLS } from './suite.ts'
 
 const PAGES = {
@@ -26,13 +28,13 @@ const PAGES = {
 
 type Page = keyof typeof PAGES
 
-const page = (name: Page) => ({ label: `pages.${name}`, path: PAGES[name] }) as const
+const page = (name: Page) => ({ label: `footer.pages.${name}`, path: PAGES[name] }) as const
 
 const tool = (name: (typeof SUITE_TOOLS)[number]) =>
-  ({ label: `tools.${name}`, path: '/features', anchor: name }) as const
+  ({ label: `menus.tools.${name}`, ...toolPlace(name) }) as const
 
 const audience = (name: (typeof AUDIENCES)[number]) =>
-  ({ label: `audiences.${name}`, path: '/features', anchor: name }) as const
+  ({ label: `footer.audiences.${name}`, path: '/features', hash: `#${name}` }) as const
 
 /** A link of a footer: where its words are, and the page, with an anchor on it, that it leads to. */
 export type FooterLink = ReturnType<typeof page | typeof tool | typeof audience>
@@ -113,7 +115,7 @@ const older = (locale: Locale): readonly FooterGroup[] => {
 
 /** Whether a footer is the newer one, with a call to action; the others are the older, full one (S2 §2.4, §2.7). */
 export const isNewer = (kind: 'site' | 'mega', locale: Locale): boolean =>
-  kind === 'site' && locale === DEFAULT_LOCALE
+  kind === 'site' && hasNewerShell(locale)
 
 /** Groups of links of a full footer, without links and groups that have no page yet (S2 §2.7). */
 export const footerGroups = (kind: 'site' | 'mega', locale: Locale): FooterGroup[] =>

@@ -1,31 +1,13 @@
 import type { Department, TemplateType } from '#features/documents/template-kinds.ts'
 import type { LinkPath } from '#lib/config/routes.ts'
+import type { SUITE_TOOLS } from './suite.ts'
 
-/** Tools of the suite (S2 §1), which pages and anchors are named after. */
-export const TOOLS = [
-  'dashboard',
-  'hrManagement',
-  'chat',
-  'connect',
-  'contacts',
-  'inbox',
-  'businessAi',
-  'projectManagement',
-  'taskManagement',
-  'templates',
-  'cloudDrive',
-  'docs',
-  'sheets',
-  'notes',
-  'links',
-] as const
-
-export type Tool = (typeof TOOLS)[number]
+type Tool = (typeof SUITE_TOOLS)[number]
 
 /** Tools with a page of their own; the others stand on the page of features, each under an anchor of its name (S2 §2.6). */
 const TOOL_PAGES: Readonly<Partial<Record<Tool, LinkPath>>> = {
   templates: '/docs',
-  cloudDrive: '/drive',
+  'cloud-drive': '/drive',
 }
 
 /** Where a tool is shown: a page, and the anchor on it. */
@@ -36,10 +18,10 @@ export const toolPlace = (tool: Tool): { path: LinkPath; hash: string } => {
 
 /** The products menu in its order (S2 §2.6). */
 export const PRODUCT_GROUPS = [
-  { id: 'team', tools: ['dashboard', 'hrManagement'] },
+  { id: 'team', tools: ['dashboard', 'hr-management'] },
   { id: 'communication', tools: ['chat', 'connect', 'contacts', 'inbox'] },
-  { id: 'work', tools: ['businessAi', 'projectManagement', 'taskManagement'] },
-  { id: 'documents', tools: ['templates', 'cloudDrive', 'docs', 'sheets', 'notes', 'links'] },
+  { id: 'work', tools: ['business-ai', 'project-management', 'task-management'] },
+  { id: 'documents', tools: ['templates', 'cloud-drive', 'docs', 'sheets', 'notes', 'links'] },
 ] as const satisfies readonly { id: string; tools: readonly Tool[] }[]
 
 /** The departments of the templates menu, by what their words are called (S2 §2.6). */

@@ -9,6 +9,7 @@ export const SUITE_TOOLS = [
   'business-ai',
   'project-management',
   'task-management',
+  'templates',
   'cloud-drive',
   'docs',
   'sheets',

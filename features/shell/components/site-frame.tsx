@@ -7,6 +7,7 @@ import { ROUTES, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { VideoOverlay } from './video-overlay.tsx'
 
 type Props = HeaderParts & {
   route: RouteId
@@ -36,11 +37,12 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
     <PageFrame
       skip={t('skip')}
       header={<SiteHeader {...{ layout, locale, path }} {...parts} />}
-      footer={<SiteFooter kind={layout.footer} locale={locale} />}
+      footer={<SiteFooter kind={layout.footer} {...{ locale, path, signUp: parts.signUp }} />}
       isBannerExcluded={isBannerExcluded(path)}
       isApplication={isApplication}
     >
       {children}
+      {layout.video ? <VideoOverlay name={layout.video} locale={locale} hasPicture /> : null}
       {aside}
     </PageFrame>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TOOLS, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
+import { PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
 import { hasNewerShell, headerMenus } from '#features/shell/navigation.ts'
+import { SUITE_TOOLS } from '#features/shell/suite.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
@@ -33,8 +34,8 @@ describe('header links (S2 §2.6)', () => {
 describe('the products menu (S2 §1, §2.6)', () => {
   it('has every tool of the suite in one group, each with its place', () => {
     const grouped = PRODUCT_GROUPS.flatMap(({ tools }) => [...tools])
-    expect(grouped.toSorted()).toEqual([...TOOLS].toSorted())
-    expect(toolPlace('hrManagement')).toEqual({ path: '/features', hash: '#hrManagement' })
-    expect(toolPlace('cloudDrive')).toEqual({ path: '/drive', hash: '' })
+    expect(grouped.toSorted()).toEqual([...SUITE_TOOLS].toSorted())
+    expect(toolPlace('hr-management')).toEqual({ path: '/features', hash: '#hr-management' })
+    expect(toolPlace('cloud-drive')).toEqual({ path: '/drive', hash: '' })
   })
 })

@@ -21,17 +21,17 @@ type Props = {
 }
 
 const GroupCard = async ({ locale, title, links }: FooterGroup & { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'footer' })
+  const t = await getTranslations({ locale })
   return (
     <FooterCard
-      title={title === 'product' ? BRAND.name : t(`titles.${title}`)}
+      title={title === 'product' ? BRAND.name : t(`footer.titles.${title}`)}
       isWide={title === 'apps'}
     >
       <ul>
         {links.map(({ label, path, ...link }) => (
           <li key={label}>
             <a
-              href={linkAddress(path, locale) + ('anchor' in link ? `#${link.anchor}` : '')}
+              href={linkAddress(path, locale) + ('hash' in link ? link.hash : '')}
               className="footer-link"
             >
               {t(label)}

@@ -30,10 +30,10 @@ export const Letterhead = async ({ locale, review = BRAND.review, children }: Pr
         </ul>
         <ul className="leading-7">
           <li>
-            <PhoneLink label={t('sales')} number={BRAND.servicePhone} />
+            <PhoneLink label={t('sales')} kind="sales" />
           </li>
           <li>
-            <PhoneLink label={t('customerService')} number={BRAND.customerServiceNumber} />
+            <PhoneLink label={t('customerService')} kind="support" />
           </li>
         </ul>
       </address>

@@ -33,7 +33,7 @@ export const LineFooter = async ({ kind, locale, tagline }: Props) => {
         />
         {kind === 'short' ? (
           <>
-            <PhoneLink label={t('customerService')} number={BRAND.customerServiceNumber} />
+            <PhoneLink label={t('customerService')} kind="support" />
             <LanguageList locale={locale} label={t('languages')} />
           </>
         ) : null}

@@ -1,11 +1,10 @@
-type Props = { label: string; number: string }
+import { ServicePhone } from '#components/ui/service-phone.tsx'
+
+type Props = { label: string; kind: 'sales' | 'support' }
 
 /** A telephone number behind the words that say who answers it (S2 §2.7). */
-export const PhoneLink = ({ label, number }: Props) => (
+export const PhoneLink = ({ label, kind }: Props) => (
   <span>
-    {label}{' '}
-    <a href={`tel:${number.replaceAll(' ', '')}`} className="whitespace-nowrap">
-      {number}
-    </a>
+    {label} <ServicePhone kind={kind} className="whitespace-nowrap" />
   </span>
 )

@@ -9,12 +9,11 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { loginLink } from '#features/destination/login-link.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { isSustainability } from '#lib/config/contexts.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadClaims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { treesLine } from '../trees-line.ts'
 import { createAccountLink } from './create-account-link.ts'
 import { SiteMenu } from './site-menu.tsx'
 
@@ -50,14 +49,15 @@ const accountCreation =
 /** The line beside the logo: that of the layout, or the trees of the pages on sustainability (S2 §2.4, §4). */
 const taglineOf = async ({ layout, locale, path }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  if (isSustainability(path)) return t('trees', { trees: (await loadClaims(locale)).trees })
-  return layout.tagline && t(`taglines.${layout.tagline}`)
+  const trees = await treesLine({ locale, path })
+  return trees ?? (layout.tagline && t(`taglines.${layout.tagline}`))
 }
 
 /** The header of a layout (S2 §2.3, §2.4, §2.6, §6). */
 export const SiteHeader = async (props: Props) => {
   const { layout, locale, path, signUp, callToAction, libraryLink, search } = props
   const t = await getTranslations({ locale, namespace: 'shell' })
+  const tFooter = await getTranslations({ locale, namespace: 'footer' })
   const tMenus = await getTranslations({ locale, namespace: 'menus' })
   const { WEB_APP_URL } = pageAddresses()
   const { ACCOUNT_SITE_URL } = publicEnv()
@@ -79,7 +79,7 @@ export const SiteHeader = async (props: Props) => {
       phone={
         layout.hasPhone ? (
           <p className="header-phone">
-            <span>{tMenus('callUs')}</span>
+            <span>{tFooter('customerService')}</span>
             <ServicePhone kind="support" className="link" />
           </p>
         ) : null

@@ -53,7 +53,7 @@ const FootPage = async ({ params }: Props) => {
       <SiteFooter
         kind={footerOf(state)}
         locale={locale}
-        context={state === 'trees' ? 'sustainability' : 'standard'}
+        path={state === 'trees' ? '/company/sustainability' : '/'}
       />
       {state === 'video' ? (
         <VideoOverlay name="budgeting" locale={locale} hasPicture />
