@@ -11,6 +11,7 @@ export const NAMESPACES = keysOf({
   documents: true,
   feedback: true,
   handOff: true,
+  help: true,
   home: true,
   legal: true,
   notFound: true,

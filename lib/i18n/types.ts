@@ -6,6 +6,7 @@ import type cookiePolicy from '#locales/en/messages/cookiePolicy.json'
 import type documents from '#locales/en/messages/documents.json'
 import type feedback from '#locales/en/messages/feedback.json'
 import type handOff from '#locales/en/messages/handOff.json'
+import type help from '#locales/en/messages/help.json'
 import type home from '#locales/en/messages/home.json'
 import type legal from '#locales/en/messages/legal.json'
 import type notFound from '#locales/en/messages/notFound.json'
@@ -24,6 +25,7 @@ export type Messages = {
   documents: typeof documents
   feedback: typeof feedback
   handOff: typeof handOff
+  help: typeof help
   home: typeof home
   legal: typeof legal
   notFound: typeof notFound

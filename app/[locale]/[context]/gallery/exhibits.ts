@@ -1,4 +1,5 @@
 import { keysOf } from '#lib/util/keys-of.ts'
+import { HELP_STATES } from './help-states.ts'
 import { PAGE_STATES } from './page-states.ts'
 import { SPECIMENS } from './specimens.ts'
 
@@ -10,5 +11,6 @@ export const EXHIBITS: readonly Exhibit[] = [
   ...keysOf(SPECIMENS).flatMap((specimen) =>
     SPECIMENS[specimen].states.map((state) => ({ specimen, state })),
   ),
+  ...HELP_STATES.map((state) => ({ specimen: 'help', state })),
   ...PAGE_STATES.map((state) => ({ specimen: 'site', state })),
 ]
