@@ -118,8 +118,6 @@ export const answerPage = async (answer: Answer): Promise<Response> => {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': form.language,
       'Content-Security-Policy': POLICY,
-      // A form whose page names no referrer posts without its origin.
-      'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     },
   })

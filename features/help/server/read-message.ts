@@ -7,7 +7,7 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { helpMessage, type HelpMessage } from '../help-contract.ts'
 
 /** What a visitor types, as it came. */
-export type Typed = { email: string; name: string; message: string }
+type Typed = { email: string; name: string; message: string }
 
 /** What can be wrong with a form that a visitor filled in; anything else did not come from the form. */
 const TYPED = ['email', 'name', 'message'] as const
