@@ -5,6 +5,7 @@ import { publicEnv } from './lib/config/env-public.ts'
 import {
   API_SECURITY_HEADERS,
   DRAWINGS,
+  IS_PLAIN_FORM,
   KEPT_ANSWERS,
   NEVER_KEPT,
   SECURITY_HEADERS,
@@ -68,7 +69,8 @@ export const settings: NextConfig = {
   serverExternalPackages: [...NOT_BUNDLED],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
-    { source: `/api/:path((?!${DRAWINGS}).*)`, headers: [...API_SECURITY_HEADERS] },
+    { source: `/api/:path((?!${DRAWINGS}|messages$).*)`, headers: [...API_SECURITY_HEADERS] },
+    { source: API_PATHS.messages, missing: [IS_PLAIN_FORM], headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
     { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },

@@ -1,4 +1,6 @@
+import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { attachHelp } from '#features/help/browser/attach-help.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
@@ -21,8 +23,10 @@ const attachSuggestions: Behaviour = (signal) => {
 }
 
 const behaviours: readonly Behaviour[] = [
-  attachMenus, // first: whoever has opened one already closes it next
+  attachHeaderScroll, // first: the page may stand scrolled already
+  attachMenus, // early: whoever has opened one already closes it next
   attachSuggestions, // any time: it waits for the focus
+  attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
   attachVideoOverlays, // any time: its links lead to clips until then
   followPlace, // early: a visitor may be looking for the telephone

@@ -1,4 +1,3 @@
-import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { AFFILIATE_QUERY } from '#features/affiliate/programme.ts'
@@ -54,7 +53,6 @@ const behaviours: readonly Behaviour[] = [
   deliverEvents, // after consent: who declined sends nothing
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
-  attachHeaderScroll, // after the place is found again that it shows
   playFilms, // any time: it waits for a click
   refineDocuments, // any time: its search takes longer than all the others
   attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // late: all else works without it

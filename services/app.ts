@@ -12,6 +12,7 @@ import { healthHandler, probeDatabase } from './health.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requireKey } from './http/require-key.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -50,6 +51,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/events', eventRoutes(services))
   app.route('/affiliate-network', affiliateNetworkRoutes(services))
   app.route('/events/feedback', feedbackRoutes(services))
+  app.route('/events/messages', messageRoutes(services))
   app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 

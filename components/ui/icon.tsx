@@ -1,6 +1,7 @@
 const PATHS = {
   check: 'M2 8.5 6 12.5 14 3.5',
   cross: 'M3 3 13 13M13 3 3 13',
+  minus: 'M2 8H14',
   arrow: 'M1.5 8H14M9 3 14 8 9 13',
   down: 'M3 5.5 8 10.5 13 5.5',
   swap: 'M2 5H13L10 2M14 11H3L6 14',

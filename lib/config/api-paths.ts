@@ -12,6 +12,7 @@ export const API_PATHS = {
   events: '/api/events',
   affiliateClick: '/api/affiliate-click',
   feedback: '/api/feedback',
+  messages: '/api/messages',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -30,6 +31,7 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.events, 'POST'],
   [API_PATHS.affiliateClick, 'POST'],
   [API_PATHS.feedback, 'POST'],
+  [API_PATHS.messages, 'POST'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */

@@ -124,7 +124,7 @@ export const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as c
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
 
-/** How often feedback may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+/** How often feedback, and apart from it messages to the help, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },
@@ -133,6 +133,10 @@ export const FEEDBACK_LIMITS = {
 
 /** Longest message of the feedback page, in UTF-16 units as a browser's form counts them. */
 export const FEEDBACK_MAX_LENGTH = 2000
+
+/** Longest message to the help, and longest name under it, in UTF-16 units. */
+export const HELP_MESSAGE_MAX_LENGTH = 2000
+export const HELP_NAME_MAX_LENGTH = 100
 
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000

@@ -23,6 +23,13 @@ export const API_SECURITY_HEADERS: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ]
 
+/** A form of the help that came without script is answered by a page, which has a policy of its own. */
+export const IS_PLAIN_FORM = {
+  type: 'header',
+  key: 'content-type',
+  value: 'multipart/form-data.*',
+} as const
+
 /** A form's way round by the cookie of its attempt says which page it comes from: there is no other way to tell. */
 export const SIGN_UP_HEADERS: readonly Header[] = [{ key: 'Referrer-Policy', value: 'same-origin' }]
 

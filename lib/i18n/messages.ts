@@ -12,6 +12,7 @@ export const NAMESPACES = keysOf({
   feedback: true,
   footer: true,
   handOff: true,
+  help: true,
   home: true,
   languageOffer: true,
   legal: true,

@@ -7,6 +7,7 @@ import type documents from '#locales/en/messages/documents.json'
 import type feedback from '#locales/en/messages/feedback.json'
 import type footer from '#locales/en/messages/footer.json'
 import type handOff from '#locales/en/messages/handOff.json'
+import type help from '#locales/en/messages/help.json'
 import type home from '#locales/en/messages/home.json'
 import type languageOffer from '#locales/en/messages/languageOffer.json'
 import type legal from '#locales/en/messages/legal.json'
@@ -28,6 +29,7 @@ export type Messages = {
   feedback: typeof feedback
   footer: typeof footer
   handOff: typeof handOff
+  help: typeof help
   home: typeof home
   languageOffer: typeof languageOffer
   legal: typeof legal

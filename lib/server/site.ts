@@ -44,6 +44,8 @@ export type Site = ServiceUrls & {
   limitCall: LimitCall
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitFeedback
+  /** Seconds to wait for messages to the help that come too often. */
+  limitMessages: LimitFeedback
   limitStore: LimitStore
   log: Log
 }

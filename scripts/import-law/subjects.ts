@@ -13,6 +13,7 @@ export const SUBJECTS: Table = {
   signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
   landing: ['analytics'],
   feedback: [],
+  help: ['account', 'consent'],
   home: ['destination'],
   legal: [],
   shell: ['destination', 'documents'],

@@ -155,6 +155,19 @@ export const feedbackMessages = pgTable('feedback_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
+/** What visitors asked the help (S2 §2.8 "Help chat"). */
+export const helpMessages = pgTable('help_messages', {
+  /** Made by the sender: what comes twice is kept once. */
+  id: uuid('id').primaryKey(),
+  /** What visitor and owner call it. */
+  reference: text('reference').notNull().unique(),
+  language: text('language').notNull(),
+  email: text('email').notNull(),
+  name: text('name'),
+  message: text('message').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
 /** Clicks on affiliate links (S2 §4 "Affiliate click"). */
 export const affiliateClicks = pgTable('affiliate_clicks', {
   transactionId: text('transaction_id').primaryKey(),

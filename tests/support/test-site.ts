@@ -31,6 +31,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
     limitSignUp: () => Promise.resolve(undefined),
     limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
+    limitMessages: () => Promise.resolve(undefined),
     limitStore: () => Promise.resolve(undefined),
     isOwnAccount,
     keepRecord: () => undefined,

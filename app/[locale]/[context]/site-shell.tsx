@@ -1,14 +1,29 @@
+import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { MenuSearch } from '#features/documents/components/menu-search.tsx'
+import { Help } from '#features/help/components/help.tsx'
+import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { hasNewerShell } from '#features/shell/navigation.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { LAYOUTS } from '#lib/config/layouts.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = ComponentProps<typeof SiteFrame>
+
+/** What a page of support has beside it: the chat, and the terms as a dialog (S2 §2.4). */
+const HelpAside = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'legal.terms.meta' })
+  return (
+    <>
+      <Help locale={locale} />
+      <LegalDialog to="terms" locale={locale} title={t('title')} />
+    </>
+  )
+}
 
 /** The frame of a page with what other subjects put into it: the library in its menus, the search (S2 §2.4, §2.6). */
 export const SiteShell = (props: Props) => {
@@ -17,12 +32,13 @@ export const SiteShell = (props: Props) => {
   const libraryLink: SignUpSlot = ({ label = '', isHero: _sameHeading, ...link }) => (
     <SignUpLink locale={locale} label={label} entryPoint={entryPoint} start="document" {...link} />
   )
-  const hasMenu = LAYOUTS[layout].menu !== 'none' && hasNewerShell(locale)
+  const { menu, hasHelp } = LAYOUTS[layout]
+  const hasMenu = menu !== 'none' && hasNewerShell(locale)
   const menus = hasMenu
     ? {
         libraryLink,
         search: <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />,
       }
     : {}
-  return <SiteFrame {...menus} {...props} />
+  return <SiteFrame {...menus} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
 }

@@ -51,9 +51,14 @@ export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
           {''}
         </div>
         <div hidden>
-          {link({ className: '', children: '', label: '-', destination: { url: 'doc/-' } })}
           {link({
-            className: 'menu-all',
+            className: 'footer-link',
+            children: '',
+            label: '-',
+            destination: { url: 'doc/-' },
+          })}
+          {link({
+            className: 'footer-link',
             children: t('all', { text: '{text}' }),
             label: t('label'),
             destination,

@@ -1,9 +1,9 @@
 import { isLocale } from '#lib/config/locales.ts'
-import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
+import { formId } from '#lib/server/request/form-id.ts'
+import { multipartFields } from '#lib/server/request/multipart-fields.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { feedback, type Feedback } from '../feedback-contract.ts'
-import { formId } from './form-id.ts'
 
 /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */
 const TYPED = ['message', 'affiliateId']
@@ -23,25 +23,6 @@ export const readScriptFeedback = (body: string): Feedback => {
   throw fieldProblem(refusedFields(parsed.error.issues))
 }
 
-const fieldsOf = async ({ body, headers }: Form) => {
-  const type = headers.get('content-type') ?? ''
-  const form = await new Response(body, { headers: { 'Content-Type': type } })
-    .formData()
-    .catch((_malformed: unknown) => null)
-  if (!form) {
-    throw new ProblemError({
-      status: 400,
-      title: 'Not a form',
-      detail: 'Send the fields as the form of the feedback page does.',
-    })
-  }
-  return (name: string) => {
-    const [value, ...more] = form.getAll(name)
-    if (more.length > 0) throw fieldProblem(['repeated field'])
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-}
-
 type ReadForm =
   | { kind: 'valid'; message: Feedback }
   /** Only what a visitor typed is wrong, which he can correct on the page of his language. */
@@ -49,7 +30,7 @@ type ReadForm =
 
 /** The message of a form that was posted without script. A form ends its lines with two characters, which are one to whoever types. */
 export const readFormFeedback = async (form: Form): Promise<ReadForm> => {
-  const field = await fieldsOf(form)
+  const field = await multipartFields(form.body, form.headers)
   const language = field('language')
   const rating = field('rating')
   const parsed = feedback.safeParse({

@@ -7,17 +7,28 @@ import { firstOver } from './first-over.ts'
 import type { MakeLimiter } from './limiters.ts'
 import { logReached } from './log-reached.ts'
 
-/** The seconds after which somebody at an address may send feedback again, or nothing where he may now; an empty address is nobody's. */
+/** The seconds after which somebody at an address may write again, or nothing where he may now; an empty address is nobody's. */
 export type LimitFeedback = (address: string) => Promise<number | undefined>
 
-type Options = { makeLimiter: MakeLimiter; hashKey: string; log: Log }
+type Options = {
+  makeLimiter: MakeLimiter
+  hashKey: string
+  log: Log
+  /** What is written: each is counted for itself. */
+  kind?: 'feedback' | 'messages'
+}
 
 const EVERYBODY = 'everybody'
 
-/** Limits feedback for each visitor's network, or for everybody together where no address can be trusted; keeps keyed hashes only. */
-export const feedbackLimits = ({ makeLimiter, hashKey, log }: Options): LimitFeedback => {
+/** Limits what visitors write for each visitor's network, or for everybody together where no address can be trusted; keeps keyed hashes only. */
+export const feedbackLimits = ({
+  makeLimiter,
+  hashKey,
+  log,
+  kind = 'feedback',
+}: Options): LimitFeedback => {
   const bucket = (name: keyof typeof FEEDBACK_LIMITS) =>
-    makeBucket({ name: `feedback-${name}`, ...FEEDBACK_LIMITS[name] }, makeLimiter)
+    makeBucket({ name: `${kind}-${name}`, ...FEEDBACK_LIMITS[name] }, makeLimiter)
   const minute = bucket('addressMinute')
   const day = bucket('addressDay')
   const everybody = bucket('everybodyMinute')
@@ -36,7 +47,7 @@ export const feedbackLimits = ({ makeLimiter, hashKey, log }: Options): LimitFee
       'take',
     )
     if (!over) return undefined
-    logReached(log, { over, line: { event: 'feedback limited', limit: over.name } })
+    logReached(log, { over, line: { event: `${kind} limited`, limit: over.name } })
     return over.waitS
   }
 }

@@ -20,6 +20,7 @@ type Limits = {
   limitSignUp: LimitSignUp
   limitCall: LimitCall
   limitFeedback: LimitFeedback
+  limitMessages: LimitFeedback
   limitStore: LimitStore
 }
 
@@ -35,6 +36,7 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
     limitSignUp: signUpLimits(options),
     limitCall: callLimits(options),
     limitFeedback: feedbackLimits(options),
+    limitMessages: feedbackLimits({ ...options, kind: 'messages' }),
     limitStore: () => Promise.resolve(client && stateOf(client)),
   }
 }
@@ -55,5 +57,6 @@ export const processLimits = (store: Store): Limits => ({
   limitSignUp: async (attempt) => (await limitsOf(store)).limitSignUp(attempt),
   limitCall: async (call, address) => (await limitsOf(store)).limitCall(call, address),
   limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
+  limitMessages: async (address) => (await limitsOf(store)).limitMessages(address),
   limitStore: async () => (await limitsOf(store)).limitStore(),
 })

@@ -13,7 +13,7 @@ type Shown = { kind: Layout['footer']; locale?: Locale }
 
 const show = async ({ kind, locale = 'en' }: Shown, isGallery = true) => {
   vi.stubEnv('GALLERY', isGallery ? '1' : '0')
-  await putServerHtml(<SiteFooter kind={kind} locale={locale} />)
+  await putServerHtml(<SiteFooter kind={kind} locale={locale} path="/" />)
   const words = await readMessages(locale, 'footer')
   return { words, footer: document.querySelector('footer')?.textContent ?? '' }
 }
@@ -99,8 +99,8 @@ describe('the foot of a page (S2 §2.7)', () => {
     const words = await readMessages('en', 'footer')
     const tagline = words.get('tagline')?.replace('{since}', `${BRAND.since}`) ?? '?'
     expect((await show({ kind: 'site' })).footer).toContain(tagline)
-    await putServerHtml(<SiteFooter kind="site" locale="en" context="sustainability" />)
-    expect(document.body.textContent).toContain('85,000 trees')
+    await putServerHtml(<SiteFooter kind="site" locale="en" path="/company/sustainability" />)
+    expect(document.body.textContent).toContain('85,000+ trees')
     expect(document.body.textContent).not.toContain(tagline)
   })
 })

@@ -14,6 +14,7 @@ import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
+import { messagesSuite } from './messages-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { signUpFieldsSuite } from './sign-up-fields-suite.ts'
@@ -63,6 +64,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     thumbnailSuite(bench)
     affiliateNetworkSuite(bench)
     feedbackSuite(bench)
+    messagesSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
   })

@@ -1,6 +1,7 @@
 import { LAYOUT_NAMES } from '#lib/config/layouts.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { FOOT_STATES } from './foot/foot-states.ts'
+import { HELP_STATES } from './help-states.ts'
 import { PAGE_STATES } from './page-states.ts'
 import { SPECIMENS } from './specimens.ts'
 
@@ -13,6 +14,7 @@ export const EXHIBITS: readonly Exhibit[] = [
     SPECIMENS[specimen].states.map((state) => ({ specimen, state })),
   ),
   ...FOOT_STATES.map((state) => ({ specimen: 'foot', state })),
+  ...HELP_STATES.map((state) => ({ specimen: 'help', state })),
   ...PAGE_STATES.map((state) => ({ specimen: 'site', state })),
   ...LAYOUT_NAMES.map((state) => ({ specimen: 'layout', state })),
 ]

@@ -27,7 +27,11 @@ export const ProductsMenu = async ({ locale }: { locale: Locale }) => {
           drawing={<MenuDrawing name={id} />}
           links={tools.map(({ tool, path, hash }) => ({
             key: tool,
-            link: <a href={linkAddress(path, locale) + hash}>{t(`tools.${tool}`)}</a>,
+            link: (
+              <a href={linkAddress(path, locale) + hash} className="footer-link">
+                {t(`tools.${tool}`)}
+              </a>
+            ),
           }))}
         />
       ))}

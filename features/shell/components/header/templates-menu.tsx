@@ -22,7 +22,13 @@ export const TemplatesMenu = async ({ locale, link, search }: Props) => {
   const linksOf = (places: readonly Place[]) =>
     places.map(({ label, destination }) => ({
       key: label,
-      link: link({ className: '', children: label, label, start: 'document', destination }),
+      link: link({
+        className: 'footer-link',
+        children: label,
+        label,
+        start: 'document',
+        destination,
+      }),
     }))
   const departments = keysOf(MENU_DEPARTMENTS).map((id) => ({
     label: tDocuments(`departments.${id}.name`),

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Feedback } from '../feedback-contract.ts'
 
 const WINDOW_MS = 600_000
 
 type Form = {
-  message: Omit<Feedback, 'id'>
+  /** What was written, without its id. */
+  message: object
   headers: Headers
   /** Milliseconds since the epoch. */
   now: number

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#components/ui/icon.tsx'
+import { BANNER_ID } from '#features/consent/ids.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { chatScript } from '../chat-script.ts'
+import { HELP } from '../ids.ts'
+import { HelpForm } from './help-form.tsx'
+
+const CONTROL = 'help-control card-close'
+
+type Props = { locale: Locale }
+
+/** The panel at the corner, beside which the page goes on; without script its way out is a link. */
+export const HelpPanel = async ({ locale }: Props) => {
+  const chat = chatScript(publicEnv())
+  const t = await getTranslations({ locale, namespace: 'help' })
+  return (
+    <section
+      id={HELP.panel}
+      tabIndex={-1}
+      aria-labelledby={HELP.heading}
+      className="help"
+      data-chat={chat}
+      data-banner={chat && BANNER_ID}
+      suppressHydrationWarning
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={HELP.heading} className="text-title">
+          {t('heading')}
+        </h2>
+        <div className="-me-4 -mt-3 flex">
+          <button type="button" className={CONTROL} data-help-do="minimize">
+            <Icon name="minus" />
+            <span className="sr-only">{t('minimize')}</span>
+          </button>
+          <button type="button" className={CONTROL} data-help-do="close">
+            <Icon name="cross" />
+            <span className="sr-only">{t('close')}</span>
+          </button>
+          <a href={`#${HELP.launcher}`} className={CONTROL}>
+            <Icon name="cross" />
+            <span className="sr-only">{t('close')}</span>
+          </a>
+        </div>
+      </div>
+      <p id={HELP.wait} aria-live="polite" hidden suppressHydrationWarning>
+        {t('connecting')}
+      </p>
+      <HelpForm locale={locale} />
+      <div id={HELP.done} tabIndex={-1} hidden suppressHydrationWarning>
+        <div aria-live="polite" className="grid gap-4">
+          <h3 className="text-title">{t('done.heading')}</h3>
+          <p>{t('done.reference')}</p>
+          <p id={HELP.reference} className="text-display" translate="no" suppressHydrationWarning />
+          <p className="text-small text-ink-soft">{t('done.lead')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { HELP_MESSAGE_MAX_LENGTH, HELP_NAME_MAX_LENGTH } from '#lib/config/constants.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+
+/** One line: no control character, no half of a pair. */
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(HELP_NAME_MAX_LENGTH),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  )
+
+/** Text of several lines. */
+const text = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(HELP_MESSAGE_MAX_LENGTH),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
+  )
+
+/** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8 "Help chat"). */
+export const helpMessage = z.strictObject({
+  /** Made by the sender: what comes twice is kept once. */
+  id: z.uuid(),
+  language: z.enum(LOCALE_CODES),
+  /** Where the answer goes. */
+  email: emailSchema,
+  name: z.nullable(line),
+  message: text,
+})
+
+export type HelpMessage = z.infer<typeof helpMessage>
+
+/** A number that one can say on the telephone: no letter or digit in it is taken for another. */
+export const REFERENCE = /^BB-[2346789ACDEFGHJKMNPQRTVWXYZ]{4}-\d{2}$/
+
+/** The answer to both: the message is stored, and this is its number; the same one for the same id. */
+export const helpAnswer = z.object({
+  status: z.literal('stored'),
+  reference: z.string().check(z.regex(REFERENCE)),
+})

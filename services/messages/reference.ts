@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** Without those that are taken for another when they are read or said: 0 O, 1 I L, 5 S, U V, B. */
+const LETTERS = '2346789ACDEFGHJKMNPQRTVWXYZ'
+
+const LETTER_COUNT = 4
+
+const DIGITS = 100
+
+/**
+ * The number of a message, `BB-7K4M-92`: the same for the same id, so that a message that comes twice is called the same.
+ * Where another message has that number already, the next attempt gives another.
+ */
+export const referenceOf = (id: string, attempt: number): string => {
+  const bytes = createHash('sha256').update(`${id} ${attempt}`).digest()
+  const letters = Array.from({ length: LETTER_COUNT }, (_none, index) =>
+    LETTERS.charAt(bytes.readUInt32BE(4 * index) % LETTERS.length),
+  )
+  const number = bytes.readUInt32BE(4 * LETTER_COUNT) % DIGITS
+  return `BB-${letters.join('')}-${String(number).padStart(2, '0')}`
+}
