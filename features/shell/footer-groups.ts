@@ -35,7 +35,7 @@ const audience = (name: (typeof AUDIENCES)[number]) =>
   ({ label: `audiences.${name}`, path: '/features', anchor: name }) as const
 
 /** A link of a footer: where its words are, and the page, with an anchor on it, that it leads to. */
-export type FooterLink = ReturnType<typeof page | typeof tool | typeof audience>
+type FooterLink = ReturnType<typeof page | typeof tool | typeof audience>
 
 export type FooterGroup = {
   /** Where the words of the heading are; `product` is the name of the brand. */

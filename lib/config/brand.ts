@@ -1,5 +1,5 @@
 /** A place that sells the product, or a profile of the company. */
-export type BrandLink = { name: string; url: `https://${string}` }
+type BrandLink = { name: string; url: `https://${string}` }
 
 /** How buyers rate the product on a review site, as that site says it. */
 export type BrandReview = { source: string; url: `https://${string}`; rating: number }
