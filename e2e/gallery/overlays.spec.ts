@@ -29,6 +29,7 @@ test('the terms open in a dialog with the text of their page, and give the focus
   await dialog.getByRole('button', { name: legal('dialog.close') }).click()
   await expect(dialog).toBeHidden()
   await termsLink(page).click()
+  await expect(dialog).toBeVisible()
   // The mask beside the card.
   await page.mouse.click(4, 4)
   await expect(dialog).toBeHidden()
@@ -56,7 +57,7 @@ test('the film over a page plays with captions after its still, and stops when i
 }) => {
   await open(page, 'video')
   const dialog = page.getByRole('dialog')
-  const video = dialog.locator('video')
+  const video = page.locator('dialog video')
   await expect(video).toBeHidden()
   await dialog.getByRole('link', { name: videos('play') }).click()
   await expect(video).toBeVisible()
