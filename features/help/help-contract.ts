@@ -23,7 +23,7 @@ const text = z
     z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
   )
 
-/** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8 "Help chat"). */
+/** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8). */
 export const helpMessage = z.strictObject({
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),

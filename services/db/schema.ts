@@ -155,7 +155,7 @@ export const feedbackMessages = pgTable('feedback_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** What visitors asked the help (S2 §2.8 "Help chat"). */
+/** What visitors asked the help (S2 §2.8). */
 export const helpMessages = pgTable('help_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),

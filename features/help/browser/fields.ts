@@ -1,9 +1,6 @@
 /** A field that a visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What a label said before something was wrong. */
-const labels = new WeakMap<Field, string>()
-
 /** The fields of a form that a visitor fills in. */
 export const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>('input:not([type=hidden]),textarea'),
@@ -14,8 +11,8 @@ export const markField = (field: Field, isWrong: boolean): void => {
   const { wrong = '' } = field.dataset
   const label = field.labels?.[0]?.querySelector('span')
   if (label) {
-    const own = labels.get(field) ?? label.textContent
-    labels.set(field, own)
+    const { own = label.textContent } = label.dataset
+    label.dataset.own = own
     label.textContent = isWrong ? wrong : own
   }
   field.closest('.field')?.toggleAttribute('data-invalid', isWrong)

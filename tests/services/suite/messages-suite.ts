@@ -16,7 +16,7 @@ const newMessage = (): HelpMessage => ({
   message: 'Wie kündige ich?\nDanke – 漢字 🙂',
 })
 
-/** What visitors ask the help is kept, once, under a number (S2 §2.8 "Help chat"). */
+/** What visitors ask the help is kept, once, under a number (S2 §2.8). */
 export const messagesSuite = (bench: () => Bench) =>
   describe('POST /events/messages', () => {
     const rowsOf = async (id: string) => {
