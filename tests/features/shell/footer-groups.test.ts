@@ -18,16 +18,16 @@ describe('the groups of a full footer (S2 §2.7)', () => {
   it('are apps, audiences and company in the newer one, which is English', () => {
     vi.stubEnv('GALLERY', '1')
     const { apps, audiences, company } = labels('site', 'en')
-    expect(apps).toEqual(expect.arrayContaining(SUITE_TOOLS.map((tool) => `tools.${tool}`)))
-    expect(audiences).toEqual(AUDIENCES.map((audience) => `audiences.${audience}`))
-    expect(company).toContain('pages.about')
+    expect(apps).toEqual(expect.arrayContaining(SUITE_TOOLS.map((tool) => `menus.tools.${tool}`)))
+    expect(audiences).toEqual(AUDIENCES.map((audience) => `footer.audiences.${audience}`))
+    expect(company).toContain('footer.pages.about')
     expect(Object.keys(labels('site', 'fr'))).toEqual(['about', 'product'])
   })
 
   it('lead tools and audiences to their anchor on the features page (S2 §2.6)', () => {
     vi.stubEnv('GALLERY', '1')
     const [apps] = footerGroups('site', 'en')
-    expect(apps?.links[0]).toMatchObject({ path: '/features', anchor: 'dashboard' })
+    expect(apps?.links[0]).toMatchObject({ path: '/features', hash: '#dashboard' })
   })
 
   it('have most links in English, fewer in French, very few elsewhere', () => {
