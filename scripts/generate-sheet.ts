@@ -9,6 +9,7 @@ const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.u
 await main(async () =>
   writeSheet({
     from: path('app/globals.css'),
+    folder: path('app/styles'),
     to: path('.generated/site.css'),
     text: path('.generated/site-sheet.json'),
   }),

@@ -7,18 +7,24 @@ import { worstOf } from '../lib/worst-of.ts'
 
 const MAX_BYTES = 14_000
 
-/** One inlined sheet for the whole site, small enough. */
+/** One inlined sheet a page, with the parts that it wears, small enough. */
 export const sheet: Budget = {
   id: 6,
-  title: 'the one sheet',
+  title: 'the sheet',
   measure: async (bench) => {
     const parts = (await allHtml(await bench.siteUrl())).map(({ html }) => htmlParts(html))
-    const sheets = [...new Set(parts.flatMap((part) => part.sheets))]
     const linked = parts.reduce((sum, part) => sum + part.linked, 0)
-    const figure = gzipSize(worstOf(sheets, gzipSize))
+    const figure = worstOf(parts, (part) => gzipSize(part.sheets.join('')))
+    const most = worstOf(parts, (part) => part.sheets.length)
     return [
-      atMost({ id: 6, what: 'CSS', unit: 'B', figure, limit: MAX_BYTES }),
-      exactly({ id: 6, what: 'different sheets', unit: '', figure: sheets.length, limit: 1 }),
+      atMost({
+        id: 6,
+        what: 'CSS of a page',
+        unit: 'B',
+        figure: gzipSize(figure.sheets.join('')),
+        limit: MAX_BYTES,
+      }),
+      exactly({ id: 6, what: 'sheets of a page', unit: '', figure: most.sheets.length, limit: 1 }),
       exactly({ id: 6, what: 'linked sheets', unit: '', figure: linked, limit: 0 }),
     ]
   },

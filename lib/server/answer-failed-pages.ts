@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import sheet from '#generated/site-sheet.json'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageErrorWords } from '#lib/i18n/page-error-words.ts'
+import { SITE_SHEET } from './page-cache/site-sheet.ts'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
@@ -15,7 +15,7 @@ const FAILED = 500
 const POLICY = 'content-security-policy'
 
 const policy = (): string =>
-  `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const LANGUAGE = /^\/([a-z]{2})\//
 
@@ -24,7 +24,7 @@ const failedPage = (path: string): string => {
   const { homePath, title, heading, lead, retry, home } = pageErrorWords(path)
   const [, language = 'en'] = LANGUAGE.exec(homePath) ?? []
   const name = title.replace('{status}', `${FAILED}`)
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${sheet}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name}</p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name}</p></main></body></html>`
 }
 
 /** A page has its policy; what the framework sends in the place of one has none. */

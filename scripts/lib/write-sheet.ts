@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
+import { outermostSelectors } from './outermost-selectors.ts'
 import { writeUnlessSame } from './write-unless-same.ts'
 
 /** Compiles a stylesheet with the utilities that its `@source` folders use; what is wrong with it is thrown. */
@@ -10,19 +12,47 @@ const compile = async (from: string): Promise<string> => {
   return css
 }
 
+const CLASS = /\.(-?[a-z_][\w-]*)/gi
+
+const classesOf = async (pattern: string): Promise<Set<string>> => {
+  const sources = await Promise.all(globSync(pattern).map((file) => readFile(file, 'utf8')))
+  const selectors = sources.flatMap(outermostSelectors).join(' ')
+  return new Set([...selectors.matchAll(CLASS)].map(([, name = '']) => name))
+}
+
+/** The sheet as the page cache puts it together: what every page gets, and what pages get that wear one of its classes. */
+export type SheetText = { site: string; parts: readonly { classes: string[]; css: string }[] }
+
+const compileParts = async (folder: string): Promise<SheetText['parts']> => {
+  const common = await classesOf(`${folder}/*.css`)
+  return Promise.all(
+    globSync(`${folder}/parts/*.css`)
+      .toSorted()
+      .map(async (file) => {
+        const classes = [...(await classesOf(file))].filter((name) => !common.has(name))
+        return { classes, css: await compile(file) }
+      }),
+  )
+}
+
 /**
- * Writes the one stylesheet (architecture 13) as `to` and, for the page cache, its text as `text`, unless they stand there
- * already; throws one line that says what is wrong.
+ * Writes the stylesheet (architecture 13) as `to`, whole, and for the page cache its text as `text`, in parts, unless they
+ * stand there already; throws one line that says what is wrong.
  */
 export const writeSheet = async (files: {
   from: string
+  /** Folder of its files; those in `parts` hold rules that only some pages use. */
+  folder: string
   to: string
   text: string
 }): Promise<void> => {
-  const css = await compile(files.from).catch((error: unknown) => {
+  const compiled = async () => {
+    return { site: await compile(files.from), parts: await compileParts(files.folder) }
+  }
+  const { site, parts } = await compiled().catch((error: unknown) => {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new Error(`The stylesheet cannot be built: ${reason}`, { cause: error })
   })
-  await writeUnlessSame(files.to, css)
-  await writeUnlessSame(files.text, JSON.stringify(css))
+  await writeUnlessSame(files.to, [site, ...parts.map(({ css }) => css)].join('\n'))
+  await writeUnlessSame(files.text, JSON.stringify({ site, parts } satisfies SheetText))
 }

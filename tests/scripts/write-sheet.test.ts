@@ -13,13 +13,16 @@ const STYLES = `@theme { --color-planted: #123456; }
 const tree = (styles: string) => {
   const root = tempTree({
     'app/site.css': styles,
+    'app/styles/plain.css': '.plain { left: 0 }',
+    'app/styles/parts/band.css': '.band { color: blue } .plain { top: 0 }',
     'app/parts/title.tsx': 'export const title = "text-planted"',
     'tests/other.tsx': 'export const other = "bg-planted"',
   })
   const from = join(root, 'app/site.css')
+  const folder = join(root, 'app/styles')
   const to = join(root, '.generated/site.css')
   const text = join(root, '.generated/site-sheet.json')
-  return { root, to, text, write: async () => writeSheet({ from, to, text }) }
+  return { root, to, text, write: async () => writeSheet({ from, folder, to, text }) }
 }
 
 describe('the stylesheet', () => {
@@ -41,10 +44,13 @@ describe('the stylesheet', () => {
     expect(readFileSync(to, 'utf8')).toContain('.border-planted')
   })
 
-  it('is there as text for the page cache', async () => {
+  it('is there as text for the page cache, each part under the classes that are its own', async () => {
     const { to, text, write } = tree(STYLES)
     await write()
-    expect(JSON.parse(readFileSync(text, 'utf8'))).toBe(readFileSync(to, 'utf8'))
+    const { site, parts } = JSON.parse(readFileSync(text, 'utf8'))
+    expect(parts).toEqual([{ classes: ['band'], css: expect.stringContaining('.band') }])
+    expect(site).not.toContain('.band')
+    expect(readFileSync(to, 'utf8')).toBe(`${site}\n${parts[0].css}`)
   })
 
   it('is not written anew while it stays the same', async () => {

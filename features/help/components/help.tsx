@@ -13,7 +13,7 @@ export const Help = async ({ locale }: Props) => {
       <a
         id={HELP.launcher}
         href={`#${HELP.panel}`}
-        className="help-launcher button button-primary"
+        className="help-launcher button"
         suppressHydrationWarning
       >
         <span className="help-anew">{t('launcher')}</span>

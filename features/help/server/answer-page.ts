@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
-import sheet from '#generated/site-sheet.json'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#lib/config/constants.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { SITE_SHEET } from '#lib/server/page-cache/site-sheet.ts'
 import type { ReadForm, TypedField } from './read-message.ts'
 
 type Answer = {
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
-const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 const wordsOf = async (locale: ReadForm['language']) => {
   const t = await getTranslations({ locale, namespace: 'help' })
@@ -110,7 +110,7 @@ export const answerPage = async (answer: Answer): Promise<Response> => {
   const { title, body } = reference === undefined ? failed(answer, words) : stored(reference, words)
   const home = routePath('home', form.language)
   const back = words.t(form.from === null ? 'page.home' : 'page.back')
-  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escaped(title)} · ${BRAND.name}</title><style>${sheet}</style></head><body><main class="container-page section"><h1 class="text-display">${escaped(title)}</h1>${body}<p class="mt-8"><a href="${escaped(form.from ?? home)}" class="link">${escaped(back)}</a></p></main></body></html>`
+  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escaped(title)} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${escaped(title)}</h1>${body}<p class="mt-8"><a href="${escaped(form.from ?? home)}" class="link">${escaped(back)}</a></p></main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -5,6 +5,22 @@ export const SHEET_MARK = '.site-sheet{--goes:here}'
 
 const STYLE = /<style[^>]*>[^<]*/g
 
+/** What every page gets, and what stands on pages of ours that no page cache prepares. */
+export const SITE_SHEET: string = sheet.site
+
+const parts = sheet.parts.map(({ classes, css }) => ({
+  css,
+  isWorn: new RegExp(` class="(?:[^"]* )?(?:${classes.join('|')})[ "]`),
+}))
+
+/** The rules that a page needs: a part comes with the first of its classes that the page wears. */
+const sheetFor = (html: string): string =>
+  SITE_SHEET +
+  parts
+    .filter(({ isWorn }) => isWorn.test(html))
+    .map(({ css }) => css)
+    .join('')
+
 /**
  * Puts the site's stylesheet into the style element of a page. React and Next have only seen a mark in its place: they
  * would carry fifty thousand characters through every rendering, and send them twice (docs/measuring.md, budget 11).
@@ -13,4 +29,4 @@ const STYLE = /<style[^>]*>[^<]*/g
  * The mark also stands in the page's flight data, and stays there.
  */
 export const withSheet = (html: string): string =>
-  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => sheet))
+  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => sheetFor(html)))

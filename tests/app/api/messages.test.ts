@@ -10,7 +10,7 @@ import { SITE_URL, testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import { json, NOBODY } from '../../support/upstream-server.ts'
 
-vi.mock('#generated/site-sheet.json', () => ({ default: '.a{}' }))
+vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
 
 const ID = '6f1f4f5e-31f0-4c8e-9a53-0d1a4b1f8c11'
 const REFERENCE = 'BB-7K4M-92'

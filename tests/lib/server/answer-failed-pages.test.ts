@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerFailedPages } from '#lib/server/answer-failed-pages.ts'
 import words from '#locales/fr/messages/pageError.json' with { type: 'json' }
 
-vi.mock('#generated/site-sheet.json', () => ({ default: '.a{}' }))
+vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
 
 answerFailedPages()
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 
 type Props = {
   title: string
-  /** Title of the sheet that lies beside the groups. */
-  sheet: string
+  /** Lies beside the groups. */
+  sheet: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +20,7 @@ export const MegaMenu = ({ title, sheet, children }: Props) => (
         <div className="container-page mega-groups">
           {children}
           <div className="mega-sheet" aria-hidden="true">
-            <PlainSheet title={sheet} />
+            {sheet}
           </div>
         </div>
       </div>

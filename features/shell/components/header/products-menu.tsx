@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { SpreadsheetSheet } from '#components/documents/spreadsheet-sheet.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { isShown } from '../../is-shown.ts'
 import { PRODUCT_GROUPS, toolPlace } from '../../menus.ts'
 import { linkAddress } from '../link-address.ts'
@@ -9,7 +11,7 @@ import { MenuDrawing } from './menu-drawing.tsx'
 /** The tools of the suite in their four groups; a tool shows once its page is there (S2 §2.6). */
 export const ProductsMenu = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  const tDocuments = await getTranslations({ locale, namespace: 'documents' })
+  const { spreadsheet } = await loadDocumentWords(locale)
   const groups = PRODUCT_GROUPS.map(({ id, tools }) => ({
     id,
     tools: tools
@@ -18,7 +20,10 @@ export const ProductsMenu = async ({ locale }: { locale: Locale }) => {
   })).filter(({ tools }) => tools.length > 0)
   if (groups.length === 0) return null
   return (
-    <MegaMenu title={t('products')} sheet={tDocuments('spreadsheet.title')}>
+    <MegaMenu
+      title={t('products')}
+      sheet={<SpreadsheetSheet words={spreadsheet} locale={locale} />}
+    >
       {groups.map(({ id, tools }) => (
         <MegaGroup
           key={id}

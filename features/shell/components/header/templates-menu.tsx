@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ContractSheet } from '#components/documents/contract-sheet.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { CATALOGUE_LOCALES } from '#features/documents/template-kinds.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { MENU_DEPARTMENTS, MENU_TOPICS, MENU_TYPES } from '../../menus.ts'
 import { MegaGroup, MegaMenu } from './mega-menu.tsx'
@@ -18,7 +20,7 @@ const searchFor = (label: string): Place => ({ label, destination: { url: 'searc
 /** The library by department, document type, topic and language, with a search field first (S2 §2.6). */
 export const TemplatesMenu = async ({ locale, link, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  const tDocuments = await getTranslations({ locale, namespace: 'documents' })
+  const { contract, departments } = await loadDocumentWords(locale)
   const linksOf = (places: readonly Place[]) =>
     places.map(({ label, destination }) => ({
       key: label,
@@ -30,8 +32,8 @@ export const TemplatesMenu = async ({ locale, link, search }: Props) => {
         destination,
       }),
     }))
-  const departments = keysOf(MENU_DEPARTMENTS).map((id) => ({
-    label: tDocuments(`departments.${id}.name`),
+  const folders = keysOf(MENU_DEPARTMENTS).map((id) => ({
+    label: departments[id].name,
     destination: { url: MENU_DEPARTMENTS[id] },
   }))
   const languages = CATALOGUE_LOCALES.map((code) => ({
@@ -39,12 +41,12 @@ export const TemplatesMenu = async ({ locale, link, search }: Props) => {
     destination: { url: code },
   }))
   return (
-    <MegaMenu title={t('templates')} sheet={tDocuments('contract.title')}>
+    <MegaMenu title={t('templates')} sheet={<ContractSheet words={contract} />}>
       {search}
       <MegaGroup
         title={t('by.department')}
         drawing={<MenuDrawing name="department" />}
-        links={linksOf(departments)}
+        links={linksOf(folders)}
       />
       <MegaGroup
         title={t('by.type')}

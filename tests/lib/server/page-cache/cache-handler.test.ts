@@ -12,7 +12,7 @@ import { PageCache } from '#lib/server/page-cache/cache-handler.ts'
 
 const warn = vi.hoisted(() => vi.fn<(line: object) => void>())
 vi.mock('#lib/server/site-log.ts', () => ({ siteLog: () => ({ warn }) }))
-vi.mock('#generated/site-sheet.json', () => ({ default: '.a{}' }))
+vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
 
 let folder: string
 

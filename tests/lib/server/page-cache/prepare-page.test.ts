@@ -6,7 +6,7 @@ import { SHEET_MARK } from '#lib/server/page-cache/site-sheet.ts'
 
 const keepHydration = vi.hoisted(() => vi.fn<(file: { name: string; text: string }) => void>())
 vi.mock('#lib/server/page-cache/hydration-files.ts', () => ({ keepHydration }))
-vi.mock('#generated/site-sheet.json', () => ({ default: '.a>b{color:red}' }))
+vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a>b{color:red}', parts: [] } }))
 
 const FONTS = '@font-face{src:url("/f.woff2")}'
 /** The stylesheet as the bundler leaves it, and as it is sent. */

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import sheet from '#generated/site-sheet.json'
+import { outermostSelectors } from '../../scripts/lib/outermost-selectors.ts'
+
+const files = globSync('app/styles/parts/*.css').toSorted()
+
+it.each(files)(
+  '%s comes to every page that its rules are for: each names a class of its own',
+  (file) => {
+    const part = sheet.parts[files.indexOf(file)]
+    const names = new RegExp(`\\.(?:${part?.classes.join('|')})(?![\\w-])`)
+    expect(part?.classes.length).toBeGreaterThan(0)
+    expect(
+      outermostSelectors(readFileSync(file, 'utf8')).filter((selector) => !names.test(selector)),
+    ).toEqual([])
+  },
+)
