@@ -1,31 +1,18 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { attachSearch } from '#features/documents/browser/attach-search.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
-import { closest } from '#lib/browser/clicks.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
-
-/** Most visitors search nothing: the code comes with the focus. */
-const attachSuggestions: Behaviour = (signal) => {
-  const attached = new WeakSet<HTMLFormElement>()
-  const onFocus = async (event: FocusEvent) => {
-    const form = closest(event, 'form[data-suggests]')
-    if (!form || attached.has(form)) return
-    attached.add(form)
-    const { suggestDocuments } = await import('#features/documents/browser/suggest-documents.ts')
-    suggestDocuments(form, signal)
-  }
-  document.addEventListener('focusin', (event) => void onFocus(event), { signal })
-}
 
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
-  attachSuggestions, // any time: it waits for the focus
+  attachSearch, // any time: it waits for the focus
   attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
   attachVideoOverlays, // any time: its links lead to clips until then

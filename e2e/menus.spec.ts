@@ -62,6 +62,17 @@ test('a search suggests documents, and asks for an account with what was typed (
   expect(destination).toEqual({ url: 'search/', t: 'commercial lease' })
 })
 
+test('the search is one key away, in the drawer too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { field } = parts(page)
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(field).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+})
+
 test('on a telephone it is a drawer, one level at a time, at 320 px too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')

@@ -72,10 +72,10 @@ const LAYOUT_TABLE = {
     hasHelp: true,
   },
   /** Without main menu and link to support, so that nothing leads away from the choice; the short footer (S2 §2.6, §2.7). */
-  pricing: { ...site, menu: 'none', signUp: 'none', footer: 'short' },
+  pricing: { ...site, menu: 'none', signUp: 'link', footer: 'short' },
   /** The older generation: an offer on a page of its own. */
-  offer: { ...landing, signUp: 'none', footer: 'short' },
-  receipt: { ...landing, signUp: 'none', hasPhone: true },
+  offer: { ...landing, signUp: 'link', footer: 'short' },
+  receipt: { ...landing, signUp: 'link', hasPhone: true },
   /** Seconds long, or the end of a form. */
   message: { ...landing, signUp: 'none' },
   thanks: { ...landing, signUp: 'none', footer: 'short' },

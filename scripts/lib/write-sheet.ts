@@ -5,9 +5,12 @@ import postcss from 'postcss'
 import { outermostSelectors } from './outermost-selectors.ts'
 import { writeUnlessSame } from './write-unless-same.ts'
 
+/** Without a directive of its own Tailwind would leave a stylesheet as it stands: comments, nesting and all. */
+const NO_UTILITIES = '@tailwind utilities source(none);\n'
+
 /** Compiles a stylesheet with the utilities that its `@source` folders use; what is wrong with it is thrown. */
-const compile = async (from: string): Promise<string> => {
-  const styles = await readFile(from, 'utf8')
+const compile = async (from: string, directives = ''): Promise<string> => {
+  const styles = directives + (await readFile(from, 'utf8'))
   const { css } = await postcss([tailwind()]).process(styles, { from, map: false })
   return css
 }
@@ -30,7 +33,7 @@ const compileParts = async (folder: string): Promise<SheetText['parts']> => {
       .toSorted()
       .map(async (file) => {
         const classes = [...(await classesOf(file))].filter((name) => !common.has(name))
-        return { classes, css: await compile(file) }
+        return { classes, css: await compile(file, NO_UTILITIES) }
       }),
   )
 }

@@ -41,6 +41,7 @@ export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
           placeholder={t('placeholder')}
           maxLength={SEARCH_TEXT_MAX_LENGTH}
           autoComplete="off"
+          aria-keyshortcuts="Control+K Meta+K"
           required
         />
         <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>

@@ -1,0 +1,31 @@
+import { closest } from '#lib/browser/clicks.ts'
+
+/** Most visitors search nothing: the code comes with the focus. */
+const attachSuggestions = (signal: AbortSignal): void => {
+  const attached = new WeakSet<HTMLFormElement>()
+  const onFocus = async (event: FocusEvent) => {
+    const form = closest(event, 'form[data-suggests]')
+    if (!form || attached.has(form)) return
+    attached.add(form)
+    const { suggestDocuments } = await import('./suggest-documents.ts')
+    suggestDocuments(form, signal)
+  }
+  document.addEventListener('focusin', (event) => void onFocus(event), { signal })
+}
+
+/** Opens whatever holds the search field: the menu that it stands in, and the drawer around that on small screens. */
+const showSearch = (event: KeyboardEvent): void => {
+  const field = document.querySelector<HTMLElement>('form[data-suggests] [type=search]')
+  const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+  if (!isAsked || !field || document.querySelector('dialog[open]')) return
+  event.preventDefault()
+  const menus = [field.closest('details'), field.closest('nav')?.previousElementSibling]
+  for (const menu of menus) if (menu instanceof HTMLDetailsElement) menu.open = true
+  field.focus()
+}
+
+/** Puts the search of the library one key away, Ctrl or Cmd with K, and gives it suggestions (S2 §2.6). */
+export const attachSearch = (signal: AbortSignal): void => {
+  attachSuggestions(signal)
+  document.addEventListener('keydown', showSearch, { signal })
+}
