@@ -1,4 +1,4 @@
-import postcss, { type Container, type Document, type Node } from 'postcss'
+import { parse, type Container, type Document, type Node } from 'postcss'
 
 const isInside = (node: Node, test: (around: Container | Document) => boolean): boolean =>
   node.parent !== undefined && (test(node.parent) || isInside(node.parent, test))
@@ -9,7 +9,7 @@ const isRuleOrSteps = (around: Container | Document): boolean =>
 /** The selectors of a stylesheet, but those nested in another rule: what they are for wears the classes of that one. */
 export const outermostSelectors = (css: string): string[] => {
   const found: string[] = []
-  postcss.parse(css).walkRules((rule) => {
+  parse(css).walkRules((rule) => {
     if (!isInside(rule, isRuleOrSteps)) found.push(...rule.selectors)
   })
   return found
