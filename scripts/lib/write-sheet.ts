@@ -24,7 +24,7 @@ const classesOf = async (pattern: string): Promise<Set<string>> => {
 }
 
 /** The sheet as the page cache puts it together: what every page gets, and what pages get that wear one of its classes. */
-export type SheetText = { site: string; parts: readonly { classes: string[]; css: string }[] }
+type SheetText = { site: string; parts: readonly { classes: string[]; css: string }[] }
 
 const compileParts = async (folder: string): Promise<SheetText['parts']> => {
   const common = await classesOf(`${folder}/*.css`)
