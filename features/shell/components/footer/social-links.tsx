@@ -5,7 +5,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 
 const SIGNS: Readonly<Record<keyof typeof BRAND.social, string>> = {
   instagram:
-    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 0 0 0 8 4 4 0 0 0 0-8m5-1',
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 0 0 0 8 4 4 0 0 0 0-8m5-1h.01',
   tiktok: 'M10 11a5 5 0 1 0 4 5V3q1 4 6 5',
   linkedin: 'M5 9v11M5 4v.5M11 20V9m0 5q1-5 5-5 4 0 4 5v6',
   x: 'M3.5 3.5h4l13 17h-4zm16 0-6.5 7m-3 3.5-6 6.5',

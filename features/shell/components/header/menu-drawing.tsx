@@ -6,7 +6,7 @@ const STROKES = {
   documents: 'M7 3h10l5 5v17H7zM17 3v5h5M10 13h9M10 17h9M10 21h5',
   department: 'M4 5h20v18H4zM4 11h20M4 17h20M12 8h4M12 14h4M12 20h4',
   type: 'M9 3h11v17H9zM9 7H6v17h11v-4M12 8h5M12 12h5',
-  topic: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM18 18l6 6',
+  topic: 'M4 8h8l2 3h10v12H4zM8 15h12M8 19h8',
   language: 'M4 14h20M14 4c-7 7-7 13 0 20 7-7 7-13 0-20zM14 4a10 10 0 1 0 0 20 10 10 0 0 0 0-20z',
 } as const
 
