@@ -25,8 +25,9 @@ const QUIET_MS = 250
 
 let lastKey = -QUIET_MS
 
-const noteKey = () => {
-  lastKey = performance.now()
+const noteKey = ({ key }: KeyboardEvent) => {
+  // Who sends a form has typed enough, and waits for what starts.
+  if (key !== 'Enter') lastKey = performance.now()
 }
 
 const preload = (href: string): Promise<void> =>

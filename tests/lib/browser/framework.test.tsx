@@ -69,6 +69,14 @@ it('starts in a pause, never between two keys (budget 18)', async () => {
   expect(named('script')).toHaveLength(FILES.length)
 })
 
+it('starts at once where the form is sent: nobody types on', async () => {
+  const field = await start()
+  fireEvent.focusIn(field)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await arrive()
+  expect(named('script')).toHaveLength(FILES.length)
+})
+
 it('asks again for a file that was lost, at the next sign after a while', async () => {
   const field = await start()
   fireEvent.focusIn(field)
