@@ -16,7 +16,11 @@ const show = (dialog: Element, shown: Part) => {
 /** The article of a page, without what the dialog has itself, and what would stand in this page twice. */
 const fetchArticle = async (href: string): Promise<Element> => {
   const answer = await fetch(href, { signal: AbortSignal.timeout(LEGAL_TEXT_WAIT_MS) })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const page = new DOMParser().parseFromString(
+    // Its sheet may be another than this page's, which the policy would report.
+    (await answer.text()).replace(/<style[^]*?<\/style>/g, ''),
+    'text/html',
+  )
   const article = page.querySelector('article')
   if (!answer.ok || !article) throw new Error(`No text on ${href}`)
   for (const dressed of [article, ...article.children]) dressed.removeAttribute('class')

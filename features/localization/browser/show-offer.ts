@@ -16,7 +16,13 @@ type Offer = {
 const fetchPage = async (path: string, signal: AbortSignal) => {
   try {
     const answer = await fetch(path, { priority: 'low', signal })
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null
+    return answer.ok
+      ? new DOMParser().parseFromString(
+          // Its sheet may be another than this page's, which the policy would report.
+          (await answer.text()).replace(/<style[^]*?<\/style>/g, ''),
+          'text/html',
+        )
+      : null
   } catch (lost) {
     // No network, or the visitor has gone.
     if (lost instanceof TypeError || lost instanceof DOMException) return null
