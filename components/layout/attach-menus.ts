@@ -25,21 +25,19 @@ const attachHover = (signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
   const later = (run: () => void, delay: number) => {
-    clearTimeout(timer)
     timer = setTimeout(run, delay)
   }
   const onOver = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !matchMedia(WIDE).matches) return
     const menu = closest(event, MEGA)
     const open = menusOf(`${MEGA}[open]`)
+    // Also what a heading would have opened that the pointer has left again.
+    clearTimeout(timer)
     if (!isDetails(menu)) {
       if (open.length > 0) later(() => close(open), CLOSE_MS)
       return
     }
-    if (menu.open) {
-      clearTimeout(timer)
-      return
-    }
+    if (menu.open) return
     // On the way down into an open menu the pointer may pass the heading beside it.
     const isPassing = open.length > 0 && event.movementY > 0
     const show = () => {

@@ -118,6 +118,14 @@ describe('the menus under the bar (S2 §2.6)', () => {
     expect(products().open).toBe(true)
   })
 
+  it('stay closed for a mouse that only passes their heading', () => {
+    moveTo('#products summary')
+    vi.advanceTimersByTime(OPEN_MS - 1)
+    moveTo('main')
+    vi.advanceTimersByTime(CLOSE_MS)
+    expect(products().open).toBe(false)
+  })
+
   it('stay open on a diagonal way down across the heading beside, and close once the mouse is gone', () => {
     products().open = true
     moveTo('#templates summary', { movementY: 8 })
