@@ -19,7 +19,7 @@ await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
   const records = [...WATCH, '--watch-path=locales']
-  const words = [...WATCH, '--watch-path=locales/en/messages']
+  const words = [...WATCH, '--watch-path=locales']
   const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]
   await runTogether(
     [

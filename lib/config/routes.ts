@@ -48,6 +48,17 @@ const experiment = { ...landingFamily, locales: ['en', 'fr', 'es'] } as const sa
 
 const affiliatePage = { ...sitePage, isPrefetched: false } as const satisfies Omit<Route, 'path'>
 
+const companyPage = { ...sitePage, layout: 'company' } as const satisfies Omit<Route, 'path'>
+
+/** Shown inside the web app, which alone may frame it (S2 §2.2). */
+const framePage = {
+  ...sitePage,
+  locales: ['en', 'fr', 'es'],
+  robots: 'noindex',
+  isPrefetched: false,
+  layout: 'empty',
+} as const satisfies Omit<Route, 'path'>
+
 const handOffPage = {
   ...sitePage,
   robots: 'noindex',
@@ -57,8 +68,37 @@ const handOffPage = {
 
 const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
+  apps: { ...sitePage, path: '/apps' },
+  features: { ...sitePage, path: '/features', canonicalSlash: true },
+  drive: { ...sitePage, path: '/drive' },
+  documentManagement: { ...sitePage, path: '/document-management' },
+  businessPlan: { ...sitePage, path: '/business-plan' },
+  budgeto: { ...sitePage, path: '/budgeto', locales: ['en'], layout: 'budgeting' },
+  testimonials: { ...sitePage, path: '/testimonials' },
+  download: { ...sitePage, path: '/download' },
+  uninstall: { ...sitePage, path: '/uninstall', robots: 'noindex' },
+  uninstallThanks: {
+    ...sitePage,
+    path: '/uninstall/thank-you',
+    robots: 'noindex',
+    isPrefetched: false,
+    layout: 'thanks',
+  },
+  library: { ...sitePage, path: '/docs' },
+  about: { ...companyPage, path: '/company/about' },
+  affiliateProgramme: { ...companyPage, path: '/company/affiliate' },
+  affiliateAgreement: { ...sitePage, path: '/company/affiliate-agreement' },
+  contact: { ...companyPage, path: '/company/contact', canonicalSlash: true },
+  support: { ...sitePage, path: '/company/support', canonicalSlash: true, layout: 'help' },
+  sustainability: { ...companyPage, path: '/company/sustainability' },
+  newsroom: { ...companyPage, path: '/company/newsroom' },
+  imprint: { ...companyPage, path: '/company/imprint' },
+  eula: { ...sitePage, path: '/company/eula' },
+  refundPolicy: { ...sitePage, path: '/company/refund-policy' },
   terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
+  termsFrame: { ...framePage, path: '/company/terms-of-use-frame' },
   privacy: { ...sitePage, path: '/company/privacy-policy', canonicalSlash: true },
+  privacyFrame: { ...framePage, path: '/company/privacy-policy-frame' },
   cookiePolicy: { ...sitePage, path: '/company/cookie-policy', canonicalSlash: true },
   handOff: { ...handOffPage, path: '/hand-off' },
   handOffAgain: { ...handOffPage, path: '/hand-off/again' },
@@ -106,26 +146,7 @@ export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLan
  * Pages of the specification that links wait for (S2 §2.2, §2.6): a link to one shows once the page has a row above, and
  * its path then leaves this list.
  */
-export const AWAITED_PATHS = [
-  '/apps',
-  '/budgeto',
-  '/business-plan',
-  '/docs',
-  '/document-management',
-  '/download',
-  '/drive',
-  '/features',
-  '/testimonials',
-  '/pricing/plans',
-  '/company/about',
-  '/company/affiliate',
-  '/company/contact',
-  '/company/eula',
-  '/company/newsroom',
-  '/company/refund-policy',
-  '/company/support',
-  '/company/sustainability',
-] as const
+export const AWAITED_PATHS = ['/pricing/plans'] as const
 
 /** A path that a link may name: a page of the registry, or one that is awaited. */
 export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path'] | (typeof AWAITED_PATHS)[number]

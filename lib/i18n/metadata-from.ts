@@ -1,25 +1,31 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { Messages } from '#generated/messages.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from './claims.ts'
 import { pageLocale, type LocaleParams } from './page-locale.ts'
 import { pageMetadata } from './page-metadata.ts'
 
+type PageMeta = { meta: { title: string; description: string } }
+
+/** Namespaces of messages that begin a page: `about`, or `legal.terms` where one file has the words of several. */
+type PageNamespace = {
+  [Name in keyof Messages]: Messages[Name] extends PageMeta ? Name : NestedNamespace<Name>
+}[keyof Messages]
+
+type NestedNamespace<Name extends keyof Messages> = {
+  [Part in keyof Messages[Name]]: Messages[Name][Part] extends PageMeta
+    ? `${Name}.${Part & string}`
+    : never
+}[keyof Messages[Name]]
+
 type Source = {
   id: PageRouteId
   /** Where title and description stand in the messages. */
-  namespace:
-    | 'cookiePolicy.meta'
-    | 'feedback.meta'
-    | 'home.meta'
-    | 'legal.privacy.meta'
-    | 'legal.terms.meta'
-    | 'start.materials.meta'
-    | 'start.plans.meta'
-    | 'start.visitor.meta'
+  namespace: `${PageNamespace}.meta`
 }
 
-/** The `generateMetadata` of a page whose title and description are messages, with the figures that they name. */
+/** The `generateMetadata` of a page whose title and description are messages; a description may name figures. */
 export const metadataFrom =
   ({ id, namespace }: Source) =>
   async ({ params }: LocaleParams): Promise<Metadata> => {

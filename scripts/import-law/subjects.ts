@@ -16,6 +16,13 @@ export const SUBJECTS: Table = {
   help: ['account', 'consent'],
   home: ['destination'],
   legal: [],
+  products: ['documents', 'destination'],
+  company: [],
+  newsroom: [],
+  contact: [],
+  support: ['contact'],
+  download: [],
+  uninstall: [],
   shell: ['destination', 'documents'],
 }
 

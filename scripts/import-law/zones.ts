@@ -22,7 +22,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
-  'lib/i18n': [...LIB('config', 'util'), 'locales'],
+  'lib/i18n': [...LIB('config', 'util'), 'locales', '.generated'],
   'lib/edge': LIB('config', 'i18n', 'util'),
   'lib/browser': LIB('config', 'util'),
   'lib/http': LIB('config', 'util'),
