@@ -5,7 +5,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadLegalDocument, type LegalDocumentName } from '../server/legal-document.ts'
+import type { LegalDocumentName } from '../legal-documents.ts'
+import { loadLegalDocument } from '../server/legal-document.ts'
 
 type HeadingLink = { id: string; title: string }
 

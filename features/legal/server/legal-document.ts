@@ -8,9 +8,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '#lib/config/locales.ts'
-
-/** File names, without ending, below `locales/<lang>/legal/`. */
-export type LegalDocumentName = 'terms-of-use' | 'privacy-policy' | 'cookie-policy'
+import type { LegalDocumentName } from '../legal-documents.ts'
 
 /** A legal text: when it was last revised, and its body as a sanitized HTML tree. */
 export type LegalDocument = { revised: Date; body: Root }
