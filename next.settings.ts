@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
 import { BODY_MAX_BYTES, PAGE_LIFE_S } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
+import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
 import {
   API_SECURITY_HEADERS,
   DRAWINGS,
@@ -11,6 +12,7 @@ import {
   SECURITY_HEADERS,
   SHARED_WITH_SITES,
   SIGN_UP_HEADERS,
+  UNFRAMED,
 } from './lib/config/security-headers.ts'
 
 const environment = publicEnv()
@@ -69,6 +71,7 @@ export const settings: NextConfig = {
   serverExternalPackages: [...NOT_BUNDLED],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
+    { source: `/:path((?!(?:${FRAMED_PATHS})/?$).*)`, headers: [...UNFRAMED] },
     { source: `/api/:path((?!${DRAWINGS}|messages$).*)`, headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.messages, missing: [IS_PLAIN_FORM], headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
