@@ -1,0 +1,10 @@
+import { isLocale } from '#lib/config/locales.ts'
+import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+
+type Parent = { params: { locale: string } }
+
+/** The `generateStaticParams` of a page: it is made in the languages that its row has, and in no other (S2 §2.1). */
+export const staticParamsOf =
+  (route: PageRouteId) =>
+  ({ params: { locale } }: Parent): object[] =>
+    isLocale(locale) && ROUTES[route].locales.includes(locale) ? [{}] : []
