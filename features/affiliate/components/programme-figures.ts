@@ -1,5 +1,4 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { AFFILIATE_PROGRAMME } from '../programme.ts'
 
@@ -16,11 +15,4 @@ export const programmeFigures = (locale: Locale) => {
     payout: dollars.format(AFFILIATE_PROGRAMME.minimumPayout),
     fee: dollars.format(AFFILIATE_PROGRAMME.spamFee),
   }
-}
-
-/** The price of the Basic plan as a language writes it (S2 §9). */
-export const basicPrice = (locale: Locale) => {
-  const { currency, monthly, yearly } = BASIC_PRICE
-  const money = numberFormat(locale, { style: 'currency', currency })
-  return { monthly: money.format(monthly), yearly: money.format(yearly) }
 }
