@@ -28,6 +28,27 @@ const Found = async ({ locale, documents }: Drawn) => {
   )
 }
 
+/** The words that a customer has filled in, each with the name of its clause. */
+const answersIn = (documents: Drawn['documents']) =>
+  documents.contract.clauses.flatMap(({ name, text }) => {
+    const [, answer] = /\[([^\]]+)\]/.exec(text) ?? []
+    return answer === undefined ? [] : [{ name: name.replaceAll(/^[\d. ]+|\.$/g, ''), answer }]
+  })
+
+const Filled = ({ documents, locale }: Drawn) => (
+  <div className="life-sheet">
+    <Sheet name="contract" words={documents} locale={locale} />
+    <div className="answers">
+      {answersIn(documents).map(({ name, answer }) => (
+        <p key={name}>
+          <b>{name}</b>
+          <mark>{answer}</mark>
+        </p>
+      ))}
+    </div>
+  </div>
+)
+
 const Reviewed = async ({ locale, documents }: Drawn) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.life.reviewed' })
   const clause = documents.contract.clauses.at(-1)
@@ -108,11 +129,7 @@ const Needed = async ({ locale, documents }: Drawn) => {
 export const StationPicture = ({ station, ...drawn }: Drawn & { station: Station }) => {
   const pictures: Record<Station, ReactNode> = {
     found: <Found {...drawn} />,
-    filled: (
-      <div className="life-sheet">
-        <Sheet name="contract" words={drawn.documents} locale={drawn.locale} />
-      </div>
-    ),
+    filled: <Filled {...drawn} />,
     reviewed: <Reviewed {...drawn} />,
     signed: <Signed {...drawn} />,
     filed: <Filed {...drawn} />,

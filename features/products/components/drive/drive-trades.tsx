@@ -27,15 +27,19 @@ export const DriveTrades = async ({ locale, documents }: SectionProps) => {
   const pictures: Record<(typeof TRADES)[number], ReactNode> = {
     landlord: <Found query={t('trades.landlord.query')} file={legal.titles[2] ?? ''} place={day(-2)} />,
     builder: (
-      <div className="frame version-list">
-        {[0, -3, -9].map((days, at) => (
-          <span key={days}>
-            <b>
-              {sales.titles[0]}, {t('screen.version', { version: `${3 - at}` })}
-            </b>
-            <small>{day(days)}</small>
-          </span>
-        ))}
+      <div className="frame">
+        <span className="frame-row">
+          <i className="file" />
+          {sales.titles[0]}
+        </span>
+        <div className="version-list">
+          {[0, -3, -9].map((days, at) => (
+            <span key={days}>
+              <b>{t('screen.version', { version: `${3 - at}` })}</b>
+              <small>{day(days)}</small>
+            </span>
+          ))}
+        </div>
       </div>
     ),
     caterer: (
