@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import type { Messages } from '#generated/messages.ts'
+import { isSustainability } from '#lib/config/contexts.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -17,13 +18,17 @@ type PageFile = {
   [Name in keyof Messages]: Messages[Name] extends PageWords ? Name : never
 }[keyof Messages]
 
+/** What a page is rendered for besides its language: pages on sustainability have a context of their own (S2 §4). */
+const contextOf = (route: PageRouteId) =>
+  isSustainability(ROUTES[route].path) ? { context: 'sustainability' } : {}
+
 type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionProps> }
 
 /** What a page file exports for a page of the registry: its words, one view, and the languages that its row has. */
 export const pageOf = ({ route, words, View }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
   generateStaticParams: ({ params: { locale } }: { params: { locale: string } }) =>
-    isLocale(locale) && ROUTES[route].locales.includes(locale) ? [{}] : [],
+    isLocale(locale) && ROUTES[route].locales.includes(locale) ? [contextOf(route)] : [],
   Page: async ({ params }: LocaleParams) => {
     const locale = await pageLocale(params)
     const t = await getTranslations({ locale, namespace: words })
