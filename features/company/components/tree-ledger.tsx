@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Tree, treeShape } from '#components/pictures/tree.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { figureOf, forestRows, TREES_PER_MARK, type ForestRow } from '../forest.ts'
 
@@ -30,6 +32,11 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', claims)}</p>
+        <p className="mt-8">
+          <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
+            {t('action')}
+          </SiteLink>
+        </p>
       </div>
       <figure className="tree-ledger">
         <p className="tree-ledger-head">

@@ -3,12 +3,12 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 /** Where trees stand on the lines of the ledger, and how tall. */
 const TREES = [
-  [64, 150],
-  [148, 118],
-  [222, 168],
-  [316, 136],
-  [398, 176],
-  [492, 126],
+  [56, 150],
+  [142, 118],
+  [212, 168],
+  [304, 136],
+  [380, 176],
+  [466, 120],
 ] as const
 
 const LINES = [92, 132, 172, 212, 252, 292] as const
@@ -21,7 +21,7 @@ export const GrovePicture = ({ claims, label }: PictureProps) => (
     {LINES.map((y) => (
       <path key={y} className="art-rule" d={`M40 ${y}h560`} />
     ))}
-    <path className="art-margin" d="M560 40v360" />
+    <path className="art-margin" d="M572 40v260" />
     <g className="art-leaf">
       {TREES.map(([x, height], at) => (
         <Tree
@@ -38,6 +38,6 @@ export const GrovePicture = ({ claims, label }: PictureProps) => (
     <text className="art-total" x="584" y="362">
       {claims.trees}
     </text>
-    <path className="art-gold" d="M560 62h56v22h-56z" />
+    <path className="art-gold" d="M572 62h48v22h-48z" />
   </Picture>
 )

@@ -15,6 +15,7 @@ type Props = { label?: string | undefined; children: ReactNode }
 export const Picture = ({ label, children }: Props) => (
   <svg
     viewBox="0 0 640 400"
+    preserveAspectRatio="xMidYMid slice"
     className="art"
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
