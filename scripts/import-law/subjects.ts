@@ -18,7 +18,7 @@ export const SUBJECTS: Table = {
   legal: [],
   products: ['documents', 'destination', 'shell'],
   company: [],
-  newsroom: [],
+  newsroom: ['affiliate'],
   contact: [],
   support: ['contact'],
   download: [],

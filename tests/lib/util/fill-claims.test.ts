@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillClaims, fillClaimsDeep } from '#features/landing/fill-claims.ts'
+import { fillClaims, fillClaimsDeep } from '#lib/util/fill-claims.ts'
 
 const filling = { claims: { templates: '3,000', since: '2002' }, source: 'x.json' }
 
