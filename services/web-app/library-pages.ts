@@ -5,7 +5,7 @@ import {
   CATALOGUE_LOCALES,
   DEPARTMENTS,
   type Department,
-} from '#features/documents/template-kinds.ts'
+} from '#lib/config/template-kinds.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { DepartmentCount } from './library.ts'
 import { pageLinks, type Paging } from './page-links.ts'

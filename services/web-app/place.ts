@@ -1,5 +1,5 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { DEPARTMENTS, type Department } from '#features/documents/template-kinds.ts'
+import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import type { Arrival } from './arrival.ts'
 

@@ -1,4 +1,4 @@
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#features/documents/template-kinds.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { wordsOf } from '#services/search/text/words-of.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'

@@ -3,7 +3,7 @@ import {
   DEPARTMENTS,
   TEMPLATE_TYPES,
   type CatalogueLocale,
-} from '#features/documents/template-kinds.ts'
+} from '#lib/config/template-kinds.ts'
 import type { Template } from './template.ts'
 import { TOPICS } from './topics.ts'
 

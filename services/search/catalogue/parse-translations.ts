@@ -1,4 +1,4 @@
-import type { CatalogueLocale } from '#features/documents/template-kinds.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { phraseTable, type PhraseTable } from './phrase-table.ts'
 

@@ -2,7 +2,7 @@ import type {
   CatalogueLocale,
   Department,
   TemplateType,
-} from '#features/documents/template-kinds.ts'
+} from '#lib/config/template-kinds.ts'
 import type { Topic } from './topics.ts'
 
 /** One document template of the library. */

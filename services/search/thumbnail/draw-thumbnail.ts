@@ -2,7 +2,7 @@ import {
   SHEET_LAYOUTS,
   type SheetLayout,
   type TemplateType,
-} from '#features/documents/template-kinds.ts'
+} from '#lib/config/template-kinds.ts'
 import { contract } from './layouts/contract.ts'
 import { form } from './layouts/form.ts'
 import { letter } from './layouts/letter.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TOP_QUERIES, topAnswer } from '#features/documents/search-contract.ts'
-import { DEPARTMENTS } from '#features/documents/template-kinds.ts'
+import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import type { Bench } from '../support/bench.ts'
 

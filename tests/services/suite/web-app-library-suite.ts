@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
-import { DEPARTMENTS } from '#features/documents/template-kinds.ts'
+import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
