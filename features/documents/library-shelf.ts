@@ -1,5 +1,4 @@
 import {
-  LIBRARY_PLACES,
   MENU_DEPARTMENTS,
   MENU_LANGUAGES,
   MENU_TOPICS,
@@ -33,10 +32,6 @@ export const SHELVES: readonly Shelf[] = [
 /** The shelf of an address below `/docs/library/`; nothing for any other text. */
 export const shelfAt = (place: string): Shelf | undefined =>
   SHELVES.find((shelf) => shelf.place === place)
-
-/** Whether a text is the place of a shelf. */
-export const isLibraryPlace = (place: string): place is LibraryPlace =>
-  LIBRARY_PLACES.some((known) => known === place)
 
 /** A title of the library: the document as a page shows it, and of which kind it is where the service tells. */
 export type LibraryTitle = RelatedDocument & { of?: Department; type?: TemplateType }

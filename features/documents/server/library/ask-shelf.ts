@@ -2,6 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { Shelf } from '../../library-shelf.ts'
 import type { LibraryPart } from '../../search-contract.ts'
+import { defaultDocuments } from '../default-documents.ts'
 
 /** What a page asks the search service for. */
 export type ShelfQuestion = {
@@ -20,18 +21,22 @@ const partOf = (shelf: Shelf): LibraryPart | undefined => {
   return shelf.by === 'language' ? { library: shelf.id } : undefined
 }
 
-/** The question for a shelf; `name` is what its language calls it. */
-export const shelfQuestion = (
-  shelf: Shelf,
-  { locale, name }: { locale: Locale; name: string },
-): ShelfQuestion => {
-  const part = partOf(shelf)
-  const language = shelf.by === 'language' ? shelf.id : locale
-  return { locale, language, words: name, ...(part && { part }) }
+type Asked = {
+  /** Nothing where everything is asked for that a language shows. */
+  shelf: Shelf | null
+  locale: Locale
+  /** What the language of the page calls the shelf. */
+  name: string
 }
 
-/** The question for everything that a language shows: German, Italian and Portuguese the English library (S2 §3). */
-export const wholeQuestion = (locale: Locale, name: string): ShelfQuestion => {
-  const library = CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
-  return { locale, language: locale, words: name, part: { library } }
+/** German, Italian and Portuguese show the English library (S2 §3). */
+const libraryOf = (locale: Locale) => CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
+
+/** The question for a shelf, or for the whole library. */
+export const shelfQuestion = async ({ shelf, locale, name }: Asked): Promise<ShelfQuestion> => {
+  const language = shelf?.by === 'language' ? shelf.id : locale
+  const part = shelf ? partOf(shelf) : { library: libraryOf(locale) }
+  // No word names a whole library: what is asked for most often finds something anywhere.
+  const words = part?.library ? (await defaultDocuments(language)).keyword : name
+  return { locale, language, words, ...(part && { part }) }
 }

@@ -5,7 +5,7 @@ import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { ShelfContent } from '../../library-shelf.ts'
 import { withThumbnailMark } from '../thumbnail-mark.ts'
-import type { ShelfQuestion } from './ask-shelf.ts'
+import { shelfQuestion } from './ask-shelf.ts'
 import { shelfFinder } from './shelf-finder.ts'
 
 let finder: ReturnType<typeof shelfFinder> | undefined
@@ -20,9 +20,11 @@ const makeFinder = () => {
 }
 
 /** What a page shows of a shelf; one on which default documents stand in is made again after a minute (docs/decisions/009). */
-export const pageShelf = async (question: ShelfQuestion): Promise<ShelfContent> => {
+export const pageShelf = async (
+  asked: Parameters<typeof shelfQuestion>[0],
+): Promise<ShelfContent> => {
   finder ??= makeFinder()
-  const content = await finder(question)
+  const content = await finder(await shelfQuestion(asked))
   if (content.state === 'away') await shortenPageLife()
   return { ...content, titles: content.titles.map(withThumbnailMark) }
 }
