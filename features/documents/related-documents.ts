@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { documentSlug, searchQuerySchema } from './search-contract.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
+import { documentSlug, searchQuerySchema } from './search-contract.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 

@@ -37,5 +37,7 @@ export const SiteShell = (props: Props) => {
   const search = hasMenu ? (
     <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />
   ) : null
-  return <SiteFrame search={search} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  return (
+    <SiteFrame search={search} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  )
 }

@@ -22,12 +22,11 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
   )
 
 /** From each kind in turn its plainest title: a page shows what there is, not three hundred agreements. */
-const eachInTurn = ({ part }: PartList) => {
-  const kind = part.department ? templates.type : templates.department
-  return asc(
-    sql`row_number() over (partition by ${kind} order by ${templateIndex.wordCount}, ${templates.id})`,
-  )
-}
+const eachInTurn = asc(
+  sql`row_number() over (
+    partition by ${templates.department}, ${templates.type}
+    order by ${templateIndex.wordCount}, ${templates.id})`,
+)
 
 const kindsOf = async (database: Database, list: PartList) => {
   const rows = await database
@@ -53,7 +52,7 @@ export const listPart = async (database: Database, list: PartList): Promise<Sear
     .from(templateIndex)
     .innerJoin(templates, isIndexed)
     .where(isInPart(list))
-    .orderBy(eachInTurn(list), asc(templates.id))
+    .orderBy(eachInTurn, asc(templates.id))
     .limit(batch)
     .offset(page * batch)
   const kinds = await kindsOf(database, list)

@@ -1,5 +1,5 @@
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 import { SHELVES, type Shelf, type ShelfContent } from '../../library-shelf.ts'
 
 type Props = {

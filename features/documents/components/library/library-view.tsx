@@ -3,6 +3,7 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import type { ShelfContent } from '../../library-shelf.ts'
 import { IndexBox } from './index-box.tsx'
@@ -19,6 +20,8 @@ export type LibraryProps = {
   claims: Claims
   /** Some titles of each department, and how many there are. */
   content: ShelfContent
+  /** How many templates the site says the library of each language has. */
+  sizes: Readonly<Record<CatalogueLocale, number>>
   names: ShelfProps['names']
   signUp: SignUpSlot
 }
@@ -32,7 +35,9 @@ export const LibraryView = async (props: LibraryProps) => {
       <section className="container-page index-hero">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker', claims)}</p>
-          <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+          <h1 className="mt-4 text-hero tracking-tight">
+            {t.rich('hero.title', { mark: marker })}
+          </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
           <LibrarySearch route="library" locale={locale} signUp={signUp} />
           {content.state === 'away' ? (

@@ -1,29 +1,26 @@
 import { getTranslations } from 'next-intl/server'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { loadClaims } from '#lib/i18n/claims.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 import { SHELVES } from '../../library-shelf.ts'
 import type { LibraryProps } from './library-view.tsx'
 import { ShelfList } from './shelf-list.tsx'
 
 /** The library of each language with the figure that stands for it (S2 §1, §9). */
-const Spines = async ({ locale, names }: LibraryProps) => {
+const Spines = async ({ locale, names, sizes }: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library.languages' })
-  const spines = await Promise.all(
-    SHELVES.flatMap((shelf) => (shelf.by === 'language' ? [shelf] : [])).map(async (shelf) => ({
-      shelf,
-      templates: (await loadClaims(shelf.id)).templates,
-    })),
-  )
+  const { format } = numberFormat(locale)
   return (
     <ul className="spines">
-      {spines.map(({ shelf, templates }) => (
-        <li key={shelf.id}>
-          <SiteLink to={`library/${shelf.place}`} locale={locale}>
-            <b lang={shelf.id === locale ? undefined : shelf.id}>{names.ofShelf(shelf)}</b>
-            <span>{t('line', { templates })}</span>
-          </SiteLink>
-        </li>
-      ))}
+      {SHELVES.map((shelf) =>
+        shelf.by === 'language' ? (
+          <li key={shelf.id}>
+            <SiteLink to={`library/${shelf.place}`} locale={locale}>
+              <b lang={shelf.id === locale ? undefined : shelf.id}>{names.ofShelf(shelf)}</b>
+              <span>{t('line', { templates: format(sizes[shelf.id]) })}</span>
+            </SiteLink>
+          </li>
+        ) : null,
+      )}
     </ul>
   )
 }

@@ -69,13 +69,11 @@ export const shelfFinder = (settings: Settings) => {
       const ask = (signal: AbortSignal) => lookUp(question, { searchServiceUrl, signal })
       const { candidates, ...found } = (await guard(ask)) ?? (await standIns(question))
       const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
-      const titles = candidates.map(
-        (candidate): LibraryTitle => ({
-          ...showDocument(candidate, page),
-          ...(candidate.department && { of: candidate.department }),
-          ...(candidate.type && { type: candidate.type }),
-        }),
-      )
+      const titles = candidates.map((candidate): LibraryTitle => ({
+        ...showDocument(candidate, page),
+        ...(candidate.department && { of: candidate.department }),
+        ...(candidate.type && { type: candidate.type }),
+      }))
       return { ...found, titles }
     })
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LibraryView } from '#features/documents/components/library/library-view.tsx'
+import { librarySizes } from '#features/documents/server/library/library-sizes.ts'
 import { pageShelf } from '#features/documents/server/library/page-shelf.ts'
 import { shelfNames } from '#features/documents/server/library/shelf-names.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -18,14 +19,15 @@ export const generateMetadata = metadataFrom({ id: 'library', namespace: 'librar
 const LibraryPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'library' })
-  const [claims, names, content] = await Promise.all([
+  const [claims, names, sizes, content] = await Promise.all([
     loadClaims(locale),
     shelfNames(locale),
+    librarySizes(),
     pageShelf({ shelf: null, locale, name: '' }),
   ])
   return (
     <SitePage route="library" locale={locale} label={t('label')}>
-      {(signUp) => <LibraryView {...{ locale, claims, content, names, signUp }} />}
+      {(signUp) => <LibraryView {...{ locale, claims, content, sizes, names, signUp }} />}
     </SitePage>
   )
 }
