@@ -29,6 +29,8 @@ export type RelatedDocument = z.infer<typeof relatedDocument>
 /** Answer of `GET /api/documents`. */
 export const relatedDocumentsAnswer = z.object({
   documents: z.array(relatedDocument).check(z.maxLength(SEARCH_BATCH)),
+  /** Nothing was found: these are what the default keyword finds (S2 §4). */
+  isUsual: z.optional(z.literal(true)),
 })
 
 /** `locales/<lang>/default-documents.json`: the default related documents of a language (S2 §3). */

@@ -48,7 +48,12 @@ export const MenuSearch = async ({ locale, entryPoint, link, id = 'menu-search' 
           <Icon name="search" />
         </button>
         {/* Page script fills it: React sees a text in it, which may differ, and leaves its nodes alone. */}
-        <div className="menu-results" aria-live="polite" suppressHydrationWarning>
+        <div
+          className="menu-results"
+          data-nothing={t('nothing')}
+          aria-live="polite"
+          suppressHydrationWarning
+        >
           {''}
         </div>
         <div hidden>

@@ -8,8 +8,11 @@ import { loadRelatedDocumentsWords } from './related-documents-words.ts'
 import { REST_MS, searchGuard } from './search-guard.ts'
 import { showDocument, type Candidate } from './show-document.ts'
 
-/** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */
-type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean }
+/**
+ * Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it, `isUsual` when
+ * nothing was found and they are those of the default keyword.
+ */
+type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean; isUsual: boolean }
 
 export type FindDocuments = {
   (question: DocumentQuestion): Promise<FoundDocuments>
@@ -39,7 +42,7 @@ export const documentFinder = (settings: Settings): FindDocuments => {
   const { now = Date.now, searchServiceUrl, thumbnailUrl } = settings
   const guard = searchGuard(settings)
 
-  const fromService = (question: DocumentQuestion): Promise<Candidate[] | null> =>
+  const fromService = (question: DocumentQuestion) =>
     guard((signal) => chooseDocuments(question, { searchServiceUrl, signal }))
 
   const recent = recentValues<FoundDocuments>({
@@ -52,11 +55,13 @@ export const documentFinder = (settings: Settings): FindDocuments => {
     recent(keyOf(question), async () => {
       const { locale } = question
       const found = await fromService(question)
-      const candidates = found ?? (await defaultDocuments(locale)).documents
+      const candidates: readonly Candidate[] =
+        found?.documents ?? (await defaultDocuments(locale)).documents
       const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
       return {
         documents: candidates.map((candidate) => showDocument(candidate, page)),
         isStandIn: found === null,
+        isUsual: found?.isUsual ?? false,
       }
     })
   return Object.assign(find, { knows: (question: DocumentQuestion) => recent.has(keyOf(question)) })

@@ -45,8 +45,8 @@ const lookUp = async (question: ShelfQuestion, service: Service): Promise<Found>
     return { state: 'found', total: totalOf(answer, question), counts, candidates }
   }
   const { keyword } = await defaultDocuments(locale)
-  const candidates = await chooseDocuments({ locale, keyword }, service)
-  return { state: 'nothing', total: null, counts: null, candidates }
+  const { documents } = await chooseDocuments({ locale, keyword }, service)
+  return { state: 'nothing', total: null, counts: null, candidates: documents }
 }
 
 const standIns = async ({ locale }: ShelfQuestion): Promise<Found> => {
