@@ -8,8 +8,8 @@ type Props = {
   titles: readonly string[]
   /** Whether the sheets at the back hold figures instead of text. */
   hasFigures?: boolean
-  /** Makes a link of the label, where the drawer leads somewhere. */
-  link?: (name: string) => ReactNode
+  /** The label as a link, where the drawer leads somewhere. */
+  link?: ReactNode
 }
 
 /** A drawer of the cabinet: its sheets stand above the front, which carries a label and a handle. */
@@ -22,7 +22,7 @@ export const Drawer = ({ name, note, titles, hasFigures = false, link }: Props) 
     </div>
     <div className="drawer-front">
       <div className="plate">
-        <h3 className="text-title">{link ? link(name) : name}</h3>
+        <h3 className="text-title">{link ?? name}</h3>
         <p className="text-small text-ink-soft">{note}</p>
       </div>
     </div>

@@ -55,12 +55,8 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const [one, all] = form.querySelectorAll<HTMLAnchorElement>('[hidden] a')
   if (!field || !results || !one || !all) return
   let asked = new AbortController()
-  const show = (
-    text: string,
-    documents: readonly Suggested[],
-    notes: readonly HTMLElement[] = [],
-  ) => {
-    const links = documents.map(({ label, shown, url, heading }) => {
+  const show = (text: string, answer?: unknown) => {
+    const links = suggestedOf(answer).map(({ label, shown, url, heading }) => {
       const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
       return copyOf(one, { text: shown, query, heading })
     })
@@ -68,7 +64,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       text: (all.textContent ?? '').replace('{text}', text),
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
-    results.replaceChildren(...notes, ...links, whole)
+    results.replaceChildren(...noteOf(answer, results), ...links, whole)
     return whole
   }
   const ask = async (text: string) => {
@@ -77,8 +73,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       [QUERY.keyword]: text,
     })
     const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    const answer: unknown = await response.json()
-    show(text, suggestedOf(answer), noteOf(answer, results))
+    show(text, await response.json())
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {
@@ -88,8 +83,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     const text = field.value.trim()
     if (text === '') results.replaceChildren()
     // Without suggestions there still is the way to all results.
-    else
-      timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text, [])), PAUSE_MS)
+    else timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text)), PAUSE_MS)
   }
   const onSubmit = (event: SubmitEvent) => {
     const text = field.value.trim()
@@ -97,7 +91,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     event.preventDefault()
     clearTimeout(timer)
     asked.abort()
-    const way = show(text, [])
+    const way = show(text)
     way.focus()
     way.click()
   }

@@ -28,11 +28,11 @@ export const Departments = async ({ locale, claims, documents }: SectionProps) =
             note={t(`notes.${id}`, claims)}
             titles={documents.departments[id].titles}
             hasFigures={id === 'finance'}
-            link={(name) => (
+            link={
               <SiteLink to={`library/${MENU_DEPARTMENTS[id]}`} locale={locale}>
-                {name}
+                {documents.departments[id].name}
               </SiteLink>
-            )}
+            }
           />
         ))}
       </div>

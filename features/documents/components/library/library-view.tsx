@@ -41,9 +41,7 @@ export const LibraryView = async (props: LibraryProps) => {
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
           <LibrarySearch route="library" locale={locale} signUp={signUp} />
           {content.state === 'away' ? (
-            <p role="status" className="shelf-notice">
-              {t('shelf.away')}
-            </p>
+            <output className="shelf-notice">{t('shelf.away')}</output>
           ) : null}
         </div>
         <IndexBox locale={locale} label={t('box')} content={content} nameOf={names.ofShelf} />

@@ -13,9 +13,7 @@ const StateNotice = async ({ content, locale }: ShelfProps) => {
   if (content.state === 'found') return null
   return (
     <>
-      <p role="status" className="shelf-notice">
-        {t(content.state)}
-      </p>
+      <output className="shelf-notice">{t(content.state)}</output>
       {/* For a minute the page is not what it says it is. */}
       {content.state === 'away' ? <meta name="robots" content="noindex" /> : null}
     </>

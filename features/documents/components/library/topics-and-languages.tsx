@@ -8,7 +8,7 @@ import { ShelfList } from './shelf-list.tsx'
 /** The library of each language with the figure that stands for it (S2 §1, §9). */
 const Spines = async ({ locale, names, sizes }: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library.languages' })
-  const { format } = numberFormat(locale)
+  const figures = numberFormat(locale)
   return (
     <ul className="spines">
       {SHELVES.map((shelf) =>
@@ -16,7 +16,7 @@ const Spines = async ({ locale, names, sizes }: LibraryProps) => {
           <li key={shelf.id}>
             <SiteLink to={`library/${shelf.place}`} locale={locale}>
               <b lang={shelf.id === locale ? undefined : shelf.id}>{names.ofShelf(shelf)}</b>
-              <span>{t('line', { templates: format(sizes[shelf.id]) })}</span>
+              <span>{t('line', { templates: figures.format(sizes[shelf.id]) })}</span>
             </SiteLink>
           </li>
         ) : null,
