@@ -83,7 +83,7 @@ const CHOSEN: Readonly<Record<Locale, RegExp>> = {
 describe.each(LOCALE_CODES)('the policies in %s say what the specification says', (locale) => {
   it.each(['terms-of-use', 'refund-policy'] as const)('of renewal and refund: %s', (name) => {
     const text = textOf(locale, name)
-    const section = text.split(/^## /m).find((part) => /^5\. /.test(part)) ?? ''
+    const section = text.split(/^## /m).find((part) => part.startsWith('5. ')) ?? ''
     expect([...section.matchAll(DAYS)].map(([, days]) => days)).toEqual(NOTICES(locale))
     expect(text).toMatch(NO_REFUND[locale])
   })
