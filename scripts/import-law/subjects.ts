@@ -16,7 +16,7 @@ export const SUBJECTS: Table = {
   help: ['account', 'consent'],
   home: ['destination'],
   legal: [],
-  products: ['documents', 'destination'],
+  products: ['documents', 'destination', 'shell'],
   company: [],
   newsroom: [],
   contact: [],
