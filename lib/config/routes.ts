@@ -20,6 +20,8 @@ export type Route = {
   /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
   isPrefetched: boolean
   layout: LayoutName
+  /** The system whose pages may show this one in a frame; nobody may where nothing stands here (docs/decisions/001). */
+  framedBy?: 'web-app'
 }
 
 const sitePage = {
@@ -57,6 +59,7 @@ const framePage = {
   robots: 'noindex',
   isPrefetched: false,
   layout: 'empty',
+  framedBy: 'web-app',
 } as const satisfies Omit<Route, 'path'>
 
 const handOffPage = {

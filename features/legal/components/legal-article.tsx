@@ -18,11 +18,14 @@ const headingList = ({ children }: Root): HeadingLink[] =>
   })
 
 /** A link in a frame: what is not of this text opens beside the page that shows the frame. */
-const OutwardLink = ({ href = '', children }: ComponentProps<'a'>) => (
-  <a href={href} target={href.startsWith('#') ? undefined : '_blank'} rel="noopener">
-    {children}
-  </a>
-)
+const OutwardLink = ({ href = '', children }: ComponentProps<'a'>) =>
+  href.startsWith('#') ? (
+    <a href={href}>{children}</a>
+  ) : (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
 
 type Props = {
   locale: Locale
@@ -44,7 +47,7 @@ export const LegalArticle = async (props: Props) => {
   const { revised, body } = await loadLegalDocument(locale, name)
   const date = new Date(revised)
   return (
-    <article className="legal container-page py-section">
+    <article className="legal container-page">
       <header className="border-b border-line pb-8">
         <h1 className="tracking-tight">{title}</h1>
         <p className="mt-3 text-small text-ink-mute">

@@ -2,14 +2,15 @@ export type HeadingLink = { id: string; title: string }
 
 type Props = { title: string; headings: readonly HeadingLink[] }
 
-const NUMBERED = /^(\d+\.)\s+(.*)$/
+const NUMBERED = /^(\d+\.\s+)(.*)$/
 
 const Entry = ({ title }: { title: string }) => {
   const [, number, words] = NUMBERED.exec(title) ?? []
   if (!number) return title
   return (
     <>
-      <span className="legal-number">{number}</span> {words}
+      <span className="legal-number">{number}</span>
+      {words}
     </>
   )
 }

@@ -18,7 +18,8 @@ export type LegalDocument = {
   body: Root
 }
 
-const FRONT_MATTER = /^---\nrevised: (\d{4}(?:-\d{2}-\d{2})?)\n---\n/
+/** The date, and behind it what the owner has still to say about it (`npm run ready`). */
+const FRONT_MATTER = /^---\nrevised: (\d{4}(?:-\d{2}-\d{2})?)(?: # owner: [^\n]+)?\n---\n/
 
 // Ids must stay as written: the table of contents links to them.
 const schema = { ...defaultSchema, clobberPrefix: '' }

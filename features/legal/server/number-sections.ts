@@ -19,9 +19,9 @@ export const numberSections = () => (tree: Root) => {
         type: 'element',
         tagName: 'span',
         properties: { className: ['legal-number'] },
-        children: [{ type: 'text', value: `${found[1]}.` }],
+        children: [{ type: 'text', value: `${found[1]}. ` }],
       },
-      { type: 'text', value: ` ${first.value.slice(found[0].length)}` },
+      { type: 'text', value: first.value.slice(found[0].length) },
       ...others,
     ]
   }
