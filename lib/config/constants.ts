@@ -124,7 +124,7 @@ export const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as c
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
 
-/** How often feedback, and apart from it messages to the help, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+/** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },
