@@ -138,6 +138,16 @@ export const FEEDBACK_MAX_LENGTH = 2000
 export const HELP_MESSAGE_MAX_LENGTH = 2000
 export const HELP_NAME_MAX_LENGTH = 100
 
+/** Longest message of the contact page, and longest name, company and order number beside it, in UTF-16 units. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 2000
+export const CONTACT_LINE_MAX_LENGTH = 100
+
+/** Longest reason that somebody writes who removes the desktop app, in UTF-16 units. */
+export const UNINSTALL_MESSAGE_MAX_LENGTH = 2000
+
+/** Days after which the services erase what visitors have written to us. */
+export const MESSAGE_LIFE_DAYS = 730
+
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000
 

@@ -19,7 +19,7 @@ export const SUBJECTS: Table = {
   products: ['documents', 'destination'],
   company: [],
   newsroom: [],
-  contact: [],
+  contact: ['account'],
   support: ['contact'],
   download: [],
   uninstall: [],
