@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Letterhead } from '#features/shell/components/footer/letterhead.tsx'
-import { postalAddress } from '#features/shell/components/footer/postal-address.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 import { SiteFooter } from '#features/shell/components/site-footer.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Layout } from '#lib/config/layouts.ts'

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { LanguageList } from '../language-list.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { postalAddress } from './postal-address.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 
 type Props = {
   kind: 'short' | 'legal' | 'budgeting'
