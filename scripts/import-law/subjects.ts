@@ -19,7 +19,7 @@ export const SUBJECTS: Table = {
   products: ['documents', 'destination', 'shell'],
   company: [],
   newsroom: ['affiliate'],
-  contact: [],
+  contact: ['account'],
   support: ['contact'],
   download: [],
   uninstall: [],

@@ -6,16 +6,24 @@ export const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>('input:not([type=hidden]),textarea'),
 ]
 
+/** Where the label of a field stands: the legend for one choice of several. */
+const labelOf = (field: Field) =>
+  field.type === 'radio'
+    ? field.closest('fieldset')?.querySelector<HTMLElement>('legend span')
+    : field.labels?.[0]?.querySelector('span')
+
 /** Marks a field as wrong or right again: its label says what is wrong (S2 §5). */
 export const markField = (field: Field, isWrong: boolean): void => {
   const { wrong = '' } = field.dataset
-  const label = field.labels?.[0]?.querySelector('span')
+  const label = labelOf(field)
   if (label) {
     const { own = label.textContent } = label.dataset
     label.dataset.own = own
     label.textContent = isWrong ? wrong : own
   }
-  field.closest('.field')?.toggleAttribute('data-invalid', isWrong)
+  field.closest('.field,fieldset')?.toggleAttribute('data-invalid', isWrong)
+  // One choice of several cannot be wrong by itself.
+  if (field.type === 'radio') return
   if (isWrong) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
 }
