@@ -6,10 +6,13 @@ import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { LICENSE_FACTS, type LegalFacts } from '../support/legal-facts.ts'
+import { AFFILIATE_FACTS, LICENSE_FACTS, type LegalFacts } from '../support/legal-facts.ts'
 
 /** The texts whose sections and facts the specification gives. */
-const TEXTS: Partial<Record<LegalDocumentName, LegalFacts>> = { eula: LICENSE_FACTS }
+const TEXTS: Partial<Record<LegalDocumentName, LegalFacts>> = {
+  eula: LICENSE_FACTS,
+  'affiliate-agreement': AFFILIATE_FACTS,
+}
 
 const fileOf = (locale: Locale, name: string) => `locales/${locale}/legal/${name}.md`
 
@@ -41,7 +44,8 @@ describe.each(rows)('$name in $locale (S2 §6, §9)', ({ locale, name, wanted })
   it('has its sections, numbered without a gap, each under the anchor of its number', async () => {
     const sections = sectionsOf(locale, name)
     expect([...sections.keys()].filter((number) => !Number.isNaN(number))).toEqual(numbers)
-    expect((await idsOf(locale, name)).slice(0, wanted.sections)).toEqual(numbers.map(sectionId))
+    const { attached = [] } = wanted
+    expect(await idsOf(locale, name)).toEqual([...numbers, ...attached].map(sectionId))
   })
 
   it('says when it was revised', async () => {
