@@ -18,58 +18,51 @@ const pathOf = (file: string) =>
 
 const files = new Map(globSync('**/page.tsx', { cwd: ROOT }).map((file) => [pathOf(file), file]))
 
-/** A file with a parameter in its path is the page of every row that it has a value for. */
-const matcherOf = (path: string) => new RegExp(`^${path.replaceAll(/\[\w+\]/g, '([^/]+)')}$`)
-
-/** The page file of a row: its own, or the one whose parameter stands for the last segment of the path. */
-const fileOf = (path: string) => {
-  const own = files.get(path)
-  if (own !== undefined) return { file: own, params: {} }
-  for (const [pattern, file] of files) {
-    const value = SHOWN_INSTEAD.includes(pattern) ? undefined : matcherOf(pattern).exec(path)?.[1]
-    const name = /\[(\w+)\]/.exec(pattern)?.[1]
-    if (value !== undefined && name !== undefined) return { file, params: { [name]: value } }
-  }
-  throw new Error(`no page file for ${path}`)
-}
-
 /** Pages that the middleware shows in place of others; no address of their own leads to them. */
 const SHOWN_INSTEAD = ['/not-found', '/elsewhere/[locales]/[...path]', '/landing/[...page]']
 
-const isFunction = (value: unknown) => typeof value === 'function'
-
 const pageModule = z.object({
-  generateMetadata: z.custom<(props: LocaleParams) => Promise<Metadata>>(isFunction),
+  generateMetadata: z.custom<(props: LocaleParams) => Promise<Metadata>>(
+    (value) => typeof value === 'function',
+  ),
 })
 
-const paramModule = z.object({
-  dynamicParams: z.literal(false),
-  generateStaticParams: z.custom<() => Record<string, string>[]>(isFunction),
-})
+/** Page files with a segment that stands for a part of the path, such as `/docs/library/[...place]`. */
+const patterns = [...files.keys()]
+  .filter((page) => page.includes('[') && !SHOWN_INSTEAD.includes(page))
+  .map((page) => {
+    const groups = page
+      .replaceAll(/\[\.{3}(\w+)\]/g, '(?<$1>.+)')
+      .replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+    return { page, path: new RegExp(`^${groups}$`) }
+  })
 
-const importOf = async (file: string): Promise<unknown> => import(resolve(ROOT, file))
-
-/** The public paths that a file is the page of; one with a parameter names every value of it. */
-const pathsOf = async ([pattern, file]: [string, string]): Promise<string[]> => {
-  if (SHOWN_INSTEAD.includes(pattern) || !pattern.includes('[')) return [pattern]
-  const { generateStaticParams } = paramModule.parse(await importOf(file))
-  return generateStaticParams().map((params) =>
-    pattern.replaceAll(/\[(\w+)\]/g, (_all, name: string) => params[name] ?? `no ${name}`),
-  )
+/** The page file of a path, with what its segments stand for there. */
+const fileOf = (path: string) => {
+  if (files.has(path)) return { page: path, params: {} }
+  const found = patterns.find((pattern) => pattern.path.test(path))
+  const segments = Object.entries(found?.path.exec(path)?.groups ?? {})
+  const params = segments.map(([name, text]) => [
+    name,
+    found?.page.includes(`[...${name}]`) ? text.split('/') : text,
+  ])
+  return { page: found?.page ?? path, params: Object.fromEntries(params) }
 }
 
+const pageOf = async (page: string) =>
+  pageModule.parse(await import(resolve(ROOT, files.get(page) ?? `no page file for ${page}`)))
+
 describe('the route registry', () => {
-  it('has a row for each page of a file, and a page file for each row', async () => {
-    const paths = [...PAGE_ROUTE_IDS.map((id) => ROUTES[id].path), ...SHOWN_INSTEAD]
-    const shown = await Promise.all([...files].map(pathsOf))
-    expect(shown.flat().toSorted()).toEqual(paths.toSorted())
+  it('has a row for each page file, and a page file for each row', () => {
+    const pages = new Set(PAGE_ROUTE_IDS.map((id) => fileOf(ROUTES[id].path).page))
+    expect([...files.keys()].toSorted()).toEqual([...pages, ...SHOWN_INSTEAD].toSorted())
   })
 
   it.each(PAGE_ROUTE_IDS)('%s has words and its own address in each language', async (id) => {
-    const { file, params: own } = fileOf(ROUTES[id].path)
-    const { generateMetadata } = pageModule.parse(await importOf(file))
+    const { page, params: segments } = fileOf(ROUTES[id].path)
+    const { generateMetadata } = await pageOf(page)
     for (const locale of ROUTES[id].locales) {
-      const params = Promise.resolve({ locale, ...own })
+      const params = Promise.resolve({ locale, ...segments })
       const { title, description, alternates } = await generateMetadata({ params })
       expect([title, description], locale).toEqual([expect.any(String), expect.any(String)])
       expect(alternates).toMatchObject({ canonical: SITE_URL + routePath(id, locale) })
