@@ -8,7 +8,10 @@ import { ProductWindow } from '../product-window.tsx'
 const NEWS = ['comment', 'signature', 'task'] as const
 
 /** One agreement in the desktop app, in the drive in a browser, and in the inbox on a telephone. */
-export const Devices = async ({ locale, documents }: Pick<SectionProps, 'locale' | 'documents'>) => {
+export const Devices = async ({
+  locale,
+  documents,
+}: Pick<SectionProps, 'locale' | 'documents'>) => {
   const t = await getTranslations({ locale, namespace: 'apps.devices' })
   const menus = await getTranslations({ locale, namespace: 'menus.tools' })
   const day = dayText(locale, { day: 'numeric', month: 'short' })

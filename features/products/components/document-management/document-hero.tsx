@@ -12,7 +12,9 @@ export const DocumentHero = async ({ locale, claims, documents, signUp }: Sectio
       <div className="container-page life-hero">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+          <h1 className="mt-4 text-hero tracking-tight">
+            {t.rich('hero.title', { mark: marker })}
+          </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead', claims)}</p>
           <div className="mt-8">
             {signUp({ className: buttonClasses('primary'), children: t('action') })}

@@ -13,7 +13,9 @@ export const DriveHero = async ({ locale, documents, signUp }: SectionProps) => 
       <div className="container-page drive-opening">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+          <h1 className="mt-4 text-hero tracking-tight">
+            {t.rich('hero.title', { mark: marker })}
+          </h1>
         </div>
         <div>
           <p className="text-lead text-ink-soft">{t('hero.lead')}</p>

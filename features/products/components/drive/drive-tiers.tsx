@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { FILE_KILOBYTES, filesIn } from '#features/products/storage.ts'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { FILE_KILOBYTES, filesIn } from '#features/products/storage.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { STORAGE_TIERS_GB } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'

@@ -25,7 +25,9 @@ export const DriveTrades = async ({ locale, documents }: SectionProps) => {
   const day = dayText(locale, { weekday: 'short', day: 'numeric', month: 'short' })
   const { legal, sales, finance, humanResources } = documents.departments
   const pictures: Record<(typeof TRADES)[number], ReactNode> = {
-    landlord: <Found query={t('trades.landlord.query')} file={legal.titles[2] ?? ''} place={day(-2)} />,
+    landlord: (
+      <Found query={t('trades.landlord.query')} file={legal.titles[2] ?? ''} place={day(-2)} />
+    ),
     builder: (
       <div className="frame">
         <span className="frame-row">

@@ -5,7 +5,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
-const PAGES = ['apps', 'drive', 'documentManagement', 'businessPlan', 'library', 'download'] as const
+const PAGES = [
+  'apps',
+  'drive',
+  'documentManagement',
+  'businessPlan',
+  'library',
+  'download',
+] as const
 
 /** What all of it costs, the action once more, and the pages that go further. */
 export const FeaturesClosing = async ({ locale, claims, signUp }: SectionProps) => {
