@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
 import { BODY_MAX_BYTES, PAGE_LIFE_S } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
+import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
 import {
   API_SECURITY_HEADERS,
   DRAWINGS,
@@ -11,6 +12,7 @@ import {
   SECURITY_HEADERS,
   SHARED_WITH_SITES,
   SIGN_UP_HEADERS,
+  UNFRAMED,
 } from './lib/config/security-headers.ts'
 
 const environment = publicEnv()
@@ -47,7 +49,17 @@ export const settings: NextConfig = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // What the plugin of next-intl sets; it would cost a build 30 MB (docs/measuring.md, budget 12).
-  turbopack: { resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },
+  turbopack: {
+    resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' },
+    // Its parser warns of what browsers know and it does not: `:target-current`, of the contents of a legal text.
+    ignoreIssue: [
+      {
+        path: '**/.generated/site.css',
+        description:
+          "'target-current' is not recognized as a valid pseudo-class. Did you mean '::target-current' (pseudo-element) or is this a typo?",
+      },
+    ],
+  },
   // A step of its own before this one (scripts/run/build-steps.ts).
   // The file named here extends another, so that Next writes no build folder into it.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
@@ -69,6 +81,7 @@ export const settings: NextConfig = {
   serverExternalPackages: [...NOT_BUNDLED],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
+    { source: `/:path((?!(?:${FRAMED_PATHS})/?$).*)`, headers: [...UNFRAMED] },
     { source: `/api/:path((?!${DRAWINGS}|messages$).*)`, headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.messages, missing: [IS_PLAIN_FORM], headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },

@@ -1,6 +1,10 @@
 // Prints, as JSON, the variables that the site is served with; stops with one clear line where one of them is bad, or is
 // not what the build was made for. A process of its own: what reads and checks is not in the memory of the site.
 import { buildsFolder } from '#lib/config/build-folder.mjs'
+import type { ServerEnv } from '#lib/config/env-server.ts'
+import { readOpenCount } from './ready/built-points.ts'
+import { findSettings } from './ready/find-settings.ts'
+import { countLine } from './ready/owner-list.ts'
 import { adoptBaked, checkBaked, readBaked } from './run/baked.ts'
 import { isWhole, servedBuild } from './run/builds.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
@@ -14,6 +18,10 @@ const chosenBuild = (): string => {
   throw new Error('There is no build to serve: run "npm run build" first.')
 }
 
+/** `npm start` names the build that it has just made; whoever serves without, or says so, serves visitors. */
+const isProductionStart = ({ NODE_ENV }: ServerEnv): boolean =>
+  NODE_ENV === 'production' || !process.env.BUILD_FOLDER
+
 const printEnvironment = () => {
   loadEnvFile()
   const { server } = readEnvironment(process.env)
@@ -25,6 +33,9 @@ const printEnvironment = () => {
     console.warn(
       'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',
     )
+  }
+  if (isProductionStart(server)) {
+    console.warn(countLine(readOpenCount(folder) + findSettings('.', process.env).length))
   }
   holdBuild(folder, process.ppid)
   const { build: BUILD_ID, commit: COMMIT } = baked

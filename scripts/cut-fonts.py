@@ -39,7 +39,7 @@ def cut(source, weights):
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap.update({code: table.cmap[ord("-")] for code in HYPHENS})
-    font = read_again(instantiateVariableFont(font, {"wght": weights}))
+    font = read_again(instantiateVariableFont(font, {"wght": weights[0] if weights[0] == weights[1] else weights}))
     options = Options(flavor="woff2", hinting=False, name_IDs=[0, 13, 14], notdef_outline=True)
     options.layout_features = ["ccmp", "kern", "liga", "locl", "pnum", "rvrn", "tnum"]
     subsetter = Subsetter(options)
@@ -49,5 +49,13 @@ def cut(source, weights):
     return font
 
 
+def cut_card(source, weight):
+    """One weight as plain TrueType: what draws the sharing pictures reads neither axes nor WOFF2."""
+    font = cut(source, (weight, weight))
+    font.flavor = None
+    return font
+
+
 for name, (source, weights) in FACES.items():
     cut(source, weights).save(f"app/fonts/{name}.woff2")
+cut_card(FACES["headline"][0], 600).save("app/cards/headline.ttf")

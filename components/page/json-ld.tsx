@@ -9,7 +9,10 @@ export const JsonLd = ({ data }: { data: Described }) => (
     type="application/ld+json"
     // oxlint-disable-next-line react/no-danger -- a script has no other content, and nothing in it can end it
     dangerouslySetInnerHTML={{
-      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`),
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      ),
     }}
   />
 )

@@ -1,10 +1,28 @@
 import type { ReactNode } from 'react'
+import { JsonLd } from '../page/json-ld.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Props = {
   title: string
   questions: readonly { name: string; question: string; answer: ReactNode }[]
+}
+
+const questionData = ({ question, answer }: Props['questions'][number]) =>
+  typeof answer === 'string'
+    ? [
+        {
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        } as const,
+      ]
+    : []
+
+/** Tells search engines the questions whose answers are mere text. */
+const QuestionData = ({ questions }: Pick<Props, 'questions'>) => {
+  const mainEntity = questions.flatMap(questionData)
+  return mainEntity.length > 0 ? <JsonLd data={{ '@type': 'FAQPage', mainEntity }} /> : null
 }
 
 /** Questions of visitors; one answer is open at a time, the first one from the start. */
@@ -22,5 +40,6 @@ export const QuestionSection = ({ title, questions }: Props) => (
         </details>
       ))}
     </div>
+    <QuestionData questions={questions} />
   </section>
 )

@@ -3,52 +3,56 @@ import { GALLERY_MARK, GALLERY_PATH } from '../../lib/config/gallery.ts'
 import { routePath } from '../../lib/i18n/public-path.ts'
 import { readWords } from '../support/words.ts'
 
-const [legal, videos] = await Promise.all([readWords('en', 'legal'), readWords('en', 'videos')])
-const termsPath = routePath('terms', 'en')
+const [eula, legal, videos] = await Promise.all([
+  readWords('en', 'eula'),
+  readWords('en', 'legal'),
+  readWords('en', 'videos'),
+])
+const agreementPath = routePath('eula', 'en')
 
-const open = async (page: Page, state: 'terms-dialog' | 'video') => {
+const open = async (page: Page, state: 'license-dialog' | 'video') => {
   await page.goto(`${GALLERY_PATH}/foot/${state}`)
   await page.waitForSelector(`html[${GALLERY_MARK}]`)
 }
 
-const termsLink = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: legal('terms.meta.title'), exact: true })
+const agreementLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: eula('meta.title'), exact: true })
 
-test('the terms open in a dialog with the text of their page, and give the focus back', async ({
+test('the license agreement opens in a dialog with the text of their page, and give the focus back', async ({
   page,
 }) => {
-  await page.goto(termsPath)
+  await page.goto(agreementPath)
   const text = await page.locator('article .legal-text').textContent()
-  await open(page, 'terms-dialog')
-  const dialog = page.getByRole('dialog', { name: legal('terms.meta.title') })
+  await open(page, 'license-dialog')
+  const dialog = page.getByRole('dialog', { name: eula('meta.title') })
   await expect(dialog).toContainText(`${text}`)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(termsLink(page)).toBeFocused()
+  await expect(agreementLink(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: legal('dialog.close') }).click()
   await expect(dialog).toBeHidden()
-  await termsLink(page).click()
+  await agreementLink(page).click()
   await expect(dialog).toBeVisible()
   // The mask beside the card.
   await page.mouse.click(4, 4)
   await expect(dialog).toBeHidden()
-  await expect(termsLink(page)).toBeFocused()
+  await expect(agreementLink(page)).toBeFocused()
 })
 
 test('a text that cannot be fetched leads to its page', async ({ page }) => {
-  await page.route(`**${termsPath}`, (route) => route.abort())
+  await page.route(`**${agreementPath}`, (route) => route.abort())
   await page.goto(`${GALLERY_PATH}/foot/short`)
   // Its code comes after the load; until then the link leads to the page, which is away.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('page-script.rest')),
   )
-  await termsLink(page).click()
+  await agreementLink(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText(legal('dialog.failed'))
   await expect(dialog.getByRole('link', { name: legal('dialog.read') })).toHaveAttribute(
     'href',
-    termsPath,
+    agreementPath,
   )
 })
 
@@ -81,7 +85,7 @@ test.describe('without script', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: videos('play') }),
     ).toHaveAttribute('href', '/walk-through.webm')
-    await termsLink(page).click()
-    await expect(page).toHaveURL(termsPath)
+    await agreementLink(page).click()
+    await expect(page).toHaveURL(agreementPath)
   })
 })

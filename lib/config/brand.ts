@@ -4,6 +4,21 @@ type BrandLink = { name: string; url: `https://${string}` }
 /** How buyers rate the product on a review site, as that site says it. */
 export type BrandReview = { source: string; url: `https://${string}`; rating: number }
 
+/** What German law wants said besides name and address (§ 5 DDG, § 18 MStV, § 36 VSBG); the page says what is left out. */
+type ImprintFacts = {
+  /** Who may sign for the company, by name and office. */
+  representatives?: readonly string[]
+  email?: string
+  telephone?: string
+  /** The register, and the number there. */
+  register?: string
+  /** `false` where the company has none. */
+  vatId?: string | false
+  /** Who answers for what is published, by name and address. */
+  responsible?: string
+  takesPartInArbitration?: boolean
+}
+
 type Brand = {
   name: string
   legalName: string
@@ -25,6 +40,7 @@ type Brand = {
   retailers: readonly BrandLink[]
   /** Without a source no rating shows (S2 §2.7). */
   review?: BrandReview
+  imprint: ImprintFacts
 }
 
 /** Facts about the owner that pages show; one place to change them. A line marked `owner:` is the owner's to give or confirm. */
@@ -56,13 +72,22 @@ export const BRAND: Brand = {
     },
   ],
   // owner: `review`, once a review site has a rating to show.
+  imprint: {
+    // owner: `representatives`, the names of those who may sign for the company, each with the office.
+    // owner: `email`, an address that is read every day.
+    // owner: `telephone`, a number that is answered.
+    // owner: `register`, where the company is registered, and its number there.
+    // owner: `vatId`, or `false` where the company has none.
+    // owner: `responsible`, the name and address of the person who answers for the content.
+    // owner: `takesPartInArbitration`, whether the company goes before a consumer arbitration board.
+  },
 }
 
 /** Telephones of countries that have their own, elsewhere those of `BRAND`. */
 export const COUNTRY_PHONES: Readonly<
   Record<string, { servicePhone: string; customerServiceNumber: string }>
 > = {
-  DE: { servicePhone: '+49 30 23125 100', customerServiceNumber: '+49 30 23125 101' },
-  FR: { servicePhone: '+33 1 99 00 01 00', customerServiceNumber: '+33 1 99 00 01 01' },
-  GB: { servicePhone: '+44 20 7946 0100', customerServiceNumber: '+44 20 7946 0101' },
+  DE: { servicePhone: '+49 30 23125 100', customerServiceNumber: '+49 30 23125 101' }, // owner: to give
+  FR: { servicePhone: '+33 1 99 00 01 00', customerServiceNumber: '+33 1 99 00 01 01' }, // owner: to give
+  GB: { servicePhone: '+44 20 7946 0100', customerServiceNumber: '+44 20 7946 0101' }, // owner: to give
 }

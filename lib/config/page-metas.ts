@@ -1,5 +1,8 @@
 /** Name of the meta element by which a page says that it is a preview. */
 export const PREVIEW_META = 'preview'
 
+/** Name of the meta element by which a page says what system may show it in a frame. */
+export const FRAMED_META = 'framed-by'
+
 /** Name of the meta element by which a page says that it works without any script. */
 export const SCRIPT_FREE_META = 'script-free'

@@ -4,7 +4,6 @@ type Header = { key: string; value: string }
 export const SECURITY_HEADERS: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -13,6 +12,9 @@ export const SECURITY_HEADERS: readonly Header[] = [
     value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   },
 ]
+
+/** For browsers without `frame-ancestors`, on all but the pages that the registry lets a system frame: it can name nobody. */
+export const UNFRAMED: readonly Header[] = [{ key: 'X-Frame-Options', value: 'DENY' }]
 
 /**
  * Answers that are no page: nothing may load, nobody may frame, and the hand-off names no referrer. A header

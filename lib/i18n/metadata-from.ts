@@ -9,7 +9,7 @@ import { pageMetadata } from './page-metadata.ts'
 type PageMeta = { meta: { title: string; description: string } }
 
 /** Namespaces of messages that begin a page: `about`, or `legal.terms` where one file has the words of several. */
-type PageNamespace = {
+export type PageNamespace = {
   [Name in keyof Messages]: Messages[Name] extends PageMeta ? Name : NestedNamespace<Name>
 }[keyof Messages]
 

@@ -4,6 +4,7 @@ import { pageAddresses } from '#lib/config/env-public.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/config/locales.ts'
 import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { shareCardPath } from '#lib/config/share-cards.ts'
 import { routePath } from './public-path.ts'
 
 type Input = { id: PageRouteId; locale: Locale; title: string; description: string }
@@ -35,10 +36,10 @@ export const pageMetadata = ({ id, locale, title, description }: Input): Metadat
       locale: LOCALES[locale].openGraph,
       images: [
         {
-          url: `${SITE_URL}${SOCIAL_CARD.path}`,
+          url: `${SITE_URL}${shareCardPath(id, locale) ?? SOCIAL_CARD.path}`,
           width: SOCIAL_CARD.width,
           height: SOCIAL_CARD.height,
-          alt: BRAND.name,
+          alt: isIndexed ? `${title} | ${BRAND.name}` : BRAND.name,
         },
       ],
     },

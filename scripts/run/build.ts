@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
+import { writeOpenCount } from '../ready/built-points.ts'
 import { writeBaked } from './baked.ts'
 import { BUILD_STEPS } from './build-steps.ts'
 import { markWhole, newBuildFolder } from './builds.ts'
@@ -50,6 +51,7 @@ const make = async (making: Making) => {
     throw error
   }
   writeBaked(folder, environment)
+  writeOpenCount(folder)
   markWhole(folder, wanted)
 }
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
@@ -39,11 +40,9 @@ it.each(LOCALE_CODES)('claims in %s what the specification says, and no more', a
 
 /** Texts that pages of a language show. */
 const shownTexts = async (locale: Locale): Promise<string> => {
-  const files = ['messages/home.json', 'messages/signUp.json', 'messages/start.json']
+  const files = globSync(`locales/${locale}/{messages/*.json,newsroom/*.md}`)
   const records = (await readLandingRecords()).filter((row) => row.locale === locale)
-  const messages = await Promise.all(
-    files.map((file) => readFile(`locales/${locale}/${file}`, 'utf8')),
-  )
+  const messages = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return [...messages, ...records.map(({ record }) => JSON.stringify(record))].join()
 }
 

@@ -23,6 +23,7 @@ it('the type check knows keys and arguments of messages', () => {
     | 'privacy.meta.description'
     | 'privacy.meta.title'
     | 'revised'
+    | 'revisedIn'
     | 'terms.meta.description'
     | 'terms.meta.title'
   >()

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { MenuSearch } from '#features/documents/components/menu-search.tsx'
 import { Help } from '#features/help/components/help.tsx'
+import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { hasNewerShell } from '#features/shell/navigation.ts'
@@ -14,18 +15,23 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = ComponentProps<typeof SiteFrame>
 
-/** What a page of support has beside it: the chat, and the terms as a dialog (S2 §2.4). */
+/** What a page of support has beside it: the chat, and the license agreement, which opens over the page (S2 §2.4, §2.8). */
 const HelpAside = async ({ locale }: { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'legal.terms.meta' })
+  const t = await getTranslations({ locale, namespace: 'eula.meta' })
   return (
     <>
+      <p className="container-page pb-10 text-small">
+        <LegalDialogLink to="eula" locale={locale} className="link">
+          {t('title')}
+        </LegalDialogLink>
+      </p>
       <Help locale={locale} />
-      <LegalDialog to="terms" locale={locale} title={t('title')} />
+      <LegalDialog to="eula" locale={locale} title={t('title')} />
     </>
   )
 }
 
-/** The frame of a page with what other subjects put into it: the library in its menus, the search (S2 §2.4, §2.6). */
+/** The frame of a page with what other subjects put into it: the search of the library (S2 §2.4, §2.6). */
 export const SiteShell = (props: Props) => {
   const { route, locale, layout = ROUTES[route].layout, path = ROUTES[route].path } = props
   const entryPoint = publicPath({ locale, path })
@@ -34,11 +40,10 @@ export const SiteShell = (props: Props) => {
   )
   const { menu, hasHelp } = LAYOUTS[layout]
   const hasMenu = menu !== 'none' && hasNewerShell(locale)
-  const menus = hasMenu
-    ? {
-        libraryLink,
-        search: <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />,
-      }
-    : {}
-  return <SiteFrame {...menus} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  const search = hasMenu ? (
+    <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />
+  ) : null
+  return (
+    <SiteFrame search={search} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import type { AgreementLink } from './agreement-link.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
 import { MaterialsDesk } from './materials-desk.tsx'
@@ -14,8 +15,10 @@ const LINKS = [
   { name: 'plans', to: 'affiliatePlans' },
 ] as const
 
+type Props = { locale: Locale; agreement: AgreementLink }
+
 /** Links and banners that carry an affiliate's number, and the rules for them (S2 §2.2 "Start", §9). */
-export const MaterialsView = async ({ locale }: { locale: Locale }) => {
+export const MaterialsView = async ({ locale, agreement }: Props) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   return (
     <MaterialsDesk>
@@ -52,7 +55,7 @@ export const MaterialsView = async ({ locale }: { locale: Locale }) => {
         </div>
       </section>
       <BannerDesk locale={locale} />
-      <Rules locale={locale} />
+      <Rules locale={locale} agreement={agreement} />
     </MaterialsDesk>
   )
 }

@@ -6,6 +6,7 @@ import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
+import type { AgreementLink } from './agreement-link.ts'
 import { TermList } from './term-list.tsx'
 
 type Props = {
@@ -36,8 +37,10 @@ const TERMS = ['price', 'year', 'payment', 'leaving', 'trial'] as const
 
 const IN_BOTH = ['library', 'downloads', 'drive', 'apps', 'support'] as const
 
+type ViewProps = Omit<SectionProps, 'documents'> & { agreement: AgreementLink }
+
 /** The two plans side by side, what both hold, and what a visitor agrees to (S2 §9; S1 §1). */
-export const PlansView = async ({ locale, claims, signUp }: Omit<SectionProps, 'documents'>) => {
+export const PlansView = async ({ locale, claims, signUp, agreement }: ViewProps) => {
   const t = await getTranslations({ locale, namespace: 'start.plans' })
   const price = basicPrice(locale)
   return (
@@ -83,7 +86,7 @@ export const PlansView = async ({ locale, claims, signUp }: Omit<SectionProps, '
           <TermList
             terms={TERMS.map((term) => ({
               term: t(`terms.${term}.term`),
-              text: t(`terms.${term}.text`),
+              text: t.rich(`terms.${term}.text`, { agreement }),
             }))}
           />
         </div>

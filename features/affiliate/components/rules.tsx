@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import type { AgreementLink } from './agreement-link.ts'
 import { linkTo } from './link-to.tsx'
 import { NumbersLink } from './numbers-link.tsx'
 import { programmeFigures } from './programme-figures.ts'
@@ -9,15 +10,21 @@ import { TermList } from './term-list.tsx'
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discretion'] as const
 
+type Props = { locale: Locale; agreement: AgreementLink }
+
 /** What the programme asks and what it pays (S2 §9 "Affiliate programme terms"), and where the other languages are. */
-export const Rules = async ({ locale }: { locale: Locale }) => {
+export const Rules = async ({ locale, agreement }: Props) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   const figures = programmeFigures(locale)
   return (
     <section aria-labelledby="rules" className="bg-desk py-section">
       <div className="container-page questions">
         <div>
-          <SectionHeading id="rules" title={t('rules.title')} lead={t('rules.lead')} />
+          <SectionHeading
+            id="rules"
+            title={t('rules.title')}
+            lead={t.rich('rules.lead', { agreement })}
+          />
           <p className="mt-6">{t.rich('feedback', { feedback: linkTo('feedback', locale) })}</p>
           <nav aria-label={t('languages')} className="mt-6 text-small">
             <p className="text-ink-soft">{t('languages')}</p>

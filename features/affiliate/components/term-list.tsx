@@ -1,4 +1,6 @@
-type Props = { terms: readonly { term: string; text: string }[] }
+import type { ReactNode } from 'react'
+
+type Props = { terms: readonly { term: string; text: ReactNode }[] }
 
 /** Terms on ruled lines: the name of each, and what it means. */
 export const TermList = ({ terms }: Props) => (

@@ -5,6 +5,7 @@ import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
+import type { AgreementLink } from './agreement-link.ts'
 import { linkTo } from './link-to.tsx'
 import { programmeFigures } from './programme-figures.ts'
 import { VisitorHero } from './visitor-hero.tsx'
@@ -34,15 +35,18 @@ const VisitorSteps = async ({ locale, documents }: SectionProps) => {
   )
 }
 
+type ViewProps = SectionProps & { agreement: AgreementLink }
+
 const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
 
 /** What somebody who was sent here wants to know: the price, the free part, the plans, his privacy. */
-const VisitorQuestions = async ({ locale, claims }: SectionProps) => {
+const VisitorQuestions = async ({ locale, claims, agreement }: ViewProps) => {
   const t = await getTranslations({ locale, namespace: 'start.visitor.questions' })
   const words = {
     ...claims,
     ...programmeFigures(locale),
     plans: linkTo('affiliatePlans', locale),
+    agreement,
   }
   return (
     <QuestionSection
@@ -71,7 +75,7 @@ const VisitorClosing = async ({ locale, claims, signUp }: SectionProps) => {
 }
 
 /** The page that affiliates' links lead to (S2 §2.2 "Start"). */
-export const VisitorView = (props: SectionProps) => (
+export const VisitorView = (props: ViewProps) => (
   <>
     <VisitorHero {...props} />
     <VisitorSteps {...props} />

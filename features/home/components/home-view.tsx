@@ -1,5 +1,7 @@
+import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Closing } from './closing.tsx'
+import { CompanyData } from './company-data.tsx'
 import { Departments } from './departments.tsx'
 import { Hero } from './hero.tsx'
 import { Letters } from './letters.tsx'
@@ -10,16 +12,21 @@ import { Steps } from './steps.tsx'
 import { Suite } from './suite.tsx'
 
 /** The home page's sections in their order. */
-export const HomeView = (props: SectionProps) => (
-  <>
-    <Hero {...props} />
-    <Proof {...props} />
-    <Departments {...props} />
-    <Steps {...props} />
-    <Suite {...props} />
-    <Letters {...props} />
-    <PlanBand {...props} />
-    <Questions {...props} />
-    <Closing {...props} />
-  </>
-)
+export const HomeView = async (props: SectionProps) => {
+  const { locale, claims } = props
+  const t = await getTranslations({ locale, namespace: 'home.meta' })
+  return (
+    <>
+      <CompanyData locale={locale} description={t('description', claims)} />
+      <Hero {...props} />
+      <Proof {...props} />
+      <Departments {...props} />
+      <Steps {...props} />
+      <Suite {...props} />
+      <Letters {...props} />
+      <PlanBand {...props} />
+      <Questions {...props} />
+      <Closing {...props} />
+    </>
+  )
+}

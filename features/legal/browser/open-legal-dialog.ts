@@ -1,4 +1,5 @@
 import { openOverlay } from '#components/ui/open-overlay.ts'
+import { parsePage } from '#lib/browser/parse-page.ts'
 import { LEGAL_TEXT_WAIT_MS } from '#lib/config/constants.ts'
 import { LEGAL_PART } from '../dialog-parts.ts'
 
@@ -13,19 +14,21 @@ const show = (dialog: Element, shown: Part) => {
   }
 }
 
-/** The article of a page, without what the dialog has itself, and what would stand in this page twice. */
+/** Puts a name before the ids of a text, which may stand in the page already, and before the links from one section to another. */
+const rename = (article: Element, name: string) => {
+  for (const named of article.querySelectorAll('[id]')) named.id = `${name}-${named.id}`
+  for (const link of article.querySelectorAll('a[href^="#"]')) {
+    link.setAttribute('href', `#${name}-${link.getAttribute('href')?.slice(1)}`)
+  }
+}
+
+/** The article of a page, without what the dialog has itself. */
 const fetchArticle = async (href: string): Promise<Element> => {
   const answer = await fetch(href, { signal: AbortSignal.timeout(LEGAL_TEXT_WAIT_MS) })
-  const page = new DOMParser().parseFromString(
-    // Its sheet may be another than this page's, which the policy would report.
-    (await answer.text()).replace(/<style[^]*?<\/style>/g, ''),
-    'text/html',
-  )
-  const article = page.querySelector('article')
+  const article = parsePage(await answer.text()).querySelector('article')
   if (!answer.ok || !article) throw new Error(`No text on ${href}`)
   for (const dressed of [article, ...article.children]) dressed.removeAttribute('class')
   for (const double of article.querySelectorAll('nav, h1')) double.remove()
-  for (const named of article.querySelectorAll('[id]')) named.removeAttribute('id')
   return article
 }
 
@@ -38,6 +41,9 @@ export const openLegalDialog = async ({ dialog, link }: Parts): Promise<void> =>
   if (!text || text.hasChildNodes()) return
   show(dialog, 'loading')
   const article = await fetchArticle(link.href).catch((_lost: unknown) => undefined)
-  if (article) text.replaceChildren(article)
+  if (article) {
+    rename(article, dialog.id)
+    text.replaceChildren(article)
+  }
   show(dialog, article ? 'text' : 'failed')
 }

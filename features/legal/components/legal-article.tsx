@@ -2,12 +2,12 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString } from 'hast-util-to-string'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadLegalDocument, type LegalDocumentName } from '../server/legal-document.ts'
-
-type HeadingLink = { id: string; title: string }
+import type { LegalDocumentName } from '../legal-documents.ts'
+import { loadLegalDocument } from '../server/legal-document.ts'
+import { LegalContents, type HeadingLink } from './legal-contents.tsx'
 
 /** The second-level headings of an HTML tree, for a table of contents. */
 const headingList = ({ children }: Root): HeadingLink[] =>
@@ -17,39 +17,55 @@ const headingList = ({ children }: Root): HeadingLink[] =>
     return typeof id === 'string' ? [{ id, title: toString(node) }] : []
   })
 
+/** A link in a frame: what is not of this text opens beside the page that shows the frame. */
+const OutwardLink = ({ href = '', children }: ComponentProps<'a'>) =>
+  href.startsWith('#') ? (
+    <a href={href}>{children}</a>
+  ) : (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+
 type Props = {
   locale: Locale
   name: LegalDocumentName
   title: string
+  /** Whether it is shown in a frame: the text alone, whose links open outside (S2 §2.2). */
+  isFramed?: boolean
   /** Sections behind the text, as the table of contents lists them. */
-  sections?: readonly { id: string; title: string }[]
+  sections?: readonly HeadingLink[]
   children?: ReactNode
 }
 
+const YEAR = /^\d{4}$/
+
 /** A legal text with its revision date and a table of contents (S1 §2 "Terms and privacy links"). */
-export const LegalArticle = async ({ locale, name, title, sections = [], children }: Props) => {
+export const LegalArticle = async (props: Props) => {
+  const { locale, name, title, isFramed = false, sections = [], children } = props
   const t = await getTranslations({ locale, namespace: 'legal' })
   const { revised, body } = await loadLegalDocument(locale, name)
+  const date = new Date(revised)
   return (
-    <article className="legal container-page py-section">
+    <article className="legal container-page">
       <header className="border-b border-line pb-8">
         <h1 className="tracking-tight">{title}</h1>
-        <p className="mt-3 text-small text-ink-mute">{t('revised', { date: revised })}</p>
+        <p className="mt-3 text-small text-ink-mute">
+          <time dateTime={revised}>
+            {YEAR.test(revised) ? t('revisedIn', { date }) : t('revised', { date })}
+          </time>
+        </p>
       </header>
-      <nav aria-labelledby="contents" className="legal-contents">
-        <h2 id="contents" className="text-title">
-          {t('contents')}
-        </h2>
-        <ol>
-          {[...headingList(body), ...sections].map((heading) => (
-            <li key={heading.id}>
-              <a href={`#${heading.id}`}>{heading.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {isFramed ? null : (
+        <LegalContents title={t('contents')} headings={[...headingList(body), ...sections]} />
+      )}
       <div className="legal-text">
-        {toJsxRuntime(body, { Fragment, jsx, jsxs })}
+        {toJsxRuntime(body, {
+          Fragment,
+          jsx,
+          jsxs,
+          components: isFramed ? { a: OutwardLink } : {},
+        })}
         {children}
       </div>
     </article>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
-import type { PageRouteId } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import type { LegalRouteId } from '../legal-documents.ts'
 
-type Props = { to: PageRouteId; locale: Locale; className?: string; children: ReactNode }
+type Props = { to: LegalRouteId; locale: Locale; className?: string; children: ReactNode }
 
 /** A link to a legal text, which opens it in its dialog where the page has one (S2 §2.8). */
 export const LegalDialogLink = ({ to, locale, className, children }: Props) => (

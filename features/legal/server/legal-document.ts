@@ -8,14 +8,18 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '#lib/config/locales.ts'
+import type { LegalDocumentName } from '../legal-documents.ts'
+import { numberSections } from './number-sections.ts'
 
-/** File names, without ending, below `locales/<lang>/legal/`. */
-export type LegalDocumentName = 'terms-of-use' | 'privacy-policy' | 'cookie-policy'
+/** A legal text, with its body as a sanitized HTML tree. */
+export type LegalDocument = {
+  /** When it was last revised: a day, or a year where no more is known (`2024-09-30`, `2020`). */
+  revised: string
+  body: Root
+}
 
-/** A legal text: when it was last revised, and its body as a sanitized HTML tree. */
-export type LegalDocument = { revised: Date; body: Root }
-
-const FRONT_MATTER = /^---\nrevised: (\d{4}-\d{2}-\d{2})\n---\n/
+/** The date, and behind it what the owner has still to say about it (`npm run ready`). */
+const FRONT_MATTER = /^---\nrevised: (\d{4}(?:-\d{2}-\d{2})?)(?: # owner: [^\n]+)?\n---\n/
 
 // Ids must stay as written: the table of contents links to them.
 const schema = { ...defaultSchema, clobberPrefix: '' }
@@ -24,6 +28,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
+  .use(numberSections)
   .use(rehypeSlug)
 
 /** Loads `locales/<lang>/legal/<name>.md`; throws when its front matter lacks the revision date. */
@@ -42,5 +47,5 @@ export const loadLegalDocument = async (
   const revised = FRONT_MATTER.exec(source)?.[1]
   if (!revised) throw new Error(`${file} must begin with "---", "revised: YYYY-MM-DD", "---".`)
   const body = await processor.run(processor.parse(source.replace(FRONT_MATTER, '')))
-  return { revised: new Date(revised), body }
+  return { revised, body }
 }

@@ -1,3 +1,4 @@
+import { parsePage } from '#lib/browser/parse-page.ts'
 import { BOTS } from '#lib/config/bots.ts'
 
 const SLIDE_MS = 240
@@ -16,13 +17,7 @@ type Offer = {
 const fetchPage = async (path: string, signal: AbortSignal) => {
   try {
     const answer = await fetch(path, { priority: 'low', signal })
-    return answer.ok
-      ? new DOMParser().parseFromString(
-          // Its sheet may be another than this page's, which the policy would report.
-          (await answer.text()).replace(/<style[^]*?<\/style>/g, ''),
-          'text/html',
-        )
-      : null
+    return answer.ok ? parsePage(await answer.text()) : null
   } catch (lost) {
     // No network, or the visitor has gone.
     if (lost instanceof TypeError || lost instanceof DOMException) return null

@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server'
 import { apiMethod } from '#lib/config/api-paths.ts'
 import { PUBLIC_FILES } from '#lib/config/public-files.ts'
+import { isShareCardPath } from '#lib/config/share-cards.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import type { Step } from '../visit.ts'
 
@@ -8,11 +9,19 @@ import type { Step } from '../visit.ts'
  * Files and route handlers outside the page tree, which there are: what is let pass without being one would be
  * looked for among the internal pages. The build's own files do not come here.
  */
-const FILES: readonly string[] = ['/robots.txt', '/sitemap.xml', '/icon.svg', ...PUBLIC_FILES]
+const FILES: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/icon.svg',
+  ...PUBLIC_FILES,
+]
+
+const isFile = (path: string) => FILES.includes(path) || isShareCardPath(path)
 
 /** Lets files pass untouched. */
 export const passAssets: Step = (visit) =>
-  FILES.includes(visit.url.pathname) ? NextResponse.next() : visit
+  isFile(visit.url.pathname) ? NextResponse.next() : visit
 
 const unknownAddress = {
   status: 404,

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
+import { FRAMED_META } from '#lib/config/page-metas.ts'
+import type { Route } from '#lib/config/routes.ts'
 import { THIRD_PARTIES, THIRD_PARTY_IDS, originsOf } from '#lib/config/third-parties.ts'
 
 const list = (...sources: string[]) => sources.join(' ')
@@ -20,6 +22,14 @@ const foreignOrigins = (env: PublicEnv) => {
   }
   return { origins: [...origins], frames: [...frames] }
 }
+
+type Framer = NonNullable<Route['framedBy']>
+
+const markOf = (framer: Framer) => `<meta name="${FRAMED_META}" content="${framer}"/>`
+
+/** Who may show a page in a frame: nobody, or the system that the page itself names. */
+const ancestorsOf = (html: string, { WEB_APP_URL }: PublicEnv): string =>
+  html.includes(markOf('web-app')) ? new URL(WEB_APP_URL).origin : "'none'"
 
 const SHEET = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 
@@ -45,7 +55,7 @@ export const pagePolicy = (html: string, env = publicEnv()): string => {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    list('frame-ancestors', ancestorsOf(html, env)),
     "object-src 'none'",
   ].join('; ')
 }

@@ -1,8 +1,4 @@
-import {
-  SHEET_LAYOUTS,
-  type SheetLayout,
-  type TemplateType,
-} from '#features/documents/template-kinds.ts'
+import { SHEET_LAYOUTS, type SheetLayout, type TemplateType } from '#lib/config/template-kinds.ts'
 import { contract } from './layouts/contract.ts'
 import { form } from './layouts/form.ts'
 import { letter } from './layouts/letter.ts'

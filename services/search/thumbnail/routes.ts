@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { TEMPLATE_TYPES } from '#features/documents/template-kinds.ts'
+import { TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'

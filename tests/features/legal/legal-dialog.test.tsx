@@ -7,7 +7,7 @@ import { startBehaviour } from '../../support/page-behaviour.tsx'
 import { putServerHtml } from '../../support/server-html.ts'
 
 const PAGE =
-  '<main><article class="legal"><h1>Terms</h1><nav>Contents</nav><h2 id="one">One</h2><p>All of it.</p></article></main>'
+  '<main><article class="legal"><h1>Terms</h1><nav>Contents</nav><h2 id="section-1">One</h2><p>All of it, as in <a href="#section-1">section 1</a>.</p></article></main>'
 
 const answers = vi.fn<typeof fetch>()
 
@@ -16,10 +16,10 @@ const stay = (event: Event) => event.preventDefault()
 const show = async () => {
   await putServerHtml(
     <>
-      <LegalDialogLink to="terms" locale="en">
+      <LegalDialogLink to="eula" locale="en">
         Read
       </LegalDialogLink>
-      <LegalDialog to="terms" locale="en" title="Terms of use" />
+      <LegalDialog to="eula" locale="en" title="License agreement" />
     </>,
   )
   startBehaviour(attachLegalDialogs)
@@ -50,11 +50,14 @@ describe('the dialog of a legal text (S2 §2.8)', () => {
     await show()
     expect(answers).not.toHaveBeenCalled()
     press()
-    await waitFor(() => expect(text()?.textContent).toContain('All of it.'))
+    await waitFor(() => expect(text()?.textContent).toContain('All of it'))
     expect(dialog()?.open).toBe(true)
     expect([isShown('text'), isShown('loading'), isShown('failed')]).toEqual([true, false, false])
-    // Its heading is the dialog's; no id may stand in the page twice.
-    expect(text()?.querySelector('h1,nav,[id]')).toBeNull()
+    // Its heading is the dialog's.
+    expect(text()?.querySelector('h1,nav')).toBeNull()
+    // No id may stand in the page twice; its own links lead to its own sections.
+    expect(text()?.querySelector('h2')?.id).toBe('legal-eula-section-1')
+    expect(text()?.querySelector('a')?.getAttribute('href')).toBe('#legal-eula-section-1')
     dialog()?.close()
     press()
     await waitFor(() => expect(dialog()?.open).toBe(true))
@@ -81,7 +84,7 @@ describe('the dialog of a legal text (S2 §2.8)', () => {
       press()
       await waitFor(() => expect(isShown('failed')).toBe(true))
       expect(document.querySelector('[data-legal=failed] a')?.getAttribute('href')).toBe(
-        '/company/terms-of-use/',
+        '/company/eula',
       )
       answers.mockImplementation(async () => new Response(PAGE))
       dialog()?.close()
@@ -97,6 +100,6 @@ describe('the dialog of a legal text (S2 §2.8)', () => {
     dialog()?.remove()
     press()
     expect(answers).not.toHaveBeenCalled()
-    expect(screen.getByText('Read').getAttribute('href')).toBe('/company/terms-of-use/')
+    expect(screen.getByText('Read').getAttribute('href')).toBe('/company/eula')
   })
 })

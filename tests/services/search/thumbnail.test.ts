@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { TEMPLATE_TYPES } from '#features/documents/template-kinds.ts'
+import { TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { drawThumbnail } from '#services/search/thumbnail/draw-thumbnail.ts'

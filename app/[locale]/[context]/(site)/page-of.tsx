@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import type { Messages } from '#generated/messages.ts'
-import { isLocale } from '#lib/config/locales.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from './site-page.tsx'
+import { staticParamsOf } from './static-params-of.ts'
 
 type PageWords = { label: string; meta: { title: string; description: string } }
 
@@ -22,8 +22,7 @@ type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionPr
 /** What a page file exports for a page of the registry: its words, one view, and the languages that its row has. */
 export const pageOf = ({ route, words, View }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
-  generateStaticParams: ({ params: { locale } }: { params: { locale: string } }) =>
-    isLocale(locale) && ROUTES[route].locales.includes(locale) ? [{}] : [],
+  generateStaticParams: staticParamsOf(route),
   Page: async ({ params }: LocaleParams) => {
     const locale = await pageLocale(params)
     const t = await getTranslations({ locale, namespace: words })

@@ -6,7 +6,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { isShown } from '../../is-shown.ts'
 import { linkAddress } from '../link-address.ts'
 
-const LEGAL_PAGES = ['terms', 'privacy', 'cookiePolicy'] as const
+const LEGAL_PAGES = ['terms', 'privacy', 'cookiePolicy', 'imprint'] as const
 
 const CONTACT_PATH = '/company/contact'
 

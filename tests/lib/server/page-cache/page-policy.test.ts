@@ -46,6 +46,19 @@ it.each([
   expect(directive('script-src', { [name]: value })).toContain(origin)
 })
 
+it('lets the web app frame a page that says so, by its origin, and nobody else', () => {
+  const page = '<meta name="framed-by" content="web-app"/>'
+  const env = { WEB_APP_URL: 'https://app.example/webapp' }
+  expect(pagePolicy(page, readPublicEnv(env)).split('; ')).toContain(
+    'frame-ancestors https://app.example',
+  )
+  expect(directive('frame-ancestors', env)).toBe("frame-ancestors 'none'")
+  expect(pagePolicy('<meta name="framed-by" content="other"/>')).toContain("frame-ancestors 'none'")
+  expect(pagePolicy('&lt;meta name="framed-by" content="web-app"/&gt;')).toContain(
+    "frame-ancestors 'none'",
+  )
+})
+
 it('takes no directive out of a variable', () => {
   expect(() => policyOf({ TAG_MANAGER_ID: "x; script-src 'unsafe-inline'" })).toThrow(
     /TAG_MANAGER_ID/,

@@ -7,6 +7,7 @@ import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { AgreementDialog, agreementLink } from '../agreement.tsx'
 import { SitePage } from '../site-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
@@ -26,7 +27,13 @@ const AffiliateStartPage = async ({ params }: LocaleParams) => {
     <>
       <SitePage route="affiliateStart" locale={locale} label={t('label')}>
         {(signUp) => (
-          <VisitorView locale={locale} claims={claims} documents={documents} signUp={signUp} />
+          <>
+            <VisitorView
+              {...{ locale, claims, documents, signUp }}
+              agreement={agreementLink(locale)}
+            />
+            <AgreementDialog locale={locale} />
+          </>
         )}
       </SitePage>
       <PageFact fact={ARRIVAL} value={locale} />

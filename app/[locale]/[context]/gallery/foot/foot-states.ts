@@ -8,7 +8,7 @@ export const FOOT_STATES = [
   'legal',
   'budgeting',
   'trees',
-  'terms-dialog',
+  'license-dialog',
   'video',
 ] as const
 
@@ -21,5 +21,5 @@ export const isFootState = (text: string): text is FootState =>
 /** The footer that a state is seen with. */
 export const footerOf = (state: FootState): Layout['footer'] => {
   if (state === 'trees') return 'site'
-  return state === 'terms-dialog' || state === 'video' ? 'short' : state
+  return state === 'license-dialog' || state === 'video' ? 'short' : state
 }

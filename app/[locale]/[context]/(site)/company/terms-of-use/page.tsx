@@ -1,16 +1,15 @@
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
-import { metadataFrom } from '#lib/i18n/metadata-from.ts'
-import type { LocaleParams } from '#lib/i18n/page-locale.ts'
-import { LegalPage } from '../legal-page.tsx'
+import { legalPageOf } from '../legal-page-of.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-export const generateMetadata = metadataFrom({ id: 'terms', namespace: 'legal.terms.meta' })
+const { generateMetadata, generateStaticParams, Page } = legalPageOf({
+  route: 'terms',
+  words: 'legal.terms.meta',
+})
 
-const TermsPage = ({ params }: LocaleParams) => (
-  <LegalPage params={params} route="terms" name="terms-of-use" />
-)
+export { generateMetadata, generateStaticParams }
 
-export default TermsPage
+export default Page

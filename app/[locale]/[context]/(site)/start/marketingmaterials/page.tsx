@@ -5,6 +5,7 @@ import { MaterialsView } from '#features/affiliate/components/materials-view.tsx
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { AgreementDialog, agreementLink } from '../../agreement.tsx'
 import { SitePage } from '../../site-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
@@ -22,7 +23,12 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
   return (
     <>
       <SitePage route="marketingMaterials" locale={locale} label={t('label')} isApplication>
-        {() => <MaterialsView locale={locale} />}
+        {() => (
+          <>
+            <MaterialsView locale={locale} agreement={agreementLink(locale)} />
+            <AgreementDialog locale={locale} />
+          </>
+        )}
       </SitePage>
       <PageFact fact={ARRIVAL} value={locale} />
     </>

@@ -6,6 +6,7 @@ import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { AgreementDialog, agreementLink } from '../../agreement.tsx'
 import { SitePage } from '../../site-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
@@ -24,7 +25,12 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
   return (
     <>
       <SitePage route="affiliatePlans" locale={locale} label={t('label')}>
-        {(signUp) => <PlansView locale={locale} claims={claims} signUp={signUp} />}
+        {(signUp) => (
+          <>
+            <PlansView {...{ locale, claims, signUp }} agreement={agreementLink(locale)} />
+            <AgreementDialog locale={locale} />
+          </>
+        )}
       </SitePage>
       <PageFact fact={ARRIVAL} value={locale} />
     </>

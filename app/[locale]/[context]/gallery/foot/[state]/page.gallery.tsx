@@ -27,7 +27,7 @@ export const generateMetadata = async ({ params }: Props) => {
 
 /** What is pressed in a state that shows something over the page. */
 const OPENERS: Readonly<Record<string, string>> = {
-  'terms-dialog': '[data-dialog-page]',
+  'license-dialog': '[data-dialog-page]',
   video: '[data-video]',
 }
 
@@ -37,13 +37,13 @@ const FootPage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
   if (!isFootState(state)) notFound()
   const opener = OPENERS[state]
-  const tLegal = await getTranslations({ locale, namespace: 'legal.terms.meta' })
+  const tLegal = await getTranslations({ locale, namespace: 'eula.meta' })
   const tVideos = await getTranslations({ locale, namespace: 'videos' })
   return (
     <>
       <main {...{ [HYDRATES]: '' }} className="container-page section">
         <h1>foot: {state}</h1>
-        <LegalDialogLink to="terms" locale={locale} className="link">
+        <LegalDialogLink to="eula" locale={locale} className="link">
           {tLegal('title')}
         </LegalDialogLink>{' '}
         <VideoLink name="budgeting" className="link">
@@ -58,7 +58,7 @@ const FootPage = async ({ params }: Props) => {
       {state === 'video' ? (
         <VideoOverlay name="budgeting" locale={locale} hasPicture />
       ) : (
-        <LegalDialog to="terms" locale={locale} title={tLegal('title')} />
+        <LegalDialog to="eula" locale={locale} title={tLegal('title')} />
       )}
       {opener ? <OverlayOpener selector={opener} /> : <Shown />}
     </>

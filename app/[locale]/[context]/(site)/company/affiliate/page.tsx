@@ -1,0 +1,26 @@
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { ProgrammeView } from '#features/affiliate/components/programme/programme-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { AgreementDialog, agreementLink } from '../../agreement.tsx'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const View = ({ locale, claims }: SectionProps) => (
+  <>
+    <ProgrammeView locale={locale} claims={claims} agreement={agreementLink(locale)} />
+    <AgreementDialog locale={locale} />
+  </>
+)
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'affiliateProgramme',
+  words: 'affiliateProgramme',
+  View,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,15 @@
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { legalPageOf } from '../legal-page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = legalPageOf({
+  route: 'eula',
+  words: 'eula.meta',
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

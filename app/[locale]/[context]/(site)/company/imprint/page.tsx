@@ -1,0 +1,17 @@
+import { ImprintView } from '#features/legal/components/imprint-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'imprint',
+  words: 'imprint',
+  View: ImprintView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

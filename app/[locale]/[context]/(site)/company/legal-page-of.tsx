@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Trail } from '#components/page/trail.tsx'
+import { LegalArticle } from '#features/legal/components/legal-article.tsx'
+import { LEGAL_DOCUMENTS, type LegalRouteId } from '#features/legal/legal-documents.ts'
+import { metadataFrom } from '#lib/i18n/metadata-from.ts'
+import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { SitePage } from '../site-page.tsx'
+import { staticParamsOf } from '../static-params-of.ts'
+
+type Page = {
+  route: LegalRouteId
+  /** Where its title, which is the heading too, and its description stand in the messages. */
+  words: Parameters<typeof metadataFrom>[0]['namespace']
+}
+
+/** What a page file exports for a page that is nothing but a legal text. */
+export const legalPageOf = ({ route, words }: Page) => ({
+  generateMetadata: metadataFrom({ id: route, namespace: words }),
+  generateStaticParams: staticParamsOf(route),
+  Page: async ({ params }: LocaleParams) => {
+    const locale = await pageLocale(params)
+    const t = await getTranslations({ locale, namespace: words })
+    const title = t('title')
+    return (
+      <SitePage route={route} locale={locale} label={title}>
+        {() => (
+          <>
+            <LegalArticle locale={locale} name={LEGAL_DOCUMENTS[route]} title={title} />
+            <Trail locale={locale} pages={[{ route, name: title }]} />
+          </>
+        )}
+      </SitePage>
+    )
+  },
+})

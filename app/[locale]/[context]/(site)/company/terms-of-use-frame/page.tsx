@@ -1,0 +1,15 @@
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { framePageOf } from '../frame-page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = framePageOf({
+  route: 'termsFrame',
+  of: 'terms',
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

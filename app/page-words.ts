@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PageRouteId } from '#lib/config/routes.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { NAMESPACES } from '#lib/i18n/messages.ts'
+import type { PageNamespace } from '#lib/i18n/metadata-from.ts'
+
+/** Pages whose words stand in a file with those of others; the words of the rest have the name of their route. */
+const SHARED_FILES: Readonly<Partial<Record<PageRouteId, PageNamespace>>> = {
+  terms: 'legal.terms',
+  privacy: 'legal.privacy',
+  affiliateStart: 'start.visitor',
+  affiliatePlans: 'start.plans',
+}
+
+const isFile = (id: string): id is PageNamespace & PageRouteId =>
+  NAMESPACES.some((name) => name === id)
+
+const namespaceOf = (id: PageRouteId): PageNamespace => {
+  const shared = SHARED_FILES[id]
+  if (shared) return shared
+  if (isFile(id)) return id
+  throw new Error(`The title of ${id} is not known: app/page-words.ts has to say where it stands.`)
+}
+
+/** What a page is called and says about itself, as its own metadata do, where another page or file speaks of it. */
+export const pageWords = async (
+  id: PageRouteId,
+  locale: Locale,
+): Promise<{ title: string; description: string }> => {
+  const t = await getTranslations({ locale, namespace: `${namespaceOf(id)}.meta` })
+  return { title: t('title'), description: t('description', await loadClaims(locale)) }
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { disputeWords } from '../imprint-facts.ts'
+import { ImprintSheet } from './imprint-sheet.tsx'
+
+const FURTHER = [
+  ['terms', 'legal.terms.meta.title'],
+  ['privacy', 'legal.privacy.meta.title'],
+  ['cookiePolicy', 'cookiePolicy.meta.title'],
+  ['eula', 'eula.meta.title'],
+  ['refundPolicy', 'refundPolicy.meta.title'],
+] as const
+
+const contactLink = (locale: Locale) => (words: ReactNode) => (
+  <SiteLink to="contact" locale={locale} className="link">
+    {words}
+  </SiteLink>
+)
+
+/** The imprint: who stands behind the site, set as a letter of the company (§ 5 DDG). */
+export const ImprintView = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'imprint' })
+  const titles = await getTranslations({ locale })
+  const dispute = disputeWords()
+  return (
+    <article className="imprint container-page py-section">
+      <header>
+        <p className="imprint-kind">{t('letter')}</p>
+        <h1 className="tracking-tight">{t('title')}</h1>
+        <p className="mt-5 text-lead text-ink-soft">{t('lead')}</p>
+      </header>
+      <ImprintSheet locale={locale} />
+      <div className="imprint-notes">
+        <p>{t.rich('message', { contact: contactLink(locale) })}</p>
+        <h2>{t('dispute.title')}</h2>
+        <p>{t(`dispute.${dispute}`)}</p>
+        {dispute === 'open' ? <p className="imprint-open">{t('open')}</p> : null}
+        <h2>{t('more')}</h2>
+        <ul>
+          {FURTHER.map(([route, title]) => (
+            <li key={route}>
+              <SiteLink to={route} locale={locale} className="link">
+                {titles(title)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

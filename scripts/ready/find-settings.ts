@@ -1,0 +1,64 @@
+import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
+import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
+import { linesOf } from './lines-of.ts'
+import type { Group, OpenPoint } from './open-point.ts'
+
+type Source = Record<string, string | undefined>
+
+/** Addresses that a site may go live without: without one, what it leads to is not there, or another one follows from it. */
+const OPTIONAL = new Set([
+  'ACCOUNT_SITE_URL',
+  'BEHAVIOUR_SCRIPT_URL',
+  'BLOG_URL',
+  'CHAT_SCRIPT_URL',
+  'REDIS_URL',
+  'SERVICES_URL',
+  'TAG_MANAGER_URL',
+  'THUMBNAIL_URL',
+])
+
+/** A public key, which is no secret. */
+const PUBLIC = 'CAPTCHA_SITE_KEY'
+
+const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
+
+const FILES = { server: 'lib/config/env-server.ts', public: 'lib/config/env-public.ts' }
+
+const kindOf = (name: string): { group: Group; missing: string } | undefined => {
+  if (name.endsWith('_URL') && !OPTIONAL.has(name))
+    return {
+      group: 'services',
+      missing: 'not set: a default or a reference service is used',
+    }
+  if (name.endsWith('_KEY') && name !== PUBLIC)
+    return { group: 'secrets', missing: 'not set: made on the first start, in DATA_DIR' }
+  return undefined
+}
+
+/** A service may run beside the site; what browsers are sent to may not. */
+const leadsNowhere = (name: string, value: string): boolean =>
+  PUBLIC_ENV_NAMES.includes(name) && OF_THIS_MACHINE.test(value)
+
+const faultOf = (
+  name: string,
+  value: string | undefined,
+): { group: Group; fault: string } | undefined => {
+  const kind = kindOf(name)
+  if (!kind) return undefined
+  if (!value?.trim()) return { group: kind.group, fault: kind.missing }
+  return leadsNowhere(name, value) ? { group: kind.group, fault: 'set to this machine' } : undefined
+}
+
+/** Addresses of services and secrets that are not set, or lead to this machine alone; no value is ever shown. */
+export const findSettings = (root: string, env: Source): OpenPoint[] => {
+  const pointsOf = (names: readonly string[], file: string) => {
+    const lines = linesOf(root, file)
+    return names.flatMap((name): OpenPoint[] => {
+      const found = faultOf(name, env[name])
+      if (!found) return []
+      const line = lines.find(({ text }) => text.startsWith(`  ${name}: `))?.line ?? 1
+      return [{ group: found.group, file, line, what: `${name}: ${found.fault}` }]
+    })
+  }
+  return [...pointsOf(SERVER_ENV_NAMES, FILES.server), ...pointsOf(PUBLIC_ENV_NAMES, FILES.public)]
+}

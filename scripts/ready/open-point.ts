@@ -1,0 +1,14 @@
+/** What the owner has to see to before going live, in the order in which it is printed. */
+export const GROUPS = {
+  company: 'Facts about the company: to give or to confirm',
+  legal: 'Legal texts: texts and dates to confirm',
+  letters: 'Example letters: to replace by real ones',
+  claims: 'Claims: to prove',
+  services: 'Addresses of services: to set',
+  secrets: 'Secrets: to set',
+} as const
+
+export type Group = keyof typeof GROUPS
+
+/** Something that the owner has still to give or confirm, and the line where it goes. */
+export type OpenPoint = { group: Group; file: string; line: number; what: string }

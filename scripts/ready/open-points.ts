@@ -1,0 +1,13 @@
+import { findClaims } from './find-claims.ts'
+import { findDates } from './find-dates.ts'
+import { findLetters } from './find-letters.ts'
+import { findMarked } from './find-marked.ts'
+import type { OpenPoint } from './open-point.ts'
+
+/** What is open in the sources: it is the same wherever a build of them is served. */
+export const sourcePoints = (root: string): OpenPoint[] => [
+  ...findMarked(root),
+  ...findDates(root),
+  ...findLetters(root),
+  ...findClaims(root),
+]
