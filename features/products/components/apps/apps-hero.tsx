@@ -4,6 +4,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { Devices } from './devices.tsx'
+import { SuiteFacts } from './suite-facts.tsx'
 
 /** The promise, above one document on three screens. */
 export const AppsHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
@@ -22,6 +23,7 @@ export const AppsHero = async ({ locale, claims, documents, signUp }: SectionPro
         </div>
       </div>
       <Devices locale={locale} documents={documents} />
+      <SuiteFacts locale={locale} description={t('meta.description')} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ export const DocumentTrades = async ({ locale }: SectionProps) => {
       <table className="before-after">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('desk')}</th>
             <th scope="col">{t('before')}</th>
             <th scope="col">{t('after')}</th>
           </tr>

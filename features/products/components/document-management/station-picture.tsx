@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -9,8 +8,8 @@ import type { Station } from './stations.ts'
 
 type Drawn = Pick<SectionProps, 'locale' | 'documents'>
 
-/** Days from the signature to the end of its two years. */
-const TERM = 731
+/** Days from the signature to the end of its three years. */
+const TERM = 1096
 
 const Found = async ({ locale, documents }: Drawn) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.life' })
@@ -88,15 +87,11 @@ const Signed = async ({ locale, documents }: Drawn) => {
 const Filed = ({ documents }: Pick<Drawn, 'documents'>) => {
   const { name, titles } = documents.departments.legal
   return (
-    <div className="drawer">
-      <div className="drawer-sheets">
-        {[...titles.slice(0, 2), documents.contract.title].map((title) => (
-          <PlainSheet key={title} title={title} />
-        ))}
-      </div>
-      <div className="drawer-front">
-        <div className="plate text-title">{name}</div>
-      </div>
+    <div className="filing">
+      {[...titles.slice(0, 2), documents.contract.title].map((title) => (
+        <span key={title}>{title}</span>
+      ))}
+      <b>{name}</b>
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { ProductWindow } from '../product-window.tsx'
 
 type Props = Pick<SectionProps, 'locale' | 'documents'>
 
-/** Files in each folder, in the order of the list; the first one is the folder that is open. */
+/** How many files each folder holds; the first one is open and shows all of its own. */
 const FOLDERS = [
-  ['legal', 46],
+  ['legal', 6],
   ['humanResources', 31],
   ['finance', 118],
   ['administration', 24],
@@ -60,7 +60,7 @@ const Files = async ({ locale, documents }: Props) => {
   const t = await getTranslations({ locale, namespace: 'drive.screen' })
   const day = dayText(locale, { day: 'numeric', month: 'short' })
   const kilobytes = sizeText(locale, 'kilobyte')
-  const { legal, production, humanResources } = documents.departments
+  const { legal, production, administration } = documents.departments
   const [agreement, loan, lease] = legal.titles
   const titles = [
     documents.contract.title,
@@ -68,7 +68,7 @@ const Files = async ({ locale, documents }: Props) => {
     agreement,
     loan,
     production.titles[0],
-    humanResources.titles[0],
+    administration.titles[1],
   ]
   return (
     <div className="drive-files">

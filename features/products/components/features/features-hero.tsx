@@ -9,6 +9,7 @@ import type { Locale } from '#lib/config/locales.ts'
 const ToolIndex = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'features' })
   const menus = await getTranslations({ locale, namespace: 'menus' })
+  const footer = await getTranslations({ locale, namespace: 'footer' })
   return (
     <nav aria-label={t('hero.index')} className="tool-index">
       {PRODUCT_GROUPS.map(({ id, tools }) => (
@@ -24,6 +25,7 @@ const ToolIndex = async ({ locale }: { locale: Locale }) => {
         </div>
       ))}
       <p>
+        <span>{footer('titles.audiences')}</span>
         <a href="#audiences">{t('audiences.title')}</a>
       </p>
     </nav>
