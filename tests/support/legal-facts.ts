@@ -8,8 +8,25 @@ type Fact = { section: number; says: RegExp | InEach<RegExp> }
 /** A legal text as the specification wants it: the number of its sections, its dates, and its facts (S2 §6, §9). */
 export type LegalFacts = {
   sections: number
+  /** Letters of what is attached to it. */
+  attached?: readonly string[]
   revised: InEach<string>
   facts: Readonly<Record<string, Fact>>
+}
+
+/** The affiliate agreement; tests of the programme hold its figures (S2 §9). */
+export const AFFILIATE_FACTS: LegalFacts = {
+  sections: 28,
+  attached: ['a', 'b'],
+  revised: {
+    en: '2021-07-01',
+    fr: '2021-07-01',
+    es: '2021-07-01',
+    it: '2021-07-01',
+    pt: '2021-07-01',
+    de: '2021-07-01',
+  },
+  facts: {},
 }
 
 /** The license agreement (S2 §6, §9). */
