@@ -13,6 +13,7 @@ import {
   movedPage,
   sustainabilityFlag,
 } from '#lib/edge/steps/paths.ts'
+import { showFeed } from '#lib/edge/steps/show-feed.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
 
@@ -22,6 +23,7 @@ const steps = [
   onlyReads, // before any work on a page
   canonicalRedirect, // before localePrefix: only one spelling of a path goes on
   localePrefix, // before every rule on paths: those are tested without the language
+  showFeed, // before every rule on pages: a feed is none, and nothing is counted on it
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
   matchRoute, // before affiliateClick, which counts on pages only, and namedSteps: the route names them
   affiliateClick, // before the rest of the page is found out, which goes on while the click is counted

@@ -7,12 +7,14 @@ import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
+import { attachPostedForms } from '#lib/browser/posted-form/attach-posted-forms.ts'
 import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
   attachSearch, // any time: it waits for the focus
+  attachPostedForms, // early: a visitor may be typing already
   attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
   attachVideoOverlays, // any time: its links lead to clips until then

@@ -2,10 +2,9 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { BANNER_ID } from '../features/consent/ids.ts'
 import { chatScript } from '../features/help/chat-script.ts'
 import { HELP } from '../features/help/ids.ts'
-import { KEPT_VERSION } from '../features/localization/kept-localization.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { silence, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
-import { serveModules } from './support/module-server.ts'
+import { openForRegime, scriptReply } from './support/vendor-page.ts'
 
 /** As the server renders them, without their words. */
 const body = (chat: string) => `<h1>A page</h1>
@@ -21,16 +20,9 @@ const body = (chat: string) => `<h1>A page</h1>
 
 let vendor: UpstreamServer
 
-const script =
-  (text: string): UpstreamServer['reply'] =>
-  (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end(text)
-  }
-
 test.beforeEach(async () => {
   vendor = await startUpstream()
-  vendor.reply = script("addEventListener('showchat', () => { window.chatShown = true })")
+  vendor.reply = scriptReply("addEventListener('showchat', () => { window.chatShown = true })")
 })
 
 test.afterEach(() => vendor.close())
@@ -38,24 +30,18 @@ test.afterEach(() => vendor.close())
 /** Opens a page with a chat vendor for a visitor of a regime, who may have answered the banner. */
 const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out', answer?: '0' | '1') => {
   const env = readPublicEnv({ CHAT_SCRIPT_URL: `${vendor.url}/chat.js` })
-  const server = await serveModules({
+  const { page, close } = await openForRegime(context, {
     env,
+    regime,
+    answer,
     body: body(chatScript(env) ?? ''),
     script: `const { localize } = await import('#features/localization/browser/localize.ts')
       const { attachConsent } = await import('#features/consent/browser/attach-consent.ts')
       const { attachHelp } = await import('#features/help/browser/attach-help.ts')
       for (const start of [localize, attachConsent, attachHelp]) start(new AbortController().signal)`,
   })
-  const record = encodeURIComponent(JSON.stringify({ version: KEPT_VERSION, regime }))
-  const { url } = server
-  await context.addCookies([
-    { name: 'b_localization', value: record, url },
-    ...(answer ? [{ name: 'user-cookies', value: answer, url }] : []),
-  ])
-  const page = await context.newPage()
-  await page.goto(url)
   await expect(page.locator('html')).toHaveAttribute('data-help', 'notStarted')
-  return { page, close: server.close }
+  return { page, close }
 }
 
 const start = (page: Page) => page.getByRole('link', { name: 'Help' }).click()

@@ -1,11 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { VENDORS } from '../features/consent/ids.ts'
 import { vendorScripts } from '../features/consent/vendor-scripts.ts'
-import { KEPT_VERSION } from '../features/localization/kept-localization.ts'
 import { readPublicEnv } from '../lib/config/env-public.ts'
 import { THIRD_PARTIES } from '../lib/config/third-parties.ts'
 import { silence, startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
-import { serveModules } from './support/module-server.ts'
+import { openForRegime, scriptReply } from './support/vendor-page.ts'
 
 /** As the server renders them. */
 const BODY = `<h1>A page</h1>
@@ -14,20 +13,13 @@ const BODY = `<h1>A page</h1>
 
 let vendor: UpstreamServer
 
-const script =
-  (text: string): UpstreamServer['reply'] =>
-  (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end(text)
-  }
-
 /** Notes that it ran, and stores what the inventory says that the tag manager stores. */
 const GREEDY =
   "window.ran = (window.ran ?? 0) + 1; document.cookie = '_ga=1'; document.cookie = '_ga_X1=2'"
 
 test.beforeEach(async () => {
   vendor = await startUpstream()
-  vendor.reply = script(GREEDY)
+  vendor.reply = scriptReply(GREEDY)
 })
 
 test.afterEach(() => vendor.close())
@@ -40,8 +32,9 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
     BEHAVIOUR_SCRIPT_URL: `${vendor.url}/behaviour.js`,
   })
   const vendors = JSON.stringify(vendorScripts(env))
-  const server = await serveModules({
+  const { page, complaints, close } = await openForRegime(context, {
     env,
+    regime,
     body: `${BODY}<script type="application/json" id="${VENDORS.id}">${vendors}</script>`,
     script: `window.dataLayer = [{ event: 'landing view' }]
       const { localize } = await import('#features/localization/browser/localize.ts')
@@ -49,14 +42,8 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
       for (const start of [localize, attachConsent]) start(new AbortController().signal)
       document.documentElement.dataset.started = ''`,
   })
-  const record = encodeURIComponent(JSON.stringify({ version: KEPT_VERSION, regime }))
-  await context.addCookies([{ name: 'b_localization', value: record, url: server.url }])
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('data-started')
-  return { page, complaints, close: server.close }
+  return { page, complaints, close }
 }
 
 const scripts = (page: Page) => page.locator('head script[src*="127.0.0.1"]')
@@ -129,8 +116,8 @@ test('opt-out: vendors come once the banner was shown, and stop at a refusal', a
 const FAULTS: [string, UpstreamServer['reply'] | null][] = [
   ['never answers', silence],
   ['hangs up', (_request, response) => response.destroy()],
-  ['answers nonsense', script('<!doctype html><title>Not here</title>')],
-  ['throws', script("throw new Error('vendor')")],
+  ['answers nonsense', scriptReply('<!doctype html><title>Not here</title>')],
+  ['throws', scriptReply("throw new Error('vendor')")],
   ['answers 500', (_request, response) => response.writeHead(500).end()],
   ['is not there', null],
 ]

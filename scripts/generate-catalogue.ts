@@ -1,6 +1,6 @@
 // Writes the catalogue of templates from its vocabulary; templates keep their numbers.
 import { writeFileSync } from 'node:fs'
-import { CATALOGUE_LOCALES } from '#features/documents/template-kinds.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { catalogueFile, readCatalogueText, readVocabulary } from './catalogue/catalogue-files.ts'
 import { catalogueText } from './catalogue/catalogue-text.ts'
 

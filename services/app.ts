@@ -3,6 +3,7 @@ import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { favicon } from './favicon.ts'
@@ -17,6 +18,7 @@ import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
+import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { webAppRoutes } from './web-app/routes.ts'
 import { WEB_APP_PATH } from './web-app/web-app-path.ts'
@@ -52,6 +54,8 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/affiliate-network', affiliateNetworkRoutes(services))
   app.route('/events/feedback', feedbackRoutes(services))
   app.route('/events/messages', messageRoutes(services))
+  app.route('/events/contact', contactRoutes(services))
+  app.route('/events/uninstall', uninstallRoutes(services))
   app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PlainSheet } from './plain-sheet.tsx'
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   titles: readonly string[]
   /** Whether the sheets at the back hold figures instead of text. */
   hasFigures?: boolean
+  /** The label as a link, where the drawer leads somewhere. */
+  link?: ReactNode
 }
 
 /** A drawer of the cabinet: its sheets stand above the front, which carries a label and a handle. */
-export const Drawer = ({ name, note, titles, hasFigures = false }: Props) => (
+export const Drawer = ({ name, note, titles, hasFigures = false, link }: Props) => (
   <div className="drawer">
     <div className="drawer-sheets" aria-hidden="true">
       {titles.map((title) => (
@@ -19,7 +22,7 @@ export const Drawer = ({ name, note, titles, hasFigures = false }: Props) => (
     </div>
     <div className="drawer-front">
       <div className="plate">
-        <h3 className="text-title">{name}</h3>
+        <h3 className="text-title">{link ?? name}</h3>
         <p className="text-small text-ink-soft">{note}</p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { documentSlug, searchQuerySchema } from './search-contract.ts'
-import { DEPARTMENTS } from './template-kinds.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 
@@ -29,6 +29,8 @@ export type RelatedDocument = z.infer<typeof relatedDocument>
 /** Answer of `GET /api/documents`. */
 export const relatedDocumentsAnswer = z.object({
   documents: z.array(relatedDocument).check(z.maxLength(SEARCH_BATCH)),
+  /** Nothing was found: these are what the default keyword finds (S2 §4). */
+  isUsual: z.optional(z.literal(true)),
 })
 
 /** `locales/<lang>/default-documents.json`: the default related documents of a language (S2 §3). */

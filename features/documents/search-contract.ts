@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
 import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { plainText } from '#lib/util/plain-text.ts'
-import { DEPARTMENTS, TEMPLATE_TYPES } from './template-kinds.ts'
 
 /** What a visitor may search for. */
 export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))
@@ -36,13 +36,40 @@ export const foundDocument = z.object({
 
 export type FoundDocument = z.infer<typeof foundDocument>
 
-/** `GET {search service}/search/{query}/?language=&batch=&page=` (S2 §7): how many there are, and one page of them. */
+const count = z.int().check(z.nonnegative())
+
+/** How many of the templates of an answer each department and each type has; what has none may be missing. */
+const kindCounts = z.object({
+  departments: z.partialRecord(z.enum(DEPARTMENTS), count),
+  types: z.partialRecord(z.enum(TEMPLATE_TYPES), count),
+})
+
+export type KindCounts = z.infer<typeof kindCounts>
+
+/**
+ * `GET {search service}/search/{query}/?language=&batch=&page=` (S2 §7): how many there are, and one page of them. Where it
+ * was asked for a part of the library, and knows such questions, it counts what that part holds.
+ */
 export const searchAnswer = z.object({
-  total: z.int().check(z.nonnegative()),
+  total: count,
   documents: z.array(foundDocument),
+  counts: z.optional(kindCounts),
 })
 
 export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/**
+ * A part of the library that a search may ask for as a whole, whatever its words: fields of ours beside those of S2 §7. A
+ * service that knows none of them answers with what the words find.
+ */
+export const libraryPart = z.object({
+  department: z.optional(z.enum(DEPARTMENTS)),
+  type: z.optional(z.enum(TEMPLATE_TYPES)),
+  /** Every template that is written in this language. */
+  library: z.optional(z.enum(CATALOGUE_LOCALES)),
+})
+
+export type LibraryPart = z.infer<typeof libraryPart>
 
 /** `GET {search service}/top50?language=en&maximum=&batch=&query=` (S2 §7). */
 export const topAnswer = z.object({

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-
-/** Text of several lines: no other control character, no half of a pair. */
-const text = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(FEEDBACK_MAX_LENGTH),
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
-  )
+import { writtenText } from '#lib/util/written-text.ts'
 
 /** `POST {events service}/feedback`, and what page script posts to `/api/feedback` (S2 §2.2 "Start"). */
 export const feedback = z.strictObject({
@@ -19,7 +10,7 @@ export const feedback = z.strictObject({
   language: z.enum(LOCALE_CODES),
   /** 1 to 5, where one was given. */
   rating: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
-  message: text,
+  message: writtenText(FEEDBACK_MAX_LENGTH),
   /** Number of the affiliate who writes, where he named it. */
   affiliateId: z.nullable(z.string().check(z.regex(/^\d{1,9}$/))),
 })

@@ -2,26 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { HELP_MESSAGE_MAX_LENGTH, HELP_NAME_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-
-/** One line: no control character, no half of a pair. */
-const line = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(HELP_NAME_MAX_LENGTH),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-  )
-
-/** Text of several lines. */
-const text = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(HELP_MESSAGE_MAX_LENGTH),
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
-  )
+import { writtenLine, writtenText } from '#lib/util/written-text.ts'
 
 /** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8). */
 export const helpMessage = z.strictObject({
@@ -30,8 +11,8 @@ export const helpMessage = z.strictObject({
   language: z.enum(LOCALE_CODES),
   /** Where the answer goes. */
   email: emailSchema,
-  name: z.nullable(line),
-  message: text,
+  name: z.nullable(writtenLine(HELP_NAME_MAX_LENGTH)),
+  message: writtenText(HELP_MESSAGE_MAX_LENGTH),
 })
 
 export type HelpMessage = z.infer<typeof helpMessage>

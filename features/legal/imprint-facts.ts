@@ -25,12 +25,13 @@ type Known = {
   address: readonly string[]
 }
 
+const lines = (fact: string | false | undefined) => (fact ? [fact] : [])
+
 /** What the imprint says in each row, line by line; a row without a line waits for the owner. */
 export const imprintFacts = (
   { legalForm, address }: Known,
   { legalName, imprint } = BRAND,
 ): Readonly<Record<Row, readonly string[]>> => {
-  const lines = (fact: string | false | undefined) => (fact ? [fact] : [])
   return {
     provider: [legalName],
     form: [legalForm],

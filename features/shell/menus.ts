@@ -1,4 +1,3 @@
-import type { Department, TemplateType } from '#features/documents/template-kinds.ts'
 import type { LinkPath } from '#lib/config/routes.ts'
 import type { SUITE_TOOLS } from './suite.ts'
 
@@ -23,35 +22,3 @@ export const PRODUCT_GROUPS = [
   { id: 'work', tools: ['business-ai', 'project-management', 'task-management'] },
   { id: 'documents', tools: ['templates', 'cloud-drive', 'docs', 'sheets', 'notes', 'links'] },
 ] as const satisfies readonly { id: string; tools: readonly Tool[] }[]
-
-/** The departments of the templates menu, by what their words are called (S2 §2.6). */
-export const MENU_DEPARTMENTS = {
-  legal: 'legal',
-  administration: 'administration',
-  humanResources: 'human-resources',
-  finance: 'finance-and-accounting',
-  sales: 'sales-and-marketing',
-  production: 'production-and-operations',
-} as const satisfies Record<string, Department>
-
-/** The document types that the templates menu names, out of those of the library (S2 §2.6). */
-export const MENU_TYPES = [
-  'agreement',
-  'letter',
-  'form',
-  'checklist',
-  'spreadsheet',
-  'plan',
-  'policy',
-] as const satisfies readonly TemplateType[]
-
-/** Key topics of the templates menu, each a search (S2 §2.6). */
-export const MENU_TOPICS = [
-  'nda',
-  'employment',
-  'plan',
-  'lease',
-  'invoice',
-  'loan',
-  'marketing',
-] as const

@@ -13,6 +13,8 @@ export const API_PATHS = {
   affiliateClick: '/api/affiliate-click',
   feedback: '/api/feedback',
   messages: '/api/messages',
+  contact: '/api/contact',
+  uninstall: '/api/uninstall',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -32,6 +34,8 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.affiliateClick, 'POST'],
   [API_PATHS.feedback, 'POST'],
   [API_PATHS.messages, 'POST'],
+  [API_PATHS.contact, 'POST'],
+  [API_PATHS.uninstall, 'POST'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */

@@ -124,7 +124,7 @@ export const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as c
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
 
-/** How often feedback, and apart from it messages to the help, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+/** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },
@@ -137,6 +137,16 @@ export const FEEDBACK_MAX_LENGTH = 2000
 /** Longest message to the help, and longest name under it, in UTF-16 units. */
 export const HELP_MESSAGE_MAX_LENGTH = 2000
 export const HELP_NAME_MAX_LENGTH = 100
+
+/** Longest message of the contact page, and longest name, company and order number beside it, in UTF-16 units. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 2000
+export const CONTACT_LINE_MAX_LENGTH = 100
+
+/** Longest reason that somebody writes who removes the desktop app, in UTF-16 units. */
+export const UNINSTALL_MESSAGE_MAX_LENGTH = 2000
+
+/** Days after which the services erase what visitors have written to us. */
+export const MESSAGE_LIFE_DAYS = 730
 
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000

@@ -3,3 +3,6 @@
  * say that the visitor sees it before he pays.
  */
 export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } as const
+
+/** Sizes of the cloud drive, in gigabytes of a thousand megabytes; which one a plan has is said before a visitor pays (S2 §1). */
+export const STORAGE_TIERS_GB = [20, 40, 50, 60, 100, 200] as const

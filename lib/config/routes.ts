@@ -1,5 +1,7 @@
 import { keysOf } from '#lib/util/keys-of.ts'
+import { tableOf } from '#lib/util/table-of.ts'
 import type { LayoutName } from './layouts.ts'
+import { LIBRARY_PLACES } from './library.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 import type { StepName } from './step-names.ts'
 
@@ -69,6 +71,12 @@ const handOffPage = {
   layout: 'message',
 } as const satisfies Omit<Route, 'path'>
 
+/** A page for each link of the templates menu (S2 §2.6); `library/legal` is called after its place. */
+const libraryRows = tableOf(
+  LIBRARY_PLACES.map((place) => `library/${place}` as const),
+  (id) => ({ ...sitePage, path: `/docs/${id}` as const }),
+)
+
 const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
   apps: { ...sitePage, path: '/apps' },
@@ -88,6 +96,7 @@ const ROUTE_TABLE = {
     layout: 'thanks',
   },
   library: { ...sitePage, path: '/docs' },
+  ...libraryRows,
   about: { ...companyPage, path: '/company/about' },
   affiliateProgramme: { ...companyPage, path: '/company/affiliate' },
   affiliateAgreement: { ...sitePage, path: '/company/affiliate-agreement' },
@@ -95,6 +104,11 @@ const ROUTE_TABLE = {
   support: { ...sitePage, path: '/company/support', canonicalSlash: true, layout: 'help' },
   sustainability: { ...companyPage, path: '/company/sustainability' },
   newsroom: { ...companyPage, path: '/company/newsroom' },
+  newsTemplates: { ...companyPage, path: '/company/newsroom/template-milestone' },
+  newsExpedition: { ...companyPage, path: '/company/newsroom/expedition' },
+  newsDrive: { ...companyPage, path: '/company/newsroom/cloud-drive' },
+  newsTrees: { ...companyPage, path: '/company/newsroom/trees-planted' },
+  newsAffiliates: { ...companyPage, path: '/company/newsroom/affiliate-program' },
   imprint: { ...companyPage, path: '/company/imprint' },
   eula: { ...sitePage, path: '/company/eula' },
   refundPolicy: { ...sitePage, path: '/company/refund-policy' },

@@ -46,6 +46,10 @@ export type Site = ServiceUrls & {
   limitFeedback: LimitFeedback
   /** Seconds to wait for messages to the help that come too often. */
   limitMessages: LimitFeedback
+  /** Seconds to wait for messages of the contact page that come too often. */
+  limitContact: LimitFeedback
+  /** Seconds to wait for answers of the uninstall page that come too often. */
+  limitUninstall: LimitFeedback
   limitStore: LimitStore
   log: Log
 }

@@ -13,20 +13,26 @@ const problemSchema = z.object({ message: z.string() })
 /** No socket, or that of a process that was killed. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED']
 
-const ask = (socketPath: string, question: string): Promise<string> =>
+export type Asked = {
+  /** Below the socket: `/` reads. */
+  path: string
+  question: string
+}
+
+const ask = (socketPath: string, { path, question }: Asked): Promise<string> =>
   new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path: '/', method: 'POST' }, (answer) => {
+    const asked = request({ socketPath, path, method: 'POST' }, (answer) => {
       text(answer).then(resolve, reject)
     })
     asked.once('error', reject)
     asked.end(question)
   })
 
-/** The rows that the running services find in their embedded database; `undefined` where none run on this folder. Throws an `Error` with the words of the database. */
-export const askRunning = async (dataDir: string, question: string): Promise<Row[] | undefined> => {
-  const path = askSocketPath(dataDir)
-  if (!path) return undefined
-  const answer = await ask(path, question).catch((error: unknown) => {
+/** The rows that the running services answer with out of their embedded database; `undefined` where none run on this folder. Throws an `Error` with the words of the database. */
+export const askRunning = async (dataDir: string, asked: Asked): Promise<Row[] | undefined> => {
+  const socketPath = askSocketPath(dataDir)
+  if (!socketPath) return undefined
+  const answer = await ask(socketPath, asked).catch((error: unknown) => {
     if (NOBODY.includes(codeOf(error) ?? '')) return undefined
     throw error
   })

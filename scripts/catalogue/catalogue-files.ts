@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CatalogueLocale } from '#features/documents/template-kinds.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 
 const CATALOGUE = new URL('../../services/search/catalogue/', import.meta.url)
 

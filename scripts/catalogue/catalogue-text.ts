@@ -1,4 +1,4 @@
-import type { CatalogueLocale } from '#features/documents/template-kinds.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
 import { assignIds } from './assign-ids.ts'
 import { parseVocabulary } from './parse-vocabulary.ts'

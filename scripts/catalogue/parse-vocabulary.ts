@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DEPARTMENTS, TEMPLATE_TYPES } from '#features/documents/template-kinds.ts'
+import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { TOPICS } from '#services/search/catalogue/topics.ts'
 import { expand } from './expand.ts'
 

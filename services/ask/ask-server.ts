@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
+import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { readRows } from './read-rows.ts'
 import { askSocketPath } from './socket-path.ts'
@@ -10,7 +11,10 @@ type Options = { dataDir: string; database: LazyDatabase; log: Log }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The rows of a question, or the words of the database: 400. */
+/** Where `npm run erase` asks; any other path reads. */
+export const ERASE_PATH = '/erase'
+
+/** The rows of a question, or what was erased of an address; the words of the database: 400. */
 const answerWith =
   (database: LazyDatabase) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -19,14 +23,15 @@ const answerWith =
       response.end(JSON.stringify(body))
     }
     try {
-      end(200, { rows: await readRows(await database.get(), await text(request)) })
+      const answerOf = request.url === ERASE_PATH ? eraseWritten : readRows
+      end(200, { rows: await answerOf(await database.get(), await text(request)) })
     } catch (error) {
       end(400, { message: messageOf(error) })
     }
   }
 
 /**
- * Lets `npm run ask` read the embedded database while the services work on it, for it is open to one process alone; gives
+ * Lets `npm run ask` read the embedded database, and `npm run erase` erase messages of it, while the services work on it, for it is open to one process alone; gives
  * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
  */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {
@@ -38,7 +43,10 @@ export const openAskServer = async ({ dataDir, database, log }: Options): Promis
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
     server.once('error', (error) => {
-      log.warn({ err: error }, 'npm run ask works only while the services are stopped')
+      log.warn(
+        { err: error },
+        'npm run ask and npm run erase work only while the services are stopped',
+      )
       resolve()
     })
     server.listen(path, () => {

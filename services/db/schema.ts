@@ -168,6 +168,34 @@ export const helpMessages = pgTable('help_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
+/** What visitors wrote on the contact page (S2 §2.2). */
+export const contactMessages = pgTable('contact_messages', {
+  /** Made by the sender: what comes twice is kept once. */
+  id: uuid('id').primaryKey(),
+  /** What visitor and owner call it. */
+  reference: text('reference').notNull().unique(),
+  language: text('language').notNull(),
+  topic: text('topic').notNull(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  company: text('company'),
+  orderNumber: text('order_number'),
+  message: text('message').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Why the desktop app was removed (S2 §2.2); nobody is asked who he is. */
+export const uninstallAnswers = pgTable('uninstall_answers', {
+  /** Made by the sender: what comes twice is kept once. */
+  id: uuid('id').primaryKey(),
+  language: text('language').notNull(),
+  system: text('system'),
+  /** One of the list; null where it was written instead. */
+  reason: text('reason'),
+  message: text('message'),
+  receivedAt: moment('received_at').notNull(),
+})
+
 /** Clicks on affiliate links (S2 §4 "Affiliate click"). */
 export const affiliateClicks = pgTable('affiliate_clicks', {
   transactionId: text('transaction_id').primaryKey(),

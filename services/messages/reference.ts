@@ -7,15 +7,21 @@ const LETTER_COUNT = 4
 
 const DIGITS = 100
 
-/**
- * The number of a message, `BB-7K4M-92`: the same for the same id, so that a message that comes twice is called the same.
- * Where another message has that number already, the next attempt gives another.
- */
-export const referenceOf = (id: string, attempt: number): string => {
+const codeOf = (id: string, attempt: number): string => {
   const bytes = createHash('sha256').update(`${id} ${attempt}`).digest()
   const letters = Array.from({ length: LETTER_COUNT }, (_none, index) =>
     LETTERS.charAt(bytes.readUInt32BE(4 * index) % LETTERS.length),
   )
   const number = bytes.readUInt32BE(4 * LETTER_COUNT) % DIGITS
-  return `BB-${letters.join('')}-${String(number).padStart(2, '0')}`
+  return `${letters.join('')}-${String(number).padStart(2, '0')}`
 }
+
+/**
+ * The number of a message to the help, `BB-7K4M-92`: the same for the same id, so that a message that comes twice is called
+ * the same. Where another message has that number already, the next attempt gives another.
+ */
+export const referenceOf = (id: string, attempt: number): string => `BB-${codeOf(id, attempt)}`
+
+/** The number of a message of the contact page, `CT-7K4M-92`, so that both can be told apart on the telephone. */
+export const contactReferenceOf = (id: string, attempt: number): string =>
+  `CT-${codeOf(id, attempt)}`

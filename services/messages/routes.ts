@@ -5,41 +5,33 @@ import type { Database } from '#services/db/database.ts'
 import { helpMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { keepNumbered } from './keep-numbered.ts'
 import { referenceOf } from './reference.ts'
 
 const CREATED = 201
 const OK = 200
 
-/** So many numbers in a row are never taken: there are 53 million. */
-const ATTEMPTS = 20
-
-type Kept = { reference: string; isNew: boolean }
-
 type Row = HelpMessage & { receivedAt: Date }
 
-const known = async (queries: Database, id: string): Promise<Kept | undefined> => {
-  const [row] = await queries
-    .select({ reference: helpMessages.reference })
-    .from(helpMessages)
-    .where(eq(helpMessages.id, id))
-  return row && { reference: row.reference, isNew: false }
-}
-
-/** Keeps a message under the first number that is free, unless it is there already. */
-const keep = async (queries: Database, row: Row): Promise<Kept> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const reference = referenceOf(row.id, attempt)
-    const added = await queries
-      .insert(helpMessages)
-      .values({ ...row, reference })
-      .onConflictDoNothing()
-      .returning({ id: helpMessages.id })
-    if (added.length > 0) return { reference, isNew: true }
-    const kept = await known(queries, row.id)
-    if (kept) return kept
-  }
-  throw new Error('No number is free for a message')
-}
+const keep = (queries: Database, row: Row) =>
+  keepNumbered({
+    numberOf: (attempt) => referenceOf(row.id, attempt),
+    add: async (reference) => {
+      const added = await queries
+        .insert(helpMessages)
+        .values({ ...row, reference })
+        .onConflictDoNothing()
+        .returning({ id: helpMessages.id })
+      return added.length > 0
+    },
+    find: async () => {
+      const [found] = await queries
+        .select({ reference: helpMessages.reference })
+        .from(helpMessages)
+        .where(eq(helpMessages.id, row.id))
+      return found?.reference
+    },
+  })
 
 /** Keeps what visitors ask the help: 201 with the number of the message, 200 with the same one where it is there already (S2 §2.8). */
 export const messageRoutes = ({ database, now }: ServicesContext): Hono => {

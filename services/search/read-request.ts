@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { TOP_QUERIES, searchQuerySchema } from '#features/documents/search-contract.ts'
 import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 
 const MOST_PAGES = 1000
@@ -19,6 +20,9 @@ const searchRequest = z.object({
   language: z.enum(LOCALE_CODES).default(DEFAULT_LOCALE),
   batch: whole({ from: 1, to: TOP_LIST_MAXIMUM, otherwise: SEARCH_BATCH }),
   page: whole({ from: 0, to: MOST_PAGES, otherwise: 0 }),
+  department: z.enum(DEPARTMENTS).optional(),
+  type: z.enum(TEMPLATE_TYPES).optional(),
+  library: z.enum(CATALOGUE_LOCALES).optional(),
 })
 
 const topRequest = z.object({

@@ -1,12 +1,8 @@
 import { html } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import {
-  CATALOGUE_LOCALES,
-  DEPARTMENTS,
-  type Department,
-} from '#features/documents/template-kinds.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { DepartmentCount } from './library.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'

@@ -1,6 +1,6 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { DEPARTMENTS, type Department } from '#features/documents/template-kinds.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Arrival } from './arrival.ts'
 
 /** A place inside the web app (S2 §2.2 "Template links"). */

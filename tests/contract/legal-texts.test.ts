@@ -6,12 +6,12 @@ import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { AFFILIATE_FACTS, LICENSE_FACTS, type LegalFacts } from '../support/legal-facts.ts'
+import { AGREEMENT_FACTS, LICENSE_FACTS, type LegalFacts } from '../support/legal-facts.ts'
 
 /** The texts whose sections and facts the specification gives. */
 const TEXTS: Partial<Record<LegalDocumentName, LegalFacts>> = {
   eula: LICENSE_FACTS,
-  'affiliate-agreement': AFFILIATE_FACTS,
+  'affiliate-agreement': AGREEMENT_FACTS,
 }
 
 const fileOf = (locale: Locale, name: string) => `locales/${locale}/legal/${name}.md`

@@ -27,19 +27,42 @@ const pageModule = z.object({
   ),
 })
 
-const pageOf = async (path: string) =>
-  pageModule.parse(await import(resolve(ROOT, files.get(path) ?? `no page file for ${path}`)))
+/** Page files with a segment that stands for a part of the path, such as `/docs/library/[...place]`. */
+const patterns = [...files.keys()]
+  .filter((page) => page.includes('[') && !SHOWN_INSTEAD.includes(page))
+  .map((page) => {
+    const groups = page
+      .replaceAll(/\[\.{3}(\w+)\]/g, '(?<$1>.+)')
+      .replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+    return { page, path: new RegExp(`^${groups}$`) }
+  })
+
+/** The page file of a path, with what its segments stand for there. */
+const fileOf = (path: string) => {
+  if (files.has(path)) return { page: path, params: {} }
+  const found = patterns.find((pattern) => pattern.path.test(path))
+  const segments = Object.entries(found?.path.exec(path)?.groups ?? {})
+  const params = segments.map(([name, text]) => [
+    name,
+    found?.page.includes(`[...${name}]`) ? text.split('/') : text,
+  ])
+  return { page: found?.page ?? path, params: Object.fromEntries(params) }
+}
+
+const pageOf = async (page: string) =>
+  pageModule.parse(await import(resolve(ROOT, files.get(page) ?? `no page file for ${page}`)))
 
 describe('the route registry', () => {
   it('has a row for each page file, and a page file for each row', () => {
-    const paths = [...PAGE_ROUTE_IDS.map((id) => ROUTES[id].path), ...SHOWN_INSTEAD]
-    expect([...files.keys()].toSorted()).toEqual(paths.toSorted())
+    const pages = new Set(PAGE_ROUTE_IDS.map((id) => fileOf(ROUTES[id].path).page))
+    expect([...files.keys()].toSorted()).toEqual([...pages, ...SHOWN_INSTEAD].toSorted())
   })
 
   it.each(PAGE_ROUTE_IDS)('%s has words and its own address in each language', async (id) => {
-    const { generateMetadata } = await pageOf(ROUTES[id].path)
+    const { page, params: segments } = fileOf(ROUTES[id].path)
+    const { generateMetadata } = await pageOf(page)
     for (const locale of ROUTES[id].locales) {
-      const params = Promise.resolve({ locale })
+      const params = Promise.resolve({ locale, ...segments })
       const { title, description, alternates } = await generateMetadata({ params })
       expect([title, description], locale).toEqual([expect.any(String), expect.any(String)])
       expect(alternates).toMatchObject({ canonical: SITE_URL + routePath(id, locale) })

@@ -190,3 +190,42 @@ export const LICENSE_FACTS: LegalFacts = {
     },
   },
 }
+
+const SINCE_PAYMENT_TERMS = '2021-07-01'
+
+/** The affiliate agreement; `tests/features/affiliate/agreement-terms.test.ts` holds its figures to the programme's data (S2 §9). */
+export const AGREEMENT_FACTS: LegalFacts = {
+  sections: 28,
+  revised: {
+    en: SINCE_PAYMENT_TERMS,
+    fr: SINCE_PAYMENT_TERMS,
+    es: SINCE_PAYMENT_TERMS,
+    it: SINCE_PAYMENT_TERMS,
+    pt: SINCE_PAYMENT_TERMS,
+    de: SINCE_PAYMENT_TERMS,
+  },
+  facts: {
+    'the commission is 30 % of the gross revenue': {
+      section: 9,
+      says: {
+        en: /30% of the gross revenue/,
+        fr: /30\s% du revenu brut/,
+        es: /30% de los ingresos brutos/,
+        it: /30% del ricavo lordo/,
+        pt: /30% da receita bruta/,
+        de: /30\s% des Bruttoumsatzes/,
+      },
+    },
+    'the law of Quebec, Canada, governs it': {
+      section: 28,
+      says: {
+        en: /governed by the law of Quebec, Canada/,
+        fr: /régi par les lois du Québec, au Canada/,
+        es: /se rige por las leyes de Quebec, Canadá/,
+        it: /regolato dal diritto del Québec, Canada/,
+        pt: /regido pelas leis de Quebec, Canadá/,
+        de: /gelten das Recht von Quebec, Kanada/,
+      },
+    },
+  },
+}

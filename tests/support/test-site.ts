@@ -32,6 +32,8 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
     limitCall: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
     limitMessages: () => Promise.resolve(undefined),
+    limitContact: () => Promise.resolve(undefined),
+    limitUninstall: () => Promise.resolve(undefined),
     limitStore: () => Promise.resolve(undefined),
     isOwnAccount,
     keepRecord: () => undefined,

@@ -31,7 +31,7 @@ const HelpAside = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-/** The frame of a page with what other subjects put into it: the library in its menus, the search (S2 §2.4, §2.6). */
+/** The frame of a page with what other subjects put into it: the search of the library (S2 §2.4, §2.6). */
 export const SiteShell = (props: Props) => {
   const { route, locale, layout = ROUTES[route].layout, path = ROUTES[route].path } = props
   const entryPoint = publicPath({ locale, path })
@@ -40,11 +40,10 @@ export const SiteShell = (props: Props) => {
   )
   const { menu, hasHelp } = LAYOUTS[layout]
   const hasMenu = menu !== 'none' && hasNewerShell(locale)
-  const menus = hasMenu
-    ? {
-        libraryLink,
-        search: <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />,
-      }
-    : {}
-  return <SiteFrame {...menus} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  const search = hasMenu ? (
+    <MenuSearch locale={locale} entryPoint={entryPoint} link={libraryLink} />
+  ) : null
+  return (
+    <SiteFrame search={search} aside={hasHelp ? <HelpAside locale={locale} /> : null} {...props} />
+  )
 }

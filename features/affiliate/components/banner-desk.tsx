@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { BANNER_FOLDER } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { bannerPath } from '../banner-path.ts'
 import { BANNER_SIZES, type BannerSize } from '../banners.ts'
 import { CopyField } from './copy-field.tsx'
 import { linkTemplate } from './materials/link-template.ts'
-
-const bannerPath = (locale: Locale, size: BannerSize) =>
-  `${BANNER_FOLDER}/${locale}-${size.name}.svg`
 
 /** What an affiliate pastes into his page. */
 const bannerTemplate = (locale: Locale, size: BannerSize) => {

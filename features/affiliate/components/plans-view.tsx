@@ -5,8 +5,8 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
 import type { AgreementLink } from './agreement-link.ts'
-import { basicPrice } from './programme-figures.ts'
 import { TermList } from './term-list.tsx'
 
 type Props = {

@@ -18,13 +18,6 @@ export const programmeFigures = (locale: Locale) => {
   }
 }
 
-/** The price of the Basic plan as a language writes it (S2 §9). */
-export const basicPrice = (locale: Locale) => {
-  const { monthly, yearly } = BASIC_PRICE
-  const money = numberFormat(locale, { style: 'currency', currency: BASIC_PRICE.currency })
-  return { monthly: money.format(monthly), yearly: money.format(yearly) }
-}
-
 const BASIC_CENTS = Math.round(BASIC_PRICE.yearly * 100)
 
 /** Sales of one month in the worked example. */

@@ -10,6 +10,15 @@ const MOST_SHOWN = 5
 
 type Suggested = { label: string; shown: string; url: string; heading: string }
 
+/** What stands above documents that a search has not found, but shows (S2 §4). */
+const noteOf = (answer: unknown, results: HTMLElement): HTMLElement[] => {
+  const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
+  if (!isUsual) return []
+  const note = document.createElement('p')
+  note.textContent = results.dataset.nothing ?? ''
+  return [note]
+}
+
 const suggestedOf = (answer: unknown): Suggested[] =>
   arrivedDocuments(answer)
     .map((arrived) => {
@@ -42,12 +51,12 @@ const copyOf = (model: HTMLAnchorElement, { text, query, heading }: Copy) => {
 /** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
 export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): void => {
   const field = form.querySelector<HTMLInputElement>('[type=search]')
-  const results = form.querySelector('.menu-results')
+  const results = form.querySelector<HTMLElement>('.menu-results')
   const [one, all] = form.querySelectorAll<HTMLAnchorElement>('[hidden] a')
   if (!field || !results || !one || !all) return
   let asked = new AbortController()
-  const show = (text: string, documents: readonly Suggested[]) => {
-    const links = documents.map(({ label, shown, url, heading }) => {
+  const show = (text: string, answer?: unknown) => {
+    const links = suggestedOf(answer).map(({ label, shown, url, heading }) => {
       const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
       return copyOf(one, { text: shown, query, heading })
     })
@@ -55,7 +64,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       text: (all.textContent ?? '').replace('{text}', text),
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
-    results.replaceChildren(...links, whole)
+    results.replaceChildren(...noteOf(answer, results), ...links, whole)
     return whole
   }
   const ask = async (text: string) => {
@@ -64,7 +73,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       [QUERY.keyword]: text,
     })
     const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    show(text, suggestedOf(await response.json()))
+    show(text, await response.json())
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {
@@ -74,8 +83,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     const text = field.value.trim()
     if (text === '') results.replaceChildren()
     // Without suggestions there still is the way to all results.
-    else
-      timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text, [])), PAUSE_MS)
+    else timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text)), PAUSE_MS)
   }
   const onSubmit = (event: SubmitEvent) => {
     const text = field.value.trim()
@@ -83,7 +91,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     event.preventDefault()
     clearTimeout(timer)
     asked.abort()
-    const way = show(text, [])
+    const way = show(text)
     way.focus()
     way.click()
   }

@@ -14,15 +14,15 @@ type Props = {
   entryPoint: string
   /** Makes the links to what is found. */
   link: SignUpSlot
+  /** Id of its field, where a page has a search of its own beside that of the menu. */
+  id?: string
 }
 
-const FIELD_ID = 'menu-search'
-
 /**
- * Searches the library from a menu: leads to the web app's search with what was typed, by way of the sign-up where that is
+ * Searches the library from a menu or a page: leads to the web app's search with what was typed, by way of the sign-up where that is
  * needed (S2 §4). Page script adds suggestions from `models`, one for a document and one for all results.
  */
-export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
+export const MenuSearch = async ({ locale, entryPoint, link, id = 'menu-search' }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus.search' })
   const destination = { url: 'search', t: '-' }
   return (
@@ -31,11 +31,11 @@ export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
         <input type="hidden" name={QUERY.label} value={t('label')} />
         <input type="hidden" name={HAND_OFF_QUERY.entryPoint} value={entryPoint} />
         <input type="hidden" name={QUERY.url} value={destination.url} />
-        <label htmlFor={FIELD_ID} className="sr-only">
+        <label htmlFor={id} className="sr-only">
           {t('label')}
         </label>
         <input
-          id={FIELD_ID}
+          id={id}
           type="search"
           name={QUERY.search}
           placeholder={t('placeholder')}
@@ -48,7 +48,12 @@ export const MenuSearch = async ({ locale, entryPoint, link }: Props) => {
           <Icon name="search" />
         </button>
         {/* Page script fills it: React sees a text in it, which may differ, and leaves its nodes alone. */}
-        <div className="menu-results" aria-live="polite" suppressHydrationWarning>
+        <div
+          className="menu-results"
+          data-nothing={t('nothing')}
+          aria-live="polite"
+          suppressHydrationWarning
+        >
           {''}
         </div>
         <div hidden>

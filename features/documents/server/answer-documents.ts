@@ -43,7 +43,8 @@ export const answerDocuments =
     const find = finder()
     // What is known costs nobody a call.
     if (!find.knows(parsed.data)) await requireRoom('documents', { headers, site })
-    const { documents, isStandIn } = await find(parsed.data)
+    const { documents, isStandIn, isUsual } = await find(parsed.data)
     if (isStandIn) throw notAnswering()
-    return NextResponse.json({ documents }, { headers: { 'Cache-Control': CACHE_CONTROL } })
+    const answer = { documents, ...(isUsual && { isUsual }) }
+    return NextResponse.json(answer, { headers: { 'Cache-Control': CACHE_CONTROL } })
   }

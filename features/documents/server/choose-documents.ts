@@ -27,12 +27,12 @@ const lookUp = async ({ locale, keyword }: DocumentQuestion, service: Service) =
 
 /**
  * The documents for a keyword, or where there are none those for the default keyword of the language, or
- * the default ones (S2 §4, §7); throws `UpstreamError`.
+ * the default ones (S2 §4, §7): `isUsual` then; throws `UpstreamError`.
  */
 export const chooseDocuments = async (question: DocumentQuestion, service: Service) => {
   const found = await lookUp(question, service)
-  if (found.length > 0) return found
+  if (found.length > 0) return { documents: found, isUsual: false }
   const { keyword, documents } = await defaultDocuments(question.locale)
   const usual = keyword === question.keyword ? [] : await lookUp({ ...question, keyword }, service)
-  return usual.length > 0 ? usual : documents
+  return { documents: usual.length > 0 ? usual : documents, isUsual: true }
 }

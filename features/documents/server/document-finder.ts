@@ -1,17 +1,18 @@
 import 'server-only'
-import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
-import { logUpstream } from '#lib/http/log-upstream.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
 import { defaultDocuments } from './default-documents.ts'
 import { loadRelatedDocumentsWords } from './related-documents-words.ts'
+import { REST_MS, searchGuard } from './search-guard.ts'
 import { showDocument, type Candidate } from './show-document.ts'
 
-/** Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it. */
-type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean }
+/**
+ * Documents of a page; `isStandIn` when the search service failed and the default ones stand in for it, `isUsual` when
+ * nothing was found and they are those of the default keyword.
+ */
+type FoundDocuments = { documents: RelatedDocument[]; isStandIn: boolean; isUsual: boolean }
 
 export type FindDocuments = {
   (question: DocumentQuestion): Promise<FoundDocuments>
@@ -31,11 +32,6 @@ type Settings = {
 const MOST_QUESTIONS = 500
 const LIFE_MS = 5 * 60_000
 
-/** Milliseconds for which a service that does not answer is left alone, so that a build waits for it once. */
-const REST_MS = 5000
-
-const OUT_OF_REACH = new Set(['unreachable', 'slow'])
-
 const keyOf = ({ locale, keyword }: DocumentQuestion) => `${locale} ${keyword}`
 
 /**
@@ -43,28 +39,11 @@ const keyOf = ({ locale, keyword }: DocumentQuestion) => `${locale} ${keyword}`
  * the default documents of the language stand in and the log gets one line.
  */
 export const documentFinder = (settings: Settings): FindDocuments => {
-  const {
-    log,
-    waitMs = DOCUMENTS_WAIT_MS,
-    now = Date.now,
-    searchServiceUrl,
-    thumbnailUrl,
-  } = settings
-  let restsUntil = 0
+  const { now = Date.now, searchServiceUrl, thumbnailUrl } = settings
+  const guard = searchGuard(settings)
 
-  const fromService = async (question: DocumentQuestion): Promise<Candidate[] | null> => {
-    if (now() < restsUntil) return null
-    try {
-      const signal = AbortSignal.timeout(waitMs)
-      return await chooseDocuments(question, { searchServiceUrl, signal })
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error
-      // Questions that were on their way together fail together: one line is enough.
-      if (now() >= restsUntil) logUpstream(log, error)
-      if (OUT_OF_REACH.has(error.failure.fault)) restsUntil = now() + REST_MS
-      return null
-    }
-  }
+  const fromService = (question: DocumentQuestion) =>
+    guard((signal) => chooseDocuments(question, { searchServiceUrl, signal }))
 
   const recent = recentValues<FoundDocuments>({
     most: MOST_QUESTIONS,
@@ -76,11 +55,13 @@ export const documentFinder = (settings: Settings): FindDocuments => {
     recent(keyOf(question), async () => {
       const { locale } = question
       const found = await fromService(question)
-      const candidates = found ?? (await defaultDocuments(locale)).documents
+      const candidates: readonly Candidate[] =
+        found?.documents ?? (await defaultDocuments(locale)).documents
       const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
       return {
         documents: candidates.map((candidate) => showDocument(candidate, page)),
         isStandIn: found === null,
+        isUsual: found?.isUsual ?? false,
       }
     })
   return Object.assign(find, { knows: (question: DocumentQuestion) => recent.has(keyOf(question)) })

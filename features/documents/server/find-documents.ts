@@ -1,7 +1,13 @@
 import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { searchAnswer, topAnswer, type TopQuery } from '../search-contract.ts'
+import {
+  searchAnswer,
+  topAnswer,
+  type LibraryPart,
+  type SearchAnswer,
+  type TopQuery,
+} from '../search-contract.ts'
 
 type Service = { searchServiceUrl: string; signal: AbortSignal }
 
@@ -13,13 +19,22 @@ const ask = { upstream: 'search', request: { method: 'get', 'axios-retry': RETRI
 /** A text without any says nothing; two dots would also take a step up in the address, however they are encoded. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
+type Search = {
+  query: string
+  locale: Locale
+  /** How many of them; twelve unless told. */
+  batch?: number
+  /** A part of the library that is asked for as a whole. */
+  part?: LibraryPart
+}
+
 /** `GET {search service}/search/{query}/` (S2 §7): the first page of what is found; throws `UpstreamError`. */
 export const searchDocuments = async (
-  { query, locale }: { query: string; locale: Locale },
+  { query, locale, batch = SEARCH_BATCH, part }: Search,
   { searchServiceUrl, signal }: Service,
-) => {
+): Promise<SearchAnswer> => {
   if (!LETTER_OR_DIGIT.test(query)) return { total: 0, documents: [] }
-  const fields = new URLSearchParams({ language: locale, batch: `${SEARCH_BATCH}`, page: '0' })
+  const fields = new URLSearchParams({ language: locale, batch: `${batch}`, page: '0', ...part })
   const url = `${searchServiceUrl}/search/${encodeURIComponent(query)}/?${fields}`
   return callUpstream({
     ...ask,

@@ -1,9 +1,9 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
+import type { Department } from '#lib/config/template-kinds.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { relatedDocumentsWords } from '../related-documents.ts'
-import type { Department } from '../template-kinds.ts'
 
 /** The words beside related documents in one language. */
 export type RelatedDocumentsWords = z.infer<typeof relatedDocumentsWords> & {

@@ -1,10 +1,10 @@
 import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import type { FoundDocument } from '../search-contract.ts'
-import { CATALOGUE_LOCALES } from '../template-kinds.ts'
 import { documentHeading } from './document-heading.ts'
 import type { RelatedDocumentsWords } from './related-documents-words.ts'
 

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Drawer } from '#components/documents/drawer.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
 
 const DRAWERS = [
   'legal',
@@ -26,6 +28,11 @@ export const Departments = async ({ locale, claims, documents }: SectionProps) =
             note={t(`notes.${id}`, claims)}
             titles={documents.departments[id].titles}
             hasFigures={id === 'finance'}
+            link={
+              <SiteLink to={`library/${MENU_DEPARTMENTS[id]}`} locale={locale}>
+                {documents.departments[id].name}
+              </SiteLink>
+            }
           />
         ))}
       </div>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import type { Locale } from '#lib/config/locales.ts'
 import { disputeWords } from '../imprint-facts.ts'
 import { ImprintSheet } from './imprint-sheet.tsx'
 
@@ -11,6 +13,12 @@ const FURTHER = [
   ['eula', 'eula.meta.title'],
   ['refundPolicy', 'refundPolicy.meta.title'],
 ] as const
+
+const contactLink = (locale: Locale) => (words: ReactNode) => (
+  <SiteLink to="contact" locale={locale} className="link">
+    {words}
+  </SiteLink>
+)
 
 /** The imprint: who stands behind the site, set as a letter of the company (§ 5 DDG). */
 export const ImprintView = async ({ locale }: SectionProps) => {
@@ -26,15 +34,7 @@ export const ImprintView = async ({ locale }: SectionProps) => {
       </header>
       <ImprintSheet locale={locale} />
       <div className="imprint-notes">
-        <p>
-          {t.rich('message', {
-            contact: (words) => (
-              <SiteLink to="contact" locale={locale} className="link">
-                {words}
-              </SiteLink>
-            ),
-          })}
-        </p>
+        <p>{t.rich('message', { contact: contactLink(locale) })}</p>
         <h2>{t('dispute.title')}</h2>
         <p>{t(`dispute.${dispute}`)}</p>
         {dispute === 'open' ? <p className="imprint-open">{t('open')}</p> : null}

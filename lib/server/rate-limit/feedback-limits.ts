@@ -15,7 +15,7 @@ type Options = {
   hashKey: string
   log: Log
   /** What is written: each is counted for itself. */
-  kind?: 'feedback' | 'messages'
+  kind?: 'feedback' | 'messages' | 'contact' | 'uninstall'
 }
 
 const EVERYBODY = 'everybody'

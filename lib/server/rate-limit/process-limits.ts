@@ -21,6 +21,8 @@ type Limits = {
   limitCall: LimitCall
   limitFeedback: LimitFeedback
   limitMessages: LimitFeedback
+  limitContact: LimitFeedback
+  limitUninstall: LimitFeedback
   limitStore: LimitStore
 }
 
@@ -37,6 +39,8 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
     limitCall: callLimits(options),
     limitFeedback: feedbackLimits(options),
     limitMessages: feedbackLimits({ ...options, kind: 'messages' }),
+    limitContact: feedbackLimits({ ...options, kind: 'contact' }),
+    limitUninstall: feedbackLimits({ ...options, kind: 'uninstall' }),
     limitStore: () => Promise.resolve(client && stateOf(client)),
   }
 }
@@ -58,5 +62,7 @@ export const processLimits = (store: Store): Limits => ({
   limitCall: async (call, address) => (await limitsOf(store)).limitCall(call, address),
   limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
   limitMessages: async (address) => (await limitsOf(store)).limitMessages(address),
+  limitContact: async (address) => (await limitsOf(store)).limitContact(address),
+  limitUninstall: async (address) => (await limitsOf(store)).limitUninstall(address),
   limitStore: async () => (await limitsOf(store)).limitStore(),
 })

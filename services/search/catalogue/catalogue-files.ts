@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TopQuery } from '#features/documents/search-contract.ts'
-import type { CatalogueLocale } from '#features/documents/template-kinds.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 

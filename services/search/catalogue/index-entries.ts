@@ -1,5 +1,5 @@
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#features/documents/template-kinds.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { wordsOf } from '#services/search/text/words-of.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 import type { Template } from './template.ts'

@@ -1,9 +1,5 @@
 import * as z from 'zod'
-import {
-  DEPARTMENTS,
-  TEMPLATE_TYPES,
-  type CatalogueLocale,
-} from '#features/documents/template-kinds.ts'
+import { DEPARTMENTS, TEMPLATE_TYPES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Template } from './template.ts'
 import { TOPICS } from './topics.ts'
 

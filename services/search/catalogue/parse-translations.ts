@@ -1,5 +1,5 @@
-import type { CatalogueLocale } from '#features/documents/template-kinds.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { phraseTable, type PhraseTable } from './phrase-table.ts'
 
 /** Languages without templates of their own: they find the English ones through translated words. */

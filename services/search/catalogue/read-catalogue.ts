@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TOP_QUERIES } from '#features/documents/search-contract.ts'
-import { CATALOGUE_LOCALES } from '#features/documents/template-kinds.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { indexEntries } from './index-entries.ts'
 import { parseCatalogue } from './parse-catalogue.ts'

@@ -1,8 +1,4 @@
-import type {
-  CatalogueLocale,
-  Department,
-  TemplateType,
-} from '#features/documents/template-kinds.ts'
+import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
 import type { Topic } from './topics.ts'
 
 /** One document template of the library. */

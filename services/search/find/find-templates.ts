@@ -1,20 +1,21 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import type { SearchAnswer } from '#features/documents/search-contract.ts'
+import type { LibraryPart, SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database, DatabaseKind } from '#services/db/database.ts'
 import { searchWords, templateIndex } from '#services/db/schema.ts'
 import { correctWords } from './correct-words.ts'
 import { createLane } from './lane.ts'
+import { listPart } from './list-part.ts'
 import { queryWords } from './query-words.ts'
 import { searchIndex, type IndexSearch } from './search-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-type TemplateSearch = { query: string; locale: Locale; batch: number; page: number }
+type TemplateSearch = LibraryPart & { query: string; locale: Locale; batch: number; page: number }
 
 /**
  * The templates that a language shows for a query: those that hold every word; else, with typing errors put
- * right, every word, or else some of them. A search whose signal is given up is not made any more.
+ * right, every word, or else some of them; all of a part of the library where one is asked for. A search whose signal is given up is not made any more.
  */
 export type FindTemplates = (search: TemplateSearch, signal?: AbortSignal) => Promise<SearchAnswer>
 
@@ -73,7 +74,11 @@ export const templateFinder = ({ kind, database }: Options): FindTemplates => {
   const dear = createLane({ width: WIDTHS[kind].dear, most: MOST_WAITING, rests: true })
   const vocabularyOf = openVocabularies(database)
 
-  return async ({ query, ...page }, signal) => {
+  return async ({ query, department, type, library, ...page }, signal) => {
+    const part = { department, type, library }
+    if (department ?? type ?? library) {
+      return quick(async () => listPart(await database(), { ...page, part }), signal)
+    }
     const typed = queryWords(query)
     if (typed.length === 0) return { total: 0, documents: [] }
     const vocabulary = await vocabularyOf(page.locale)

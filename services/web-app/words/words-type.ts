@@ -1,4 +1,4 @@
-import type { Department, TemplateType } from '#features/documents/template-kinds.ts'
+import type { Department, TemplateType } from '#lib/config/template-kinds.ts'
 
 /** Every text of the stand-in's pages in one language; names in braces are filled in. */
 export type Words = {

@@ -43,6 +43,18 @@ describe('GET /api/documents', () => {
     })
   })
 
+  it('says when nothing was found, and what it answers is what is asked for most', async () => {
+    search.reply = ({ path }, response) => {
+      const isUsual = !path.includes('zzz')
+      const answered = { total: isUsual ? 1 : 0, documents: isUsual ? foundDocuments(1) : [] }
+      json(200, answered)({ method: 'GET', path, headers: {}, body: '' }, response)
+    }
+    const ofAnswer = async (query: string) =>
+      relatedDocumentsAnswer.parse(await (await ask(query)).json())
+    expect((await ofAnswer('q=zzz&lang=fr')).isUsual).toBe(true)
+    expect((await ofAnswer('q=bail&lang=fr')).isUsual).toBeUndefined()
+  })
+
   it.each([
     'lang=en',
     'q=&lang=en',

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Letterhead } from '#features/shell/components/footer/letterhead.tsx'
-import { postalAddress } from '#lib/util/postal-address.ts'
 import { SiteFooter } from '#features/shell/components/site-footer.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#lib/config/locales.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 import { readMessages } from '../../support/messages.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
@@ -34,6 +34,15 @@ describe('the foot of a page (S2 §2.7)', () => {
       expect(footer).toContain('Montréal, QC, Canada')
       const settings = screen.getByRole('link', { name: words.get('cookieSettings') })
       expect(settings.hasAttribute('data-consent')).toBe(true)
+    },
+  )
+
+  it.each(['site', 'mega', 'short', 'legal'] as const)(
+    '%s leads to the imprint, which German law wants one click away',
+    async (kind) => {
+      await show({ kind, locale: 'de' })
+      const link = screen.getByRole('link', { name: 'Impressum' })
+      expect(link.getAttribute('href')).toBe('/de/company/imprint')
     },
   )
 

@@ -20,7 +20,11 @@ describe('routeOfPath', () => {
     ['/lp/ab/23.05.18/01', 'lpExperiment'],
     ['/lp', null],
     ['/docs/ab/15.10.24/00/01', null],
-    ['/docs', null],
+    ['/docs', 'library'],
+    ['/docs/library/legal', 'library/legal'],
+    ['/docs/library/topic/nda', 'library/topic/nda'],
+    ['/docs/library/x', null],
+    ['/docs/library/legal/x', null],
     ['/l/f/x', null],
   ])('%s is %s', (path, id) => {
     expect(routeOfPath(path)).toBe(id)

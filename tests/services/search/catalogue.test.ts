@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CATALOGUE_LOCALES,
-  DEPARTMENTS,
-  TEMPLATE_TYPES,
-} from '#features/documents/template-kinds.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import type { Template } from '#services/search/catalogue/template.ts'

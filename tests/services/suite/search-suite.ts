@@ -35,6 +35,49 @@ export const searchSuite = (bench: () => Bench) =>
       })
     })
 
+    test('lists a part of the library as a whole, whatever the words, and counts its kinds', async () => {
+      const { total, documents, counts } = await find('zzz', { department: 'legal', batch: '48' })
+      expect(total).toBeGreaterThan(900)
+      expect(counts?.departments).toEqual({ legal: total })
+      const types = Object.values(counts?.types ?? {})
+      expect(types.reduce((sum, count) => sum + count, 0)).toBe(total)
+      expect(documents).toHaveLength(48)
+      expect(new Set(documents.map(({ department }) => department))).toEqual(new Set(['legal']))
+      // Each kind has its turn.
+      expect(new Set(documents.map(({ type }) => type)).size).toBe(types.length)
+    })
+
+    test.each([
+      [{ type: 'letter' }, 'en'],
+      [{ type: 'letter', department: 'legal' }, 'en'],
+      [{ library: 'fr', language: 'fr' }, 'fr'],
+      [{ library: 'en', language: 'de' }, 'en'],
+    ] as const)('lists %o, page by page, in its language', async (part, language) => {
+      const { total, documents } = await find('contract', { ...part, batch: '50' })
+      const next = await find('contract', { ...part, batch: '50', page: '1' })
+      expect(next.total).toBe(total)
+      const all = [...documents, ...next.documents]
+      expect(new Set(all.map(({ id }) => id)).size).toBe(Math.min(total, 100))
+      expect(new Set(all.map((document) => document.language))).toEqual(new Set([language]))
+    })
+
+    test('holds as many templates as its departments together', async () => {
+      for (const code of ['en', 'fr', 'es']) {
+        const { total, counts } = await find('-', { language: code, library: code })
+        const parts = Object.values(counts?.departments ?? {})
+        expect(parts.reduce((sum, count) => sum + count, 0)).toBe(total)
+        expect(parts).toHaveLength(6)
+      }
+    })
+
+    test.each([
+      ['department', 'x'],
+      ['type', "letter' or 1=1"],
+      ['library', 'de'],
+    ])('refuses the %s %s', async (name, value) => {
+      expect((await ask('lease', { [name]: value })).status).toBe(422)
+    })
+
     test('lets caches keep the answer', async () => {
       const answer = await ask('invoice')
       expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)

@@ -6,6 +6,7 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
+import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
@@ -65,6 +66,8 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     affiliateNetworkSuite(bench)
     feedbackSuite(bench)
     messagesSuite(bench)
+    contactSuite(bench)
+    uninstallSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOP_QUERIES, topAnswer } from '#features/documents/search-contract.ts'
-import { DEPARTMENTS } from '#features/documents/template-kinds.ts'
 import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import type { Bench } from '../support/bench.ts'
 
 /** The most wanted templates, for the two queries that have such a list (S2 §7). */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
-import { Trail } from '#components/page/trail.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import type { Messages } from '#generated/messages.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
@@ -20,9 +19,6 @@ type PageFile = {
 
 type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionProps> }
 
-/** Home is where the trail of the others begins; a page that is not listed needs none. */
-const isListed = (route: PageRouteId) => route !== 'home' && ROUTES[route].robots === 'index'
-
 /** What a page file exports for a page of the registry: its words, one view, and the languages that its row has. */
 export const pageOf = ({ route, words, View }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
@@ -33,14 +29,7 @@ export const pageOf = ({ route, words, View }: Page) => ({
     const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
     return (
       <SitePage route={route} locale={locale} label={t('label')}>
-        {(signUp) => (
-          <>
-            <View {...{ locale, claims, documents, signUp }} />
-            {isListed(route) ? (
-              <Trail locale={locale} pages={[{ route, name: t('label') }]} />
-            ) : null}
-          </>
-        )}
+        {(signUp) => <View {...{ locale, claims, documents, signUp }} />}
       </SitePage>
     )
   },

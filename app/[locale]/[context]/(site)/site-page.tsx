@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { Trail } from '#components/page/trail.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import type { Locale } from '#lib/config/locales.ts'
@@ -13,13 +14,19 @@ type Props = {
   locale: Locale
   /** What the page is called; sent as DocName when somebody signs up on it. */
   label: string
+  /** Whether the page shows where it stands, and says so to search engines itself. */
+  showsTrail?: boolean
   /** Whether it hydrates at once, and not when a visitor comes near its dialog. */
   isApplication?: boolean
   children: (signUp: SignUpSlot) => ReactNode
 }
 
+/** Home is where the trail of the others begins; a page that is not listed needs none. */
+const isListed = (route: PageRouteId) => route !== 'home' && ROUTES[route].robots === 'index'
+
 /** A page between header and footer, with the sign-up dialog that its links open. */
-export const SitePage = async ({ route, locale, label, isApplication, children }: Props) => {
+export const SitePage = async (props: Props) => {
+  const { route, locale, label, showsTrail, isApplication, children } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { path } = ROUTES[route]
   const page = { locale, label, entryPoint: publicPath({ locale, path }) }
@@ -38,6 +45,9 @@ export const SitePage = async ({ route, locale, label, isApplication, children }
         path={path}
         starts={['account', 'document']}
       />
+      {isListed(route) && !showsTrail ? (
+        <Trail locale={locale} pages={[{ route, name: label }]} />
+      ) : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { programmeFigures } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
+import { OfferSample } from './offer-sample.tsx'
 import type { ProgrammeProps } from './programme-props.ts'
 import { ProgrammeQuestions } from './programme-questions.tsx'
 
@@ -25,6 +26,7 @@ const OfferNote = async ({ locale, agreement }: ProgrammeProps) => {
         items={[t('points.price'), t('points.approval')]}
         className="mt-4 grid gap-1 text-small text-ink-soft"
       />
+      <OfferSample locale={locale} />
     </div>
   )
 }

@@ -23,8 +23,6 @@ export type HeaderParts = {
   signUp?: SignUpSlot | undefined
   /** Words of that action in place of the usual ones (S2 §2.6). */
   callToAction?: string | undefined
-  /** Makes the links into the library. */
-  libraryLink?: SignUpSlot | undefined
   /** The search field of the templates menu. */
   search?: ReactNode
   showsLogIn?: boolean
@@ -55,7 +53,7 @@ const taglineOf = async ({ layout, locale, path }: Props) => {
 
 /** The header of a layout (S2 §2.3, §2.4, §2.6, §6). */
 export const SiteHeader = async (props: Props) => {
-  const { layout, locale, path, signUp, callToAction, libraryLink, search } = props
+  const { layout, locale, path, signUp, callToAction, search } = props
   const t = await getTranslations({ locale, namespace: 'shell' })
   const tFooter = await getTranslations({ locale, namespace: 'footer' })
   const tMenus = await getTranslations({ locale, namespace: 'menus' })
@@ -84,11 +82,7 @@ export const SiteHeader = async (props: Props) => {
           </p>
         ) : null
       }
-      menu={
-        layout.menu === 'none' ? null : (
-          <SiteMenu menu={layout.menu} {...{ locale, libraryLink, search }} />
-        )
-      }
+      menu={layout.menu === 'none' ? null : <SiteMenu menu={layout.menu} {...{ locale, search }} />}
       words={{
         navigation: tMenus('main'),
         menu: t('menu'),

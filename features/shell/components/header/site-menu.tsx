@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Layout } from '#lib/config/layouts.ts'
@@ -14,9 +13,7 @@ import { TemplatesMenu } from './templates-menu.tsx'
 type Props = {
   menu: Layout['menu']
   locale: Locale
-  /** Makes the links into the library, which a visitor without account opens the dialog with (S2 §4). */
-  libraryLink: SignUpSlot | undefined
-  /** The search field of the templates menu. */
+  /** The search field of the templates menu; a page without one has no such menu. */
   search: ReactNode
 }
 
@@ -49,11 +46,11 @@ const PlainLinks = async ({ links, locale, blogUrl }: ListProps) => {
  * The links of the header: the newer one has the two mega menus, and a toggle shows either the first menu or that of the
  * company (S2 §2.6). Nothing where no page of theirs is there yet.
  */
-export const SiteMenu = async ({ menu, locale, libraryLink, search }: Props) => {
+export const SiteMenu = async ({ menu, locale, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
   const { primary, company } = headerMenus(locale, (path) => isShown(path, locale))
   const isNewer = hasNewerShell(locale)
-  const mega = isNewer && libraryLink
+  const mega = isNewer && search
   if (!mega && primary.length + company.length === 0) return null
   return (
     <>
@@ -61,7 +58,7 @@ export const SiteMenu = async ({ menu, locale, libraryLink, search }: Props) => 
         {mega ? (
           <>
             <ProductsMenu locale={locale} />
-            <TemplatesMenu locale={locale} link={libraryLink} search={search} />
+            <TemplatesMenu locale={locale} search={search} />
           </>
         ) : null}
         <PlainLinks links={primary} locale={locale} />

@@ -1,44 +1,52 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ContractSheet } from '#components/documents/contract-sheet.tsx'
-import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { CATALOGUE_LOCALES } from '#features/documents/template-kinds.ts'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import {
+  MENU_DEPARTMENTS,
+  MENU_LANGUAGES,
+  MENU_TOPICS,
+  MENU_TYPES,
+  type LibraryPlace,
+} from '#lib/config/library.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { MENU_DEPARTMENTS, MENU_TOPICS, MENU_TYPES } from '../../menus.ts'
 import { MegaGroup, MegaMenu } from './mega-menu.tsx'
 import { MenuDrawing } from './menu-drawing.tsx'
 
-type Props = { locale: Locale; link: SignUpSlot; search: ReactNode }
+type Props = { locale: Locale; search: ReactNode }
 
-/** What a link of the menu asks the web app for: a search, or a folder of the library (S2 §2.2 "Template links"). */
-type Place = { label: string; destination: { url: string; t?: string } }
+type Place = { label: string; place: LibraryPlace }
 
-const searchFor = (label: string): Place => ({ label, destination: { url: 'search', t: label } })
-
-/** The library by department, document type, topic and language, with a search field first (S2 §2.6). */
-export const TemplatesMenu = async ({ locale, link, search }: Props) => {
+/** The library by department, document type, topic and language, each with its page, and a search field first (S2 §2.6). */
+export const TemplatesMenu = async ({ locale, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
   const { contract, departments } = await loadDocumentWords(locale)
   const linksOf = (places: readonly Place[]) =>
-    places.map(({ label, destination }) => ({
-      key: label,
-      link: link({
-        className: 'footer-link',
-        children: label,
-        label,
-        start: 'document',
-        destination,
-      }),
+    places.map(({ label, place }) => ({
+      key: place,
+      link: (
+        <SiteLink to={`library/${place}`} locale={locale} className="footer-link">
+          {label}
+        </SiteLink>
+      ),
     }))
   const folders = keysOf(MENU_DEPARTMENTS).map((id) => ({
     label: departments[id].name,
-    destination: { url: MENU_DEPARTMENTS[id] },
+    place: MENU_DEPARTMENTS[id],
   }))
-  const languages = CATALOGUE_LOCALES.map((code) => ({
+  const types = MENU_TYPES.map((type) => ({
+    label: t(`types.${type}`),
+    place: `type/${type}` as const,
+  }))
+  const topics = MENU_TOPICS.map((topic) => ({
+    label: t(`topics.${topic}`),
+    place: `topic/${topic}` as const,
+  }))
+  const languages = MENU_LANGUAGES.map((code) => ({
     label: LOCALES[code].name,
-    destination: { url: code },
+    place: `language/${code}` as const,
   }))
   return (
     <MegaMenu title={t('templates')} sheet={<ContractSheet words={contract} />}>
@@ -51,12 +59,12 @@ export const TemplatesMenu = async ({ locale, link, search }: Props) => {
       <MegaGroup
         title={t('by.type')}
         drawing={<MenuDrawing name="type" />}
-        links={linksOf(MENU_TYPES.map((type) => searchFor(t(`types.${type}`))))}
+        links={linksOf(types)}
       />
       <MegaGroup
         title={t('by.topic')}
         drawing={<MenuDrawing name="topic" />}
-        links={linksOf(MENU_TOPICS.map((topic) => searchFor(t(`topics.${topic}`))))}
+        links={linksOf(topics)}
       />
       <MegaGroup
         title={t('by.language')}

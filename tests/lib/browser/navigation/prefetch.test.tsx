@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
-import { ROUTES, ROUTE_IDS } from '#lib/config/routes.ts'
+import { isLandingRoute, PAGE_ROUTE_IDS, ROUTES, ROUTE_IDS } from '#lib/config/routes.ts'
 
 let stop = new AbortController()
 
@@ -141,8 +141,27 @@ describe('fetching ahead (S2 §4)', () => {
     expect(fetched()).toEqual([TERMS])
   })
 
-  it('asks for no page that something is counted or chosen on', () => {
-    const counted = ROUTE_IDS.filter((id) => ROUTES[id].isPrefetched)
-    expect(counted).toEqual(['home', 'terms', 'privacy', 'cookiePolicy', 'feedback'])
+  it('asks for every page but those that something is counted or chosen on', () => {
+    const counted = PAGE_ROUTE_IDS.filter((id) => !ROUTES[id].isPrefetched)
+    expect(counted).toEqual([
+      'uninstallThanks',
+      'termsFrame',
+      'privacyFrame',
+      'handOff',
+      'handOffAgain',
+      'handOffLater',
+      'affiliateStart',
+      'affiliatePlans',
+      'marketingMaterials',
+      'feedbackThanks',
+    ])
+    expect(ROUTE_IDS.filter((id) => isLandingRoute(id) && ROUTES[id].isPrefetched)).toEqual([])
+  })
+
+  it('asks for a page of the library, and for none that it has not', () => {
+    show(link('/docs/library/x'), link('/docs/library/type/letter'))
+    start()
+    rest()
+    expect(fetched()).toEqual(['/docs/library/type/letter'])
   })
 })

@@ -2,9 +2,8 @@ import type { Refinement } from '#features/documents/refinement.ts'
 import type { RelatedDocument } from '#features/documents/related-documents.ts'
 import { pageDocuments } from '#features/documents/server/page-documents.ts'
 import { loadRelatedDocumentsWords } from '#features/documents/server/related-documents-words.ts'
+import { withThumbnailMark } from '#features/documents/server/thumbnail-mark.ts'
 import type { LandingRecord } from '#features/landing/landing-record.ts'
-import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
-import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
@@ -19,13 +18,6 @@ type Documents = {
 const refinementOf = async (locale: Locale): Promise<Refinement> => {
   const { replaced } = await loadRelatedDocumentsWords(locale)
   return { replaced }
-}
-
-/** The page may be read where previews come from another place (docs/decisions/028). */
-const withThumbnailMark = (document: RelatedDocument): RelatedDocument => {
-  const base = publicEnv().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
-  const mark = pageAddresses().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
-  return { ...document, thumb: document.thumb.replace(base, mark) }
 }
 
 /** The related documents of a landing page (S2 §3, §4); `null` where its record has no section for them. */

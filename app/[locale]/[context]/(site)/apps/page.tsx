@@ -1,0 +1,17 @@
+import { AppsView } from '#features/products/components/apps/apps-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'apps',
+  words: 'apps',
+  View: AppsView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,17 @@
+import { AboutView } from '#features/company/components/about-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'about',
+  words: 'about',
+  View: AboutView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,17 @@
+import { ContactView } from '#features/contact/components/contact-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'contact',
+  words: 'contact',
+  View: ContactView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

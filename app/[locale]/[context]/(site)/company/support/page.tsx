@@ -1,0 +1,17 @@
+import { SupportView } from '#features/support/components/support-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'support',
+  words: 'support',
+  View: SupportView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,17 @@
+import { DocumentManagementView } from '#features/products/components/document-management/document-management-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'documentManagement',
+  words: 'documentManagement',
+  View: DocumentManagementView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,17 @@
+import { DriveView } from '#features/products/components/drive/drive-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'drive',
+  words: 'drive',
+  View: DriveView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

@@ -1,0 +1,17 @@
+import { FeaturesView } from '#features/products/components/features/features-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'features',
+  words: 'features',
+  View: FeaturesView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

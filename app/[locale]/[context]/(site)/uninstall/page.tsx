@@ -1,0 +1,17 @@
+import { UninstallView } from '#features/uninstall/components/uninstall-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'uninstall',
+  words: 'uninstall',
+  View: UninstallView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

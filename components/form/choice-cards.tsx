@@ -1,0 +1,32 @@
+type Props = {
+  name: string
+  legend: string
+  /** What the legend says while nothing is chosen that must be; page script puts it there. */
+  wrong: string
+  options: readonly { value: string; label: string }[]
+  isRequired?: boolean
+}
+
+/** One choice of several as index cards; without script and style a list of radio buttons. */
+export const ChoiceCards = ({ name, legend, wrong, options, isRequired = false }: Props) => (
+  <fieldset className="choice-cards" suppressHydrationWarning>
+    <legend>
+      <span suppressHydrationWarning>{legend}</span>
+    </legend>
+    <div>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required={isRequired}
+            data-wrong={wrong}
+            suppressHydrationWarning
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import { postedFormIds } from '#lib/util/posted-form-ids.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+
+type Props = {
+  /** Begins the ids of the form and of what it shows. */
+  kind: string
+  action: string
+  locale: Locale
+  /** Where a message that is kept leads; else the page shows its number. */
+  thanksUrl?: string
+  words: { failed: string; limited: string; send: string; sending: string }
+  /** Stands under the button. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form that posts by itself, and that page script sends in place (`lib/browser/posted-form/`); multipart, because other
+ * encodings treble the length of some alphabets.
+ */
+export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, children }: Props) => {
+  const ids = postedFormIds(kind)
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-6"
+      data-posted={kind}
+      data-thanks={thanksUrl}
+      suppressHydrationWarning
+    >
+      <input type="hidden" name="language" value={locale} />
+      {children}
+      <div className="grid gap-4" aria-live="polite">
+        {(['failed', 'limited'] as const).map((name) => (
+          <p key={name} id={ids[name]} tabIndex={-1} className="field-hint form-notice">
+            {words[name]}
+          </p>
+        ))}
+        <button
+          type="submit"
+          className={`${buttonClasses('primary')} justify-self-start`}
+          data-busy={words.sending}
+          suppressHydrationWarning
+        >
+          {words.send}
+        </button>
+        {note ? <p className="text-small text-ink-soft">{note}</p> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+
+const WAYS = ['contact', 'newsroom', 'support'] as const
+
+/** Where the company is, as its letterhead, and whom to turn to. */
+export const Reach = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.reach' })
+  return (
+    <section aria-labelledby="reach" className="on-ink bg-ink py-section text-sheet">
+      <div className="container-page reach">
+        <div>
+          <h2 id="reach" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <address>
+            <strong>{BRAND.legalName}</strong>
+            {BRAND.address.street ? <span>{BRAND.address.street}</span> : null}
+            <span>{t('place')}</span>
+          </address>
+          <p className="mt-6">{t('text')}</p>
+        </div>
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way}>
+              <SiteLink to={way} locale={locale}>
+                <strong>{t(`ways.${way}.title`)}</strong>
+                <Icon name="arrow" />
+                <span>{t(`ways.${way}.text`)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { ChoiceCards } from '#components/form/choice-cards.tsx'
+import { PostedForm } from '#components/form/posted-form.tsx'
+import { TextArea } from '#components/form/text-area.tsx'
+import { TextField } from '#components/form/text-field.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { contactFields } from '../server/fields.ts'
+import { Sent } from './sent.tsx'
+
+const AUTO_COMPLETE = {
+  name: 'name',
+  email: 'email',
+  company: 'organization',
+  orderNumber: 'off',
+} as const
+
+const DAYS_OF_A_YEAR = 365
+
+type Props = { locale: Locale }
+
+/** The sheet of paper to fill in; once its message is kept, the number stands in the place of the form. */
+export const ContactForm = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'contact' })
+  const { topic, lines, message, hint } = await contactFields(locale)
+  const words = {
+    failed: t('notice.failed'),
+    limited: t('notice.limited'),
+    send: t('send'),
+    sending: t('sending'),
+  }
+  const note = t.rich('kept', {
+    years: numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR),
+    privacy: pageLink('privacy', locale),
+  })
+  return (
+    <section className="contact-sheet" aria-labelledby="contact-heading">
+      <h2 id="contact-heading" className="text-title">
+        {t('fields.heading')}
+      </h2>
+      <PostedForm kind="contact" action={API_PATHS.contact} {...{ locale, words, note }}>
+        <ChoiceCards name="topic" {...topic} isRequired />
+        <div className="contact-lines">
+          {lines.map(({ name, label, wrong, maxLength }) => (
+            <TextField
+              key={name}
+              id={`contact-${name}`}
+              type={name === 'email' ? 'email' : 'text'}
+              required={name === 'name' || name === 'email'}
+              autoComplete={AUTO_COMPLETE[name]}
+              data-wrong={wrong}
+              suppressHydrationWarning
+              {...{ name, label, maxLength }}
+            />
+          ))}
+        </div>
+        <TextArea id="contact-message" name="message" rows={7} required {...message} hint={hint} />
+      </PostedForm>
+      <Sent locale={locale} />
+    </section>
+  )
+}

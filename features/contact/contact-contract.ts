@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { CONTACT_LINE_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH } from '#lib/config/constants.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+import { TOPICS } from './topics.ts'
+
+const line = writtenLine(CONTACT_LINE_MAX_LENGTH)
+
+/** `POST {events service}/contact`, and what page script posts to `/api/contact` (S2 §2.2). */
+export const contactMessage = z.strictObject({
+  /** Made by the sender: what comes twice is kept once. */
+  id: z.uuid(),
+  language: z.enum(LOCALE_CODES),
+  /** Who of the owner's people gets it. */
+  topic: z.enum(TOPICS),
+  /** Where the answer goes. */
+  email: emailSchema,
+  name: line,
+  company: z.nullable(line),
+  orderNumber: z.nullable(line),
+  message: writtenText(CONTACT_MESSAGE_MAX_LENGTH),
+})
+
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** As a message to the help is called, with other letters in front. */
+export const CONTACT_REFERENCE = /^CT-[2346789ACDEFGHJKMNPQRTVWXYZ]{4}-\d{2}$/
+
+/** The answer to both: the message is stored, and this is its number; the same one for the same id. */
+export const contactAnswer = z.object({
+  status: z.literal('stored'),
+  reference: z.string().check(z.regex(CONTACT_REFERENCE)),
+})

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
+import type { AnswerField } from '#lib/server/posted/field-html.ts'
+import type { Refusal } from '#lib/server/posted/message-handler.ts'
+import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
+import type { ContactMessage } from '../contact-contract.ts'
+import { contactFields, type LineName } from './fields.ts'
+import type { TYPED } from './typed.ts'
+
+type Name = (typeof TYPED)[number]
+
+type Form = PostedForm<ContactMessage, Name>
+
+const ATTRIBUTES: Readonly<Record<LineName, string>> = {
+  name: ' required autocomplete="name"',
+  email: ' required autocomplete="email"',
+  company: ' autocomplete="organization"',
+  orderNumber: ' autocomplete="off"',
+}
+
+const fieldsOf = async (locale: Locale): Promise<(AnswerField & { name: Name })[]> => {
+  const { topic, lines, message } = await contactFields(locale)
+  return [
+    {
+      kind: 'choice',
+      name: 'topic',
+      label: topic.legend,
+      wrong: topic.wrong,
+      options: topic.options,
+    },
+    ...lines.map(
+      (line) =>
+        ({
+          ...line,
+          kind: 'line',
+          type: line.name === 'email' ? 'email' : 'text',
+          attributes: ATTRIBUTES[line.name],
+        }) as const,
+    ),
+    { ...message, kind: 'lines', name: 'message', isRequired: true },
+  ]
+}
+
+const wordsOf = async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'contact' })
+  return { t, ways: { back: t('page.back'), home: t('page.home') } }
+}
+
+/** The page that gives a message sent without script its number. */
+export const answerStored = async (form: Form, reference: string): Promise<Response> => {
+  const { t, ways } = await wordsOf(form.language)
+  const words = {
+    ...ways,
+    title: t('done.heading'),
+    reference: t('done.reference'),
+    lead: t('done.lead'),
+  }
+  return storedPage({ form, words, reference })
+}
+
+/** The page that shows the form again with all that was typed in it. */
+export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> => {
+  const { t, ways } = await wordsOf(form.language)
+  const words = {
+    ...ways,
+    wrong: t('page.wrong'),
+    failed: t('page.failed'),
+    notice: { limited: t('notice.limited'), failed: t('notice.failed') },
+    send: t('send'),
+  }
+  const fields = await fieldsOf(form.language)
+  return refusedPage({ form, refusal, words, action: API_PATHS.contact, fields })
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+
+type Props = {
+  locale: Locale
+  total: number
+  /** Language of the templates that are counted, where it is not that of the page. */
+  language?: Locale | undefined
+}
+
+/** How many templates there are, in words. */
+export const CountLine = async ({ locale, total, language }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'library' })
+  const shown = numberFormat(locale).format(total)
+  const other = language === undefined || language === locale ? 'other' : language
+  return t('count', { total, shown, language: other })
+}

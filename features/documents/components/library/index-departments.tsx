@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import type { LibraryTitle } from '../../library-shelf.ts'
+import { CountLine } from './count-line.tsx'
+import { departmentsOf } from './index-box.tsx'
+import type { LibraryProps } from './library-view.tsx'
+import { TitleLink } from './title-link.tsx'
+
+const MOST_TITLES = 3
+
+/** What looks out behind the titles of a department; the titles say what it is. */
+const Peek = ({ title: { thumb } }: { title: LibraryTitle }) => (
+  <div className="peek" aria-hidden="true">
+    {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
+    <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
+  </div>
+)
+
+/** The six departments like the pages of an index: what each is called, how much it holds, three of its titles (S2 §2.6). */
+export const IndexDepartments = async ({ locale, content, names, signUp }: LibraryProps) => {
+  const t = await getTranslations({ locale, namespace: 'library' })
+  return (
+    <section aria-labelledby="departments" className="container-page py-section">
+      <SectionHeading
+        id="departments"
+        title={t('departments.title')}
+        lead={t('departments.lead')}
+      />
+      <div className="index-pages">
+        {departmentsOf(content).map(({ shelf, total }) => {
+          const titles = content.titles.filter(({ of }) => of === shelf.id).slice(0, MOST_TITLES)
+          const [first] = titles
+          return (
+            <section key={shelf.id} id={shelf.id} aria-labelledby={`${shelf.id}-name`}>
+              <div>
+                <h3 id={`${shelf.id}-name`}>
+                  <SiteLink to={`library/${shelf.place}`} locale={locale}>
+                    {names.ofShelf(shelf)}
+                  </SiteLink>
+                </h3>
+                {total === undefined ? null : (
+                  <p>
+                    <CountLine locale={locale} total={total} />
+                  </p>
+                )}
+              </div>
+              <ul>
+                {titles.map((title) => (
+                  <li key={title.url}>
+                    <TitleLink title={title} locale={locale} signUp={signUp} />
+                  </li>
+                ))}
+              </ul>
+              {first ? <Peek title={first} /> : null}
+            </section>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { groupingOf } from '../../group-titles.ts'
+import { CountLine } from './count-line.tsx'
+import { LibrarySearch } from './library-search.tsx'
+import { LibraryTrail } from './library-trail.tsx'
+import type { ShelfProps } from './shelf-props.ts'
+
+/** What the page says where it does not show what it is called after (S2 §4, §8). */
+const StateNotice = async ({ content, locale }: ShelfProps) => {
+  const t = await getTranslations({ locale, namespace: 'library.shelf' })
+  if (content.state === 'found') return null
+  return (
+    <>
+      <output className="shelf-notice">{t(content.state)}</output>
+      {/* For a minute the page is not what it says it is. */}
+      {content.state === 'away' ? <meta name="robots" content="noindex" /> : null}
+    </>
+  )
+}
+
+/** The head of a page of the library: where it stands, what it holds, how much of it, and the search. */
+export const ShelfHead = async (props: ShelfProps) => {
+  const { shelf, content, names, locale, signUp } = props
+  const t = await getTranslations({ locale, namespace: 'library' })
+  const { total, titles } = content
+  const route = `library/${shelf.place}` as const
+  const language = shelf.by === 'language' ? shelf.id : titles[0]?.mark && ('en' as const)
+  const shown = numberFormat(locale).format(titles.length)
+  return (
+    <div className="container-page">
+      <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
+      <header className="shelf-head">
+        <div>
+          <h1 className="text-hero tracking-tight">
+            {lineBreaks(t(`places.${shelf.place}.title`), locale)}
+          </h1>
+          <p className="mt-5 max-w-read text-lead text-ink-soft">
+            {t(`places.${shelf.place}.text`)}
+          </p>
+          <StateNotice {...props} />
+        </div>
+        <div className="shelf-side">
+          {total === null ? null : (
+            <p className="shelf-count">
+              <strong>
+                <CountLine locale={locale} total={total} language={language || undefined} />
+              </strong>
+              {total > titles.length ? (
+                <span>{t(`shelf.by.${groupingOf(shelf)}`, { shown })}</span>
+              ) : null}
+            </p>
+          )}
+          <LibrarySearch route={route} locale={locale} signUp={signUp} />
+        </div>
+      </header>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#components/ui/icon.tsx'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { groupTitles, type TitleGroup } from '../../group-titles.ts'
+import { SHELVES } from '../../library-shelf.ts'
+import { ShelfList } from './shelf-list.tsx'
+import type { ShelfProps } from './shelf-props.ts'
+import { TitleLink } from './title-link.tsx'
+
+const nameOfGroup = ({ kind }: TitleGroup, { ofShelf, ofType }: ShelfProps['names']) => {
+  if (kind === null) return null
+  return 'type' in kind ? ofType(kind.type) : ofShelf(kind.department)
+}
+
+/** A mark at each title says something only where not all of them have it. */
+const areMixed = ({ content, shelf }: ShelfProps) =>
+  shelf.by !== 'language' && new Set(content.titles.map(({ mark }) => mark)).size > 1
+
+/** Where the web app shows the whole shelf (S2 §2.2 "Template links"). */
+const wholeShelf = ({ shelf, names }: ShelfProps) =>
+  shelf.by === 'department' || shelf.by === 'language'
+    ? { url: shelf.id }
+    : { url: 'search', t: names.ofShelf(shelf) }
+
+/** The titles of a page like the index of a book, beside the pages next to it. */
+export const ShelfRegister = async (props: ShelfProps) => {
+  const { shelf, content, names, locale, signUp } = props
+  const t = await getTranslations({ locale, namespace: 'library.shelf' })
+  const tMenus = await getTranslations({ locale, namespace: 'menus.by' })
+  const groups = groupTitles({ shelf, titles: content.titles }, { locale, counts: content.counts })
+  const isMarked = areMixed(props)
+  return (
+    <div className="container-page shelf-body">
+      <nav aria-label={t('pages')} className="shelf-nav">
+        <p>{tMenus(shelf.by)}</p>
+        <ShelfList
+          shelves={SHELVES.filter(({ by }) => by === shelf.by)}
+          nameOf={names.ofShelf}
+          locale={locale}
+          className="shelf-tabs"
+          current={shelf.place}
+        />
+      </nav>
+      <div className="register">
+        {groups.map((group, at) => {
+          const name = nameOfGroup(group, names) ?? t(at === 0 ? 'titles' : 'others')
+          return (
+            <section key={name} aria-labelledby={`group-${at}`}>
+              <h2 id={`group-${at}`}>
+                {name}
+                {group.total === undefined ? null : (
+                  <small>{numberFormat(locale).format(group.total)}</small>
+                )}
+              </h2>
+              <ul>
+                {group.titles.map((title) => (
+                  <li key={title.url}>
+                    <TitleLink {...{ title, locale, signUp, isMarked }} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {signUp({
+          className: 'button button-outlined',
+          start: 'document',
+          label: names.ofShelf(shelf),
+          destination: wholeShelf(props),
+          children: (
+            <>
+              {t('all')}
+              <Icon name="arrow" />
+            </>
+          ),
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { SignatureClosing } from '#components/sections/signature-closing.tsx'
+import { relatedShelves } from '../../library-shelf.ts'
+import { DocumentCard } from '../document-card.tsx'
+import { ShelfHead } from './shelf-head.tsx'
+import { ShelfList } from './shelf-list.tsx'
+import type { ShelfProps } from './shelf-props.ts'
+import { ShelfRegister } from './shelf-register.tsx'
+
+/** First pages that are shown; the other titles are lines of the index. */
+const MOST_PREVIEWS = 4
+
+/** A page of the library: its head, the first pages of some titles, the index, and where else to look (S2 §2.6, §4). */
+export const ShelfView = async (props: ShelfProps) => {
+  const { shelf, content, names, locale, signUp } = props
+  const t = await getTranslations({ locale, namespace: 'library' })
+  return (
+    <>
+      <ShelfHead {...props} />
+      <section aria-labelledby="previews" className="bg-desk">
+        <div className="container-page shelf-previews">
+          <h2 id="previews" className="sr-only">
+            {t('shelf.previews')}
+          </h2>
+          <ul>
+            {content.titles.slice(0, MOST_PREVIEWS).map((title) => (
+              <li key={title.url}>
+                <DocumentCard document={title} locale={locale} signUp={signUp} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <ShelfRegister {...props} />
+      <section aria-labelledby="related" className="container-page shelf-related">
+        <h2 id="related" className="text-display tracking-tight">
+          {t('shelf.related')}
+        </h2>
+        <ShelfList
+          shelves={relatedShelves(shelf, content)}
+          nameOf={names.ofShelf}
+          locale={locale}
+          className="topic-line"
+        />
+      </section>
+      <SignatureClosing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        tab={t('closing.tab')}
+        action={t('closing.action')}
+        signUp={signUp}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import type { Shelf } from '../../library-shelf.ts'
+import type { LibraryPart } from '../../search-contract.ts'
+import { defaultDocuments } from '../default-documents.ts'
+
+/** What a page asks the search service for. */
+export type ShelfQuestion = {
+  /** Language of the page. */
+  locale: Locale
+  /** Language that is searched in. */
+  language: Locale
+  /** What is searched for: a topic, or what a service finds something for that lists no parts of its library. */
+  words: string
+  part?: LibraryPart
+}
+
+const partOf = (shelf: Shelf): LibraryPart | undefined => {
+  if (shelf.by === 'department') return { department: shelf.id }
+  if (shelf.by === 'type') return { type: shelf.id }
+  return shelf.by === 'language' ? { library: shelf.id } : undefined
+}
+
+type Asked = {
+  /** Nothing where everything is asked for that a language shows. */
+  shelf: Shelf | null
+  locale: Locale
+  /** What the language of the page calls the shelf. */
+  name: string
+}
+
+/** German, Italian and Portuguese show the English library (S2 §3). */
+const libraryOf = (locale: Locale) => CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
+
+/** The question for a shelf, or for the whole library. */
+export const shelfQuestion = async ({ shelf, locale, name }: Asked): Promise<ShelfQuestion> => {
+  const language = shelf?.by === 'language' ? shelf.id : locale
+  const part = shelf ? partOf(shelf) : { library: libraryOf(locale) }
+  // No word names a whole library: what is asked for most often finds something anywhere.
+  const words = part?.library ? (await defaultDocuments(language)).keyword : name
+  return { locale, language, words, ...(part && { part }) }
+}

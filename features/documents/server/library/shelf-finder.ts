@@ -1,0 +1,79 @@
+import 'server-only'
+import { recentValues } from '#lib/server/recent-values.ts'
+import type { Log } from '#lib/util/log.ts'
+import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
+import type { FoundDocument, SearchAnswer } from '../../search-contract.ts'
+import { chooseDocuments } from '../choose-documents.ts'
+import { defaultDocuments } from '../default-documents.ts'
+import { searchDocuments } from '../find-documents.ts'
+import { loadRelatedDocumentsWords } from '../related-documents-words.ts'
+import { REST_MS, searchGuard } from '../search-guard.ts'
+import { showDocument, type Candidate } from '../show-document.ts'
+import type { ShelfQuestion } from './ask-shelf.ts'
+
+type Settings = {
+  searchServiceUrl: string
+  thumbnailUrl: string | undefined
+  log: Log
+  waitMs?: number
+  now?: () => number
+}
+
+/** Titles of a page: a search service answers fifty at most (S2 §7). */
+const MOST_TITLES = 48
+
+const MOST_QUESTIONS = 200
+const LIFE_MS = 5 * 60_000
+
+type Kinds = Pick<FoundDocument, 'department' | 'type'>
+
+type Found = Omit<ShelfContent, 'titles'> & { candidates: readonly (Candidate & Kinds)[] }
+
+/** A number that is true of the shelf: one of a service that lists no parts counts what the words find. */
+const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
+  part && !counts ? null : total
+
+type Service = Parameters<typeof searchDocuments>[1]
+
+const lookUp = async (question: ShelfQuestion, service: Service): Promise<Found> => {
+  const { locale, language, words, part } = question
+  const wanted = { query: words, locale: language, batch: MOST_TITLES, ...(part && { part }) }
+  const answer = await searchDocuments(wanted, service)
+  const { counts = null } = answer
+  if (answer.documents.length > 0) {
+    const candidates = answer.documents.slice(0, MOST_TITLES)
+    return { state: 'found', total: totalOf(answer, question), counts, candidates }
+  }
+  const { keyword } = await defaultDocuments(locale)
+  const { documents } = await chooseDocuments({ locale, keyword }, service)
+  return { state: 'nothing', total: null, counts: null, candidates: documents }
+}
+
+const standIns = async ({ locale }: ShelfQuestion): Promise<Found> => {
+  const { documents } = await defaultDocuments(locale)
+  return { state: 'away', total: null, counts: null, candidates: documents }
+}
+
+/** Finds what a shelf of the library holds (S2 §2.6, §4, §8); whatever the search service does, there are titles. */
+export const shelfFinder = (settings: Settings) => {
+  const { searchServiceUrl, thumbnailUrl, now = Date.now } = settings
+  const guard = searchGuard(settings)
+  const recent = recentValues<ShelfContent>({
+    most: MOST_QUESTIONS,
+    lifeOf: ({ state }) => (state === 'away' ? REST_MS : LIFE_MS),
+    now,
+  })
+  return (question: ShelfQuestion): Promise<ShelfContent> =>
+    recent(JSON.stringify(question), async () => {
+      const { locale } = question
+      const ask = (signal: AbortSignal) => lookUp(question, { searchServiceUrl, signal })
+      const { candidates, ...found } = (await guard(ask)) ?? (await standIns(question))
+      const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
+      const titles = candidates.map((candidate): LibraryTitle => ({
+        ...showDocument(candidate, page),
+        ...(candidate.department && { of: candidate.department }),
+        ...(candidate.type && { type: candidate.type }),
+      }))
+      return { ...found, titles }
+    })
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import type { Log } from '#lib/util/log.ts'
+
+type Settings = { log: Log; waitMs?: number; now?: () => number }
+
+/** Milliseconds for which a service that does not answer is left alone, so that a build waits for it once. */
+export const REST_MS = 5000
+
+const OUT_OF_REACH = new Set(['unreachable', 'slow'])
+
+/**
+ * Asks the search service, no longer than a second; `null` for every failure of it, with one line in the log. One that is
+ * out of reach is left alone for a while.
+ */
+export const searchGuard = ({ log, waitMs = DOCUMENTS_WAIT_MS, now = Date.now }: Settings) => {
+  let restsUntil = 0
+  return async <Found>(ask: (signal: AbortSignal) => Promise<Found>): Promise<Found | null> => {
+    if (now() < restsUntil) return null
+    try {
+      return await ask(AbortSignal.timeout(waitMs))
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      // Questions that were on their way together fail together: one line is enough.
+      if (now() >= restsUntil) logUpstream(log, error)
+      if (OUT_OF_REACH.has(error.failure.fault)) restsUntil = now() + REST_MS
+      return null
+    }
+  }
+}

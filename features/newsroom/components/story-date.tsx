@@ -1,0 +1,8 @@
+import type { Locale } from '#lib/config/locales.ts'
+
+/** The day of a story as a language writes it. */
+export const StoryDate = ({ date, locale }: { date: Date; locale: Locale }) => (
+  <time dateTime={date.toISOString().slice(0, 10)}>
+    {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)}
+  </time>
+)

@@ -1,0 +1,31 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { BRAND } from '#lib/config/brand.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
+import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/feeds.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import { rssFeed } from '../feed.ts'
+import { loadStories } from './load-story.ts'
+
+/** The feed of the newsroom in a language, with absolute addresses. */
+export const answerFeed = async (locale: Locale): Promise<Response> => {
+  const { SITE_URL } = pageAddresses()
+  const t = await getTranslations({ locale, namespace: 'newsroom' })
+  const [claims, stories] = await Promise.all([loadClaims(locale), loadStories(locale)])
+  const channel = {
+    title: `${BRAND.name} – ${t('label')}`,
+    description: t('meta.description', claims),
+    language: locale,
+    page: `${SITE_URL}${routePath('newsroom', locale)}`,
+    self: `${SITE_URL}${publicPath({ locale, path: NEWS_FEED_PATH })}`,
+  }
+  const items = stories.map(({ id, ...story }) => ({
+    ...story,
+    address: `${SITE_URL}${routePath(id, locale)}`,
+  }))
+  return new Response(rssFeed(channel, items), {
+    headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` },
+  })
+}

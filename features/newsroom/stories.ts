@@ -1,0 +1,25 @@
+import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+
+/** The articles of the newsroom, each a row of the route registry (S2 §2.2 "Newsroom"), and the page that one reads next. */
+const STORIES = {
+  newsTemplates: 'library',
+  newsExpedition: 'documentManagement',
+  newsDrive: 'drive',
+  newsTrees: 'sustainability',
+  newsAffiliates: 'affiliateProgramme',
+} as const satisfies Partial<Record<PageRouteId, PageRouteId>>
+
+export type StoryId = keyof typeof STORIES
+
+export const STORY_IDS = keysOf(STORIES)
+
+/** The page that has more about what a story tells. */
+export const pageAfter = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]
+
+/** The last segment of a story's address, also the name of its file (S2 §2.2). */
+export const slugOf = (id: StoryId): string => ROUTES[id].path.split('/').at(-1) ?? ''
+
+/** The story of an address, by its last segment. */
+export const storyOfSlug = (slug: string): StoryId | undefined =>
+  STORY_IDS.find((id) => slugOf(id) === slug)

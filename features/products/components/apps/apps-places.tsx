@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+
+const PLACES = [
+  ['browser', undefined],
+  ['windows', 'download'],
+  ['macos', 'download'],
+  ['phone', undefined],
+] as const
+
+/** Where the apps run, as a ledger: the place, what one has there, and what it takes (S2 §1). */
+export const AppsPlaces = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps.places' })
+  return (
+    <section aria-labelledby="places" className="container-page py-section">
+      <SectionHeading id="places" title={t('title')} className="max-w-read" />
+      <ul className="places">
+        {PLACES.map(([place, page]) => (
+          <li key={place}>
+            <h3 className="text-title">{t(`${place}.name`)}</h3>
+            <p>{t(`${place}.what`)}</p>
+            <p>
+              {page ? (
+                <SiteLink to={page} locale={locale} className="link">
+                  {t(`${place}.needs`)}
+                </SiteLink>
+              ) : (
+                t(`${place}.needs`)
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { QuestionSection } from '#components/sections/question-section.tsx'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
+
+const QUESTIONS = ['cost', 'own', 'sign', 'lawyer'] as const
+
+/** What visitors ask before they leave their documents to somebody. */
+export const DocumentQuestions = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'documentManagement.questions' })
+  const figures = { ...claims, ...basicPrice(locale) }
+  return (
+    <div className="bg-mint">
+      <QuestionSection
+        title={t('title')}
+        questions={QUESTIONS.map((name) => ({
+          name,
+          question: t(`items.${name}.question`),
+          answer: t(`items.${name}.answer`, figures),
+        }))}
+      />
+    </div>
+  )
+}

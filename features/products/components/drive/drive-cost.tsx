@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { CheckList } from '#components/ui/check-list.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
+
+const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
+
+/** What the drive costs: a plan of which it is a part (S2 §9). */
+export const DriveCost = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'drive.cost' })
+  const price = basicPrice(locale)
+  return (
+    <section aria-labelledby="cost" className="container-page cost-page py-section">
+      <div className="price-tag">
+        <p className="font-medium">{t('plan')}</p>
+        <p className="figures">
+          <strong>{price.monthly}</strong> {t('month')}
+        </p>
+        <p className="text-small text-ink-soft">{t('year', price)}</p>
+      </div>
+      <div>
+        <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
+        <CheckList
+          items={INCLUDED.map((item) => t(`included.${item}`, claims))}
+          className="mt-6 grid gap-2"
+        />
+      </div>
+    </section>
+  )
+}

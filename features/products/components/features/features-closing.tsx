@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
+
+const PAGES = [
+  'apps',
+  'drive',
+  'documentManagement',
+  'businessPlan',
+  'library',
+  'download',
+] as const
+
+/** What all of it costs, the action once more, and the pages that go further. */
+export const FeaturesClosing = async ({ locale, claims, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'features' })
+  const pages = await getTranslations({ locale, namespace: 'footer.pages' })
+  return (
+    <section aria-labelledby="closing" className="on-ink bg-ink py-section text-sheet">
+      <div className="container-page closing-index">
+        <div>
+          <h2 id="closing" className="text-display tracking-tight">
+            {t('closing.title')}
+          </h2>
+          <p className="mt-5 mb-8 text-lead">
+            {t('closing.text', { ...claims, ...basicPrice(locale) })}
+          </p>
+          {signUp({ className: buttonClasses('primary'), children: t('action') })}
+        </div>
+        <nav aria-labelledby="further">
+          <p id="further">{t('closing.further')}</p>
+          <ul>
+            {PAGES.map((page) => (
+              <li key={page}>
+                <SiteLink to={page} locale={locale}>
+                  {page === 'library' ? pages('templates') : pages(page)}
+                  <Icon name="arrow" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+/** Sends the forms of a page in place that ask for it; what does so is fetched once somebody is in one. They post by themselves until then. */
+export const attachPostedForms = (signal: AbortSignal): void => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-posted]')) {
+    const fetchIt = async () => {
+      const { runPostedForm } = await import('./run-posted-form.ts')
+      if (!signal.aborted) runPostedForm(form, signal)
+    }
+    const onFocus = () => {
+      // What is lost on the way is not needed: the form posts by itself.
+      fetchIt().catch((_lost: unknown) => undefined)
+    }
+    form.addEventListener('focusin', onFocus, { signal, once: true })
+    // Somebody was quicker than the script.
+    if (form.contains(document.activeElement)) onFocus()
+  }
+}

@@ -1,0 +1,33 @@
+/** A field that a visitor fills in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The fields of a form that a visitor fills in. */
+export const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>('input:not([type=hidden]),textarea'),
+]
+
+/** Where the label of a field stands: the legend for one choice of several. */
+const labelOf = (field: Field) =>
+  field.type === 'radio'
+    ? field.closest('fieldset')?.querySelector<HTMLElement>('legend span')
+    : field.labels?.[0]?.querySelector('span')
+
+/** Marks a field as wrong or right again: its label says what is wrong (S2 §5). */
+export const markField = (field: Field, isWrong: boolean): void => {
+  const { wrong = '' } = field.dataset
+  const label = labelOf(field)
+  if (label) {
+    const { own = label.textContent } = label.dataset
+    label.dataset.own = own
+    label.textContent = isWrong ? wrong : own
+  }
+  field.closest('.field,fieldset')?.toggleAttribute('data-invalid', isWrong)
+  // One choice of several cannot be wrong by itself.
+  if (field.type === 'radio') return
+  if (isWrong) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+}
+
+/** What a browser would not send, and what is only white space. */
+export const isWrong = ({ validity, required, value }: Field): boolean =>
+  !validity.valid || (required && value.trim() === '')

@@ -1,0 +1,44 @@
+const CREATED = 201
+const TOO_MANY = 429
+
+/** Statuses of a message that will not be taken as it is. */
+const REFUSED = [400, 413, 422]
+
+/** What can keep a message from being stored, other than a field. */
+export const POSTED_NOTICES = ['failed', 'limited'] as const
+
+export type PostedNotice = (typeof POSTED_NOTICES)[number]
+
+/** What became of a try. */
+export type Outcome =
+  /** The number of the message, where its kind has one. */
+  | { state: 'stored'; reference: string | undefined }
+  /** Names of the fields that the site does not take as they are. */
+  | { state: 'refused'; fields: readonly string[] }
+  | { state: PostedNotice }
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
+
+const outcomeOf = async (answer: Response): Promise<Outcome> => {
+  const { status } = answer
+  if (status === TOO_MANY) return { state: 'limited' }
+  if (status !== CREATED && !REFUSED.includes(status)) return { state: 'failed' }
+  const body: unknown = await answer.json().catch((_none: unknown) => null)
+  if (status !== CREATED) return { state: 'refused', fields: namesIn(fieldOf(body, 'fields')) }
+  const reference = fieldOf(body, 'reference')
+  return { state: 'stored', reference: typeof reference === 'string' ? reference : undefined }
+}
+
+/** Sends a message to where its form posts; never throws. */
+export const sendPosted = (form: HTMLFormElement, message: object): Promise<Outcome> =>
+  fetch(form.action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+    .then(outcomeOf)
+    .catch((_unreachable: unknown) => ({ state: 'failed' }))

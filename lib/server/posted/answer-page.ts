@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import { BRAND } from '#lib/config/brand.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
+import { SITE_SHEET } from '../page-cache/site-sheet.ts'
+import { escapeHtml } from './escape-html.ts'
+import { fieldHtml, type AnswerField } from './field-html.ts'
+import type { Refusal } from './message-handler.ts'
+import type { PostedForm } from './read-posted-form.ts'
+
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+
+/** A form as any kind of message has it. */
+type AnyForm = Pick<PostedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
+
+/** What every answer says, finished in the language of the form. */
+export type AnswerWords = { back: string; home: string }
+
+type Page = {
+  form: AnyForm
+  words: AnswerWords
+  title: string
+  /** Markup under the title; every text in it is escaped. */
+  body: string
+  status: number
+  headers?: Record<string, string>
+}
+
+/** A page that answers a form without script; it is nobody else's, so that no cache holds it. */
+const pageResponse = ({ form, words, title, body, status, headers = {} }: Page): Response => {
+  const home = routePath('home', form.language)
+  const back = form.from === null ? words.home : words.back
+  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': form.language,
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+type StoredWords = AnswerWords & { title: string; reference: string; lead: string }
+
+type Stored = { form: AnyForm; words: StoredWords; reference: string }
+
+/** The page that says under which number a message is kept. */
+export const storedPage = ({ form, words, reference }: Stored): Response =>
+  pageResponse({
+    form,
+    words,
+    title: words.title,
+    body: `<p class="mt-4 text-lead">${escapeHtml(words.reference)}</p><p class="mt-4 text-display" translate="no">${escapeHtml(reference)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(words.lead)}</p>`,
+    status: 201,
+  })
+
+/** The words of a form that is shown again. */
+export type RefusedWords = AnswerWords & {
+  /** Headings: something typed is wrong, or nothing could be kept. */
+  wrong: string
+  failed: string
+  notice: { limited: string; failed: string }
+  send: string
+}
+
+type Refused<Message, Name extends string> = {
+  form: PostedForm<Message, Name>
+  refusal: Refusal
+  words: RefusedWords
+  /** Path of the handler. */
+  action: string
+  fields: readonly (AnswerField & { name: Name })[]
+}
+
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`
+
+const formHtml = <Message, Name extends string>({
+  form,
+  words,
+  action,
+  fields,
+}: Refused<Message, Name>) => {
+  const kept = [
+    hidden('language', form.language),
+    hidden('firstSent', String(form.firstSent)),
+    form.from === null ? '' : hidden('from', form.from),
+    ...fields.map((field) => {
+      const value = form.typed(field.name)
+      return fieldHtml(field, { value, isWrong: form.wrong.includes(field.name) })
+    }),
+  ]
+  const send = `<button type="submit" class="button button-primary">${escapeHtml(words.send)}</button>`
+  return `<form method="post" action="${action}" enctype="multipart/form-data" class="mt-8 grid max-w-form gap-4">${kept.join('')}${send}</form>`
+}
+
+/** The page that shows a form again with all that was typed in it, and says why nothing was kept. */
+export const refusedPage = <Message, Name extends string>(
+  answer: Refused<Message, Name>,
+): Response => {
+  const { form, words, refusal } = answer
+  const page = { form, words, ...refusal }
+  if (form.wrong.length > 0) {
+    return pageResponse({ ...page, title: words.wrong, body: formHtml(answer) })
+  }
+  const notice = refusal.status === TOO_MANY_REQUESTS ? words.notice.limited : words.notice.failed
+  const said = `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(notice)}</p>`
+  return pageResponse({ ...page, title: words.failed, body: said + formHtml(answer) })
+}

@@ -1,0 +1,65 @@
+import { NextResponse } from 'next/server'
+import { parseJson } from '#lib/util/parse-json.ts'
+import type { Handle } from '../answer/api-handler.ts'
+import { ProblemError } from '../answer/problem-error.ts'
+import { fieldProblem, refusedFields } from '../request/field-problem.ts'
+import { mediaTypeOf, MESSAGE_TYPES } from '../request/media-type.ts'
+import { readBody } from '../request/read-body.ts'
+import { requireSameOrigin } from '../request/require-same-origin.ts'
+import { deliver } from './deliver.ts'
+import type { MessageKind, Posted } from './message-kind.ts'
+import { readPostedForm, type FormShape, type PostedForm } from './read-posted-form.ts'
+
+/** Why a form without script was not kept. */
+export type Refusal = { status: number; headers: Record<string, string> }
+
+type Options<Message, Stored, Name extends string> = {
+  kind: MessageKind<Message, Stored>
+  form: Omit<FormShape<Message, Name>, 'message'>
+  /** What a visitor without script sees of his message that is kept, and of one that is not. */
+  answerStored: (form: PostedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
+  answerRefused: (form: PostedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
+}
+
+const MISTYPED: Refusal = { status: 422, headers: {} }
+
+const byScript = async <Message, Stored>(
+  posted: Posted,
+  kind: MessageKind<Message, Stored>,
+): Promise<Response> => {
+  const parsed = kind.message.safeParse(parseJson(posted.body))
+  if (!parsed.success) throw fieldProblem(refusedFields(parsed.error.issues))
+  return NextResponse.json(await deliver(parsed.data, { kind, posted }), {
+    status: 201,
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}
+
+const byForm = async <Message extends object, Stored, Name extends string>(
+  posted: Posted,
+  { kind, form: shape, answerStored, answerRefused }: Options<Message, Stored, Name>,
+): Promise<Response> => {
+  const form = await readPostedForm(posted, { ...shape, message: kind.message })
+  if (form.message === null) return answerRefused(form, MISTYPED)
+  try {
+    return await answerStored(form, await deliver(form.message, { kind, posted }))
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return answerRefused(form, { status: error.problem.status, headers: error.headers })
+  }
+}
+
+/**
+ * Takes what a visitor wrote on a page of ours: JSON of page script, or a form that posted by itself as multipart, because
+ * other encodings treble the length of some alphabets. It is limited by address and kept once; no log holds any of it.
+ */
+export const messageHandler =
+  <Message extends object, Stored, Name extends string>(
+    options: Options<Message, Stored, Name>,
+  ): Handle =>
+  async (request, site) => {
+    requireSameOrigin(request.headers, site.siteUrl)
+    const type = mediaTypeOf(request.headers, MESSAGE_TYPES)
+    const posted = { request, body: await readBody(request), site }
+    return type === 'application/json' ? byScript(posted, options.kind) : byForm(posted, options)
+  }

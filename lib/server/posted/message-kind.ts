@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import type * as z from 'zod/mini'
+import type { Site } from '../site.ts'
+
+/** The limits of what visitors write, each counted apart. */
+type WrittenLimit = 'limitFeedback' | 'limitMessages' | 'limitContact' | 'limitUninstall'
+
+/** Something that visitors write and the events service keeps: where it goes, and the contracts of it and of the answer. */
+export type MessageKind<Message, Stored> = {
+  /** Below the events service. */
+  path: `/${string}`
+  limit: WrittenLimit
+  message: z.ZodMiniType<Message>
+  stored: z.ZodMiniType<Stored>
+}
+
+/** A request that carries a message, and the site that takes it. */
+export type Posted = { request: NextRequest; body: string; site: Site }

@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { fieldProblem, refusedFields } from '../request/field-problem.ts'
+import { formId } from '../request/form-id.ts'
+import { multipartFields, type Field } from '../request/multipart-fields.ts'
+import type { Posted } from './message-kind.ts'
+
+/** How a form without script becomes a message. */
+export type FormShape<Message, Name extends string> = {
+  message: z.ZodMiniType<Message>
+  /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */
+  typed: readonly Name[]
+  /** The fields of the message without its id and language, out of what was typed and of fields that were not. */
+  fieldsOf: (typed: (name: Name) => string, field: Field) => object
+}
+
+/** A form as its answer needs it, to be shown again. */
+export type PostedForm<Message, Name extends string> = {
+  language: Locale
+  /** What was typed, as it came. */
+  typed: (name: Name) => string
+  /** When it was first sent: the same words keep their id over every try. */
+  firstSent: number
+  /** Public path of the page that it stands on, where the browser said so. */
+  from: string | null
+  /** Nothing where something that was typed is wrong. */
+  message: Message | null
+  wrong: readonly Name[]
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const pathOfReferer = (headers: Headers, siteUrl: string) => {
+  const url = URL.parse(headers.get('referer') ?? '')
+  return url?.origin === new URL(siteUrl).origin ? url.pathname : null
+}
+
+const pagePath = (path: string | null): string | null =>
+  path !== null && !path.startsWith('/api/') && entryPointSchema.safeParse(path).success
+    ? path
+    : null
+
+/** A form that is shown again names the moment at which it was first sent. */
+const momentOf = (text: string | null, now: number) =>
+  text !== null && /^\d{1,15}$/.test(text) ? Math.min(Number(text), now) : now
+
+/** Reads a form that was posted without script; 422 where more is wrong than what a visitor types. */
+export const readPostedForm = async <Message extends object, Name extends string>(
+  { body, request: { headers }, site }: Posted,
+  shape: FormShape<Message, Name>,
+): Promise<PostedForm<Message, Name>> => {
+  const field = await multipartFields(body, headers)
+  const language = field('language')
+  // A form ends its lines with two characters, which are one to whoever types.
+  const typed = (name: Name) => (field(name) ?? '').replaceAll('\r\n', '\n')
+  const fields = { ...shape.fieldsOf(typed, field), language }
+  const parsed = shape.message.safeParse({ ...fields, id: NO_ID })
+  const refused = parsed.success ? [] : refusedFields(parsed.error.issues)
+  const wrong = shape.typed.filter((name) => refused.includes(name))
+  if (!isLocale(language) || wrong.length < refused.length) throw fieldProblem(refused)
+  const firstSent = momentOf(field('firstSent'), Date.now())
+  const from = pagePath(field('from') ?? pathOfReferer(headers, site.siteUrl))
+  const read = { language, typed, firstSent, from, wrong }
+  if (!parsed.success) return { ...read, message: null }
+  const words = { message: parsed.data, headers, now: firstSent, hashKey: site.hashKey }
+  return { ...read, message: shape.message.parse({ ...fields, id: formId(words) }) }
+}

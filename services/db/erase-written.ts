@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { contactMessages, helpMessages } from './schema.ts'
+
+/** Tables of messages that hold an address; feedback and reasons for an uninstall hold none. */
+const TABLES = { help_messages: helpMessages, contact_messages: contactMessages } as const
+
+/** Erases the messages that somebody sent from an e-mail address, in whatever case he wrote it, and says how many of each table. */
+export const eraseWritten = (
+  database: Database,
+  email: string,
+): Promise<{ table: string; erased: number }[]> =>
+  database.transaction(async (writing) => {
+    const erased: { table: string; erased: number }[] = []
+    for (const [name, table] of Object.entries(TABLES)) {
+      const gone = await writing
+        .delete(table)
+        .where(sql`lower(${table.email}) = ${email.trim().toLowerCase()}`)
+        .returning({ id: table.id })
+      erased.push({ table: name, erased: gone.length })
+    }
+    return erased
+  })

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import {
+  searchAnswer,
+  type LibraryPart,
+  type SearchAnswer,
+} from '#features/documents/search-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { templateIndex, templates } from '#services/db/schema.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'
+
+type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
+
+const isIndexed = eq(templates.id, templateIndex.templateId)
+
+const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
+  and(
+    eq(templateIndex.language, locale),
+    department && eq(templates.department, department),
+    type && eq(templates.type, type),
+    library && eq(templates.language, library),
+  )
+
+/** From each kind in turn its plainest title: a page shows what there is, not three hundred agreements. */
+const eachInTurn = asc(
+  sql`row_number() over (
+    partition by ${templates.department}, ${templates.type}
+    order by ${templateIndex.wordCount}, ${templates.id})`,
+)
+
+const kindsOf = async (database: Database, list: PartList) => {
+  const rows = await database
+    .select({ department: templates.department, type: templates.type, total: count() })
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(isInPart(list))
+    .groupBy(templates.department, templates.type)
+  const departments: Record<string, number> = {}
+  const types: Record<string, number> = {}
+  for (const { department, type, total } of rows) {
+    departments[department] = (departments[department] ?? 0) + total
+    types[type] = (types[type] ?? 0) + total
+  }
+  return { total: rows.reduce((sum, row) => sum + row.total, 0), counts: { departments, types } }
+}
+
+/** One page of a part of the library, each kind in turn, and how many templates of each kind it holds (S2 §2.6). */
+export const listPart = async (database: Database, list: PartList): Promise<SearchAnswer> => {
+  const { batch, page } = list
+  const rows = await database
+    .select(DOCUMENT_COLUMNS)
+    .from(templateIndex)
+    .innerJoin(templates, isIndexed)
+    .where(isInPart(list))
+    .orderBy(eachInTurn, asc(templates.id))
+    .limit(batch)
+    .offset(page * batch)
+  const kinds = await kindsOf(database, list)
+  return searchAnswer.parse({ ...kinds, documents: rows.map(templateDocument) })
+}

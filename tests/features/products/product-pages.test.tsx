@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { AppsView } from '#features/products/components/apps/apps-view.tsx'
+import { DocumentManagementView } from '#features/products/components/document-management/document-management-view.tsx'
+import { DriveView } from '#features/products/components/drive/drive-view.tsx'
+import { FeaturesView } from '#features/products/components/features/features-view.tsx'
+import { footerGroups } from '#features/shell/footer-groups.ts'
+import { toolPlace } from '#features/shell/menus.ts'
+import { AUDIENCES, SUITE_TOOLS } from '#features/shell/suite.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { putServerHtml } from '../../support/server-html.ts'
+
+const PAGES = {
+  drive: DriveView,
+  documentManagement: DocumentManagementView,
+  features: FeaturesView,
+  apps: AppsView,
+} as const
+
+const signUp: SectionProps['signUp'] = ({ className, children }) => (
+  <a href="#sign-up" className={className}>
+    {children}
+  </a>
+)
+
+const show = async (View: ComponentType<SectionProps>, locale: Locale) => {
+  const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
+  await putServerHtml(<View {...{ locale, claims, documents, signUp }} />)
+}
+
+const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id)
+
+const links = () =>
+  [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+const levels = () =>
+  [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName.slice(1)))
+
+const cases = LOCALE_CODES.flatMap((locale) =>
+  (['drive', 'documentManagement', 'features', 'apps'] as const).map(
+    (page) => [page, locale] as const,
+  ),
+)
+
+describe.each(cases)('%s in %s', (page, locale) => {
+  it('has one h1, headings without a gap, ids used once, and targets for its own anchors', async () => {
+    await show(PAGES[page], locale)
+    const [first, ...rest] = levels()
+    expect(first).toBe(1)
+    expect(rest).not.toContain(1)
+    rest.reduce((above, level) => {
+      expect(level).toBeLessThanOrEqual(above + 1)
+      return level
+    }, 1)
+    const all = ids()
+    expect(new Set(all).size).toBe(all.length)
+    const anchors = links().filter((href) => href.startsWith('#') && href !== '#sign-up')
+    expect(anchors.filter((href) => !all.includes(href.slice(1)))).toEqual([])
+  })
+
+  it('offers the sign-up, and hides every drawn screen from assistive technology', async () => {
+    await show(PAGES[page], locale)
+    expect(links()).toContain('#sign-up')
+    for (const drawn of document.querySelectorAll('.window, .frame, .sheet')) {
+      expect(drawn.closest('[aria-hidden="true"]'), drawn.className).not.toBeNull()
+    }
+  })
+})
+
+describe.each(LOCALE_CODES)('what menus and footer lead to in %s', (locale) => {
+  it('has an anchor on the page of features: every tool and every audience', async () => {
+    await show(FeaturesView, locale)
+    const all = ids()
+    expect([...SUITE_TOOLS, ...AUDIENCES].filter((name) => !all.includes(name))).toEqual([])
+  })
+
+  it('leads to an anchor that is there, from header, footer and the list of apps', async () => {
+    await show(AppsView, locale)
+    const features = `${routePath('features', locale)}#`
+    const listed = links().filter((href) => href.startsWith(features))
+    expect(listed).toHaveLength(SUITE_TOOLS.length)
+    const places = [
+      ...SUITE_TOOLS.map(toolPlace),
+      ...(['site', 'mega'] as const).flatMap((kind) =>
+        footerGroups(kind, locale).flatMap((group) => group.links),
+      ),
+    ]
+    const hashes = places.flatMap((place) => ('hash' in place && place.hash ? [place.hash] : []))
+    expect(hashes.length).toBeGreaterThan(0)
+    await show(FeaturesView, locale)
+    const all = ids()
+    const wanted = [...hashes, ...listed.map((href) => href.slice(features.length - 1))]
+    expect(wanted.filter((hash) => !all.includes(hash.slice(1)))).toEqual([])
+  })
+
+  it('names the budgeting app only where it has a page', async () => {
+    await show(AppsView, locale)
+    expect(links().some((href) => href.endsWith('/budgeto'))).toBe(locale === 'en')
+  })
+})
