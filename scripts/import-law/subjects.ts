@@ -20,7 +20,7 @@ export const SUBJECTS: Table = {
   company: [],
   newsroom: [],
   contact: ['account'],
-  support: ['contact'],
+  support: ['help'],
   download: [],
   uninstall: [],
   shell: ['destination', 'documents'],
