@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Letterhead } from '#features/shell/components/footer/letterhead.tsx'
-import { postalAddress } from '#lib/util/postal-address.ts'
 import { SiteFooter } from '#features/shell/components/site-footer.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#lib/config/locales.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 import { readMessages } from '../../support/messages.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
@@ -50,9 +50,10 @@ describe('the foot of a page (S2 §2.7)', () => {
     expect(linkNames()).toEqual(expect.arrayContaining([words.get('pages.contact'), 'Deutsch']))
   })
 
-  it('short shows no contact link before its page is there', async () => {
-    const { words } = await show({ kind: 'short' }, false)
-    expect(linkNames()).not.toContain(words.get('pages.contact'))
+  it('short leads to the contact page', async () => {
+    const { words } = await show({ kind: 'short', locale: 'de' }, false)
+    const link = screen.getByRole('link', { name: words.get('pages.contact') })
+    expect(link.getAttribute('href')).toBe('/de/company/contact/')
   })
 
   it('budgeting has terms and contact, and nothing else of the site (S2 §2.4)', async () => {

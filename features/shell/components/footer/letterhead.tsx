@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { BRAND, type BrandReview } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { PhoneLink } from './phone-link.tsx'
 import { postalAddress } from '#lib/util/postal-address.ts'
+import { PhoneLink } from './phone-link.tsx'
 
 /** Languages whose letters name the privacy officer (S2 §2.7). */
 const WITH_OFFICER: readonly Locale[] = ['en', 'fr']

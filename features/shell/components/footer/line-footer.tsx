@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Container } from '#components/ui/container.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 import { LanguageList } from '../language-list.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { postalAddress } from '#lib/util/postal-address.ts'
 
 type Props = {
   kind: 'short' | 'legal' | 'budgeting'
