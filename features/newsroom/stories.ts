@@ -1,7 +1,7 @@
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
-/** The articles of the newsroom, each a row of the route registry (S2 §2.2 "Newsroom"), and the page that one reads next. */
+/** The articles of the newsroom, each a row of the route registry (S2 §2.2), and the page that one reads next. */
 const STORIES = {
   newsTemplates: 'library',
   newsExpedition: 'documentManagement',
