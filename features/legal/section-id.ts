@@ -1,2 +1,2 @@
-/** Id of a numbered section of a legal text: the same in every language, so that any page can name it in a link. */
-export const sectionId = (number: number): string => `section-${number}`
+/** Id of a section of a legal text, by its number or its letter: the same in every language, so that any page can name it in a link. */
+export const sectionId = (mark: number | string): string => `section-${mark}`.toLowerCase()

@@ -20,7 +20,7 @@ export const SUBJECTS: Table = {
   company: [],
   newsroom: ['affiliate'],
   contact: ['account'],
-  support: ['contact'],
+  support: ['help'],
   download: [],
   uninstall: [],
   shell: ['destination', 'documents'],

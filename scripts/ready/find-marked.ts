@@ -1,12 +1,17 @@
 import { linesOfAll } from './lines-of.ts'
-import type { OpenPoint } from './open-point.ts'
+import type { Group, OpenPoint } from './open-point.ts'
 
-/** Where facts stand that pages show. */
-const PATTERN = '{app,components,features,lib,locales,services}/**/*.{ts,tsx,css,md}'
+/** Where facts stand that pages show: code, and the texts of the languages. */
+const PATTERNS = ['{app,components,features,lib,services}/**/*.{ts,tsx,css}', 'locales/**/*.md']
 
 /** A comment that begins with the mark; the word alone, as in a sentence about it, marks nothing. */
 const IN_CODE = /^(.*?)(?:\/\/|\/\*+)\s*owner:\s+(.+?)\s*(?:\*\/\}?)?$/
 const IN_TEXT = /^(.*?)(?:<!--|#)\s*owner:\s+(.+?)\s*(?:-->)?$/
+
+const groupOf = (file: string): Group => {
+  if (!file.endsWith('.md')) return 'company'
+  return file.includes('/legal/') ? 'legal' : 'stories'
+}
 
 const whatOf = ([, code = '', wish = '']: RegExpExecArray): string => {
   const marked = code.replace(/\{$/, '').trim()
@@ -15,9 +20,7 @@ const whatOf = ([, code = '', wish = '']: RegExpExecArray): string => {
 
 /** The lines that are marked with `owner:`, with what stands on them and what is wanted of the owner. */
 export const findMarked = (root: string): OpenPoint[] =>
-  linesOfAll(root, PATTERN).flatMap(({ file, line, text }) => {
-    const isText = file.endsWith('.md')
-    const found = (isText ? IN_TEXT : IN_CODE).exec(text)
-    if (!found) return []
-    return [{ group: isText ? 'legal' : 'company', file, line, what: whatOf(found) }]
+  PATTERNS.flatMap((pattern) => linesOfAll(root, pattern)).flatMap(({ file, line, text }) => {
+    const found = (file.endsWith('.md') ? IN_TEXT : IN_CODE).exec(text)
+    return found ? [{ group: groupOf(file), file, line, what: whatOf(found) }] : []
   })

@@ -2,6 +2,7 @@
 export const GROUPS = {
   company: 'Facts about the company: to give or to confirm',
   legal: 'Legal texts: texts and dates to confirm',
+  stories: 'Stories of the newsroom: dates to confirm',
   letters: 'Example letters: to replace by real ones',
   claims: 'Claims: to prove',
   services: 'Addresses of services: to set',

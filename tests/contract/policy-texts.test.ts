@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LegalDocumentName } from '#features/legal/legal-documents.ts'
 import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
+import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 
@@ -110,6 +111,13 @@ describe.each(LOCALE_CODES)('the policies in %s say what the specification says'
       expect(text).toContain(name)
     }
     expect(text).toMatch(/GDPR|RGPD|DSGVO/)
+  })
+
+  it('of how long messages are kept, as the services keep them', () => {
+    const years = MESSAGE_LIFE_DAYS / 365
+    expect(textOf(locale, 'privacy-policy')).toMatch(
+      new RegExp(`(?<!\\d)${years}[ \u00A0](?:years|ans|años|anni|anos|Jahre)`),
+    )
   })
 
   it('and lead to each other in their language', () => {

@@ -12,9 +12,9 @@ const { SITE_URL } = publicEnv()
 
 const ROOT = 'app/[locale]/[context]'
 
-/** Public path of a page file: groups of routes are no part of it. */
+/** Public path of a page file: groups of routes and optional segments are no part of it. */
 const pathOf = (file: string) =>
-  `/${file}`.replace(/\/page\.tsx$/, '').replaceAll(/\/\([^/]+\)/g, '') || '/'
+  `/${file}`.replace(/\/page\.tsx$/, '').replaceAll(/\/(?:\([^/]+\)|\[\[[^/]+\]\])/g, '') || '/'
 
 const files = new Map(globSync('**/page.tsx', { cwd: ROOT }).map((file) => [pathOf(file), file]))
 

@@ -8,6 +8,8 @@ type Fact = { section: number; says: RegExp | InEach<RegExp> }
 /** A legal text as the specification wants it: the number of its sections, its dates, and its facts (S2 §6, §9). */
 export type LegalFacts = {
   sections: number
+  /** Letters of what is attached to it. */
+  attached?: readonly string[]
   revised: InEach<string>
   facts: Readonly<Record<string, Fact>>
 }
@@ -179,6 +181,7 @@ const SINCE_PAYMENT_TERMS = '2021-07-01'
 /** The affiliate agreement; `tests/features/affiliate/agreement-terms.test.ts` holds its figures to the programme's data (S2 §9). */
 export const AGREEMENT_FACTS: LegalFacts = {
   sections: 28,
+  attached: ['a', 'b'],
   revised: {
     en: SINCE_PAYMENT_TERMS,
     fr: SINCE_PAYMENT_TERMS,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { ContactLink } from './contact-link.tsx'
+import { contactLink } from './contact-link.tsx'
 import { NextLine } from './next-line.tsx'
 import { Reckoning } from './reckoning.tsx'
 import { TreeLedger } from './tree-ledger.tsx'
@@ -25,7 +25,7 @@ export const SustainabilityView = async (props: SectionProps) => {
           question: t(`items.${name}.question`),
           answer: t.rich(`items.${name}.answer`, {
             ...claims,
-            contact: (words) => <ContactLink locale={locale}>{words}</ContactLink>,
+            contact: contactLink(locale),
           }),
         }))}
       />

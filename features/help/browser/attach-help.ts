@@ -41,7 +41,9 @@ export const attachHelp = (signal: AbortSignal): void => {
   }
   const onLaunch = (event: Event) => {
     event.preventDefault()
-    tell('start')
+    // The vendor's own controls have the corner, and open at this event.
+    if (state.isHidden) dispatchEvent(new Event('showchat'))
+    else tell('start')
   }
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element && target.closest('[data-help-do]')
@@ -55,7 +57,9 @@ export const attachHelp = (signal: AbortSignal): void => {
     if (isBeside && matchMedia(FILLS).matches) tell('minimize')
   }
   show()
-  launcher.addEventListener('click', onLaunch, { signal })
+  for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${HELP.panel}"]`)) {
+    link.addEventListener('click', onLaunch, { signal })
+  }
   panel.addEventListener('click', onClick, { signal })
   panel.addEventListener('keydown', onKey, { signal })
   document.addEventListener('focusin', onFocus, { signal })

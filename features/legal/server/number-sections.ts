@@ -1,27 +1,39 @@
-import type { Root } from 'hast'
+import type { Element, Root, Text } from 'hast'
 import { sectionId } from '../section-id.ts'
 
 const NUMBER = /^(\d+)\.\s+/
 
+/** "Schedule A – Commissions": what it is called differs from language to language, its letter does not. */
+const LETTER = /^\p{L}+ ([A-Z]) – /u
+
+const isHeading = (node: Root['children'][number]): node is Element =>
+  node.type === 'element' && node.tagName === 'h2'
+
+const numberOf = (text: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['legal-number'] },
+  children: [{ type: 'text', value: text }],
+})
+
+const wordsOf = (value: string): Text => ({ type: 'text', value })
+
 /**
- * Gives the numbered headings of a text their ids, before others get theirs from their words, and sets the number apart
- * from the words.
+ * Gives the headings with a number or a letter their ids, before others get theirs from their words, and sets a number
+ * apart from the words.
  */
 export const numberSections = () => (tree: Root) => {
-  for (const node of tree.children) {
-    if (node.type !== 'element' || node.tagName !== 'h2') continue
-    const [first, ...others] = node.children
-    const found = first?.type === 'text' ? NUMBER.exec(first.value) : null
-    if (first?.type !== 'text' || !found) continue
-    node.properties.id = sectionId(Number(found[1]))
-    node.children = [
-      {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['legal-number'] },
-        children: [{ type: 'text', value: `${found[1]}. ` }],
-      },
-      { type: 'text', value: first.value.slice(found[0].length) },
+  for (const heading of tree.children.filter(isHeading)) {
+    const [first, ...others] = heading.children
+    if (first?.type !== 'text') continue
+    const [found = '', number] = NUMBER.exec(first.value) ?? []
+    const mark = number ?? LETTER.exec(first.value)?.[1]
+    if (mark === undefined) continue
+    heading.properties.id = sectionId(mark)
+    if (number === undefined) continue
+    heading.children = [
+      numberOf(`${number}. `),
+      wordsOf(first.value.slice(found.length)),
       ...others,
     ]
   }

@@ -25,7 +25,7 @@ type Props = { id: StoryId; locale: Locale; claims: Claims; label?: string }
 export const StoryPicture = ({ id, locale, claims, label }: Props) => {
   const Picture = PICTURES[id]
   const commission = numberFormat(locale, { style: 'percent' }).format(
-    AFFILIATE_PROGRAMME.commission,
+    AFFILIATE_PROGRAMME.commissionPercent / 100,
   )
   return <Picture claims={claims} commission={commission} label={label} />
 }

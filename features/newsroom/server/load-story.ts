@@ -22,12 +22,12 @@ const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitiz
 
 /** The figures that a story may name: the claims, and the terms of the affiliate programme (S2 §1, §9). */
 const figuresOf = async (locale: Locale) => {
-  const { commission, minimumPayout } = AFFILIATE_PROGRAMME
+  const { commissionPercent, minimumPayout } = AFFILIATE_PROGRAMME
   const money = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
   return {
     ...(await loadClaims(locale)),
-    commission: numberFormat(locale, { style: 'percent' }).format(commission),
-    payout: numberFormat(locale, money).format(minimumPayout),
+    commission: numberFormat(locale, { style: 'percent' }).format(commissionPercent / 100),
+    payout: numberFormat(locale, money).format(minimumPayout / 100),
   }
 }
 

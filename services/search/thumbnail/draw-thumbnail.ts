@@ -1,4 +1,9 @@
-import { SHEET_LAYOUTS, type SheetLayout, type TemplateType } from '#lib/config/template-kinds.ts'
+import {
+  SHEET_LAYOUTS,
+  type CatalogueLocale,
+  type SheetLayout,
+  type TemplateType,
+} from '#lib/config/template-kinds.ts'
 import { contract } from './layouts/contract.ts'
 import { form } from './layouts/form.ts'
 import { letter } from './layouts/letter.ts'
@@ -6,48 +11,58 @@ import { plan } from './layouts/plan.ts'
 import { spreadsheet } from './layouts/spreadsheet.ts'
 import { text } from './layouts/text.ts'
 import { seededRandom } from './random.ts'
-import { ACCENT, INK, RULE, SHEET, bar, type Area } from './sheet.ts'
+import { ACCENT, INK, RULE, SHEET, bar, escaped, inText, type Area } from './sheet.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import type { SheetWords } from './words/sheet-words.ts'
 import { wrapTitle } from './wrap-title.ts'
 
-const LAYOUTS = { contract, form, letter, plan, spreadsheet, text } satisfies Record<
-  SheetLayout,
-  (area: Area) => string
->
+const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
 
-const TITLE_SIZE = 16
-const LETTERS_IN_A_LINE = 23
+type Place = Omit<Area<unknown>, 'words'>
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
+const LAYOUTS = {
+  contract: (place: Place, words: SheetWords) => contract({ ...place, words: words.contract }),
+  form: (place: Place, words: SheetWords) => form({ ...place, words: words.form }),
+  letter: (place: Place, words: SheetWords) => letter({ ...place, words: words.letter }),
+  plan: (place: Place, words: SheetWords) => plan({ ...place, words: words.plan }),
+  spreadsheet: (place: Place, words: SheetWords) =>
+    spreadsheet({ ...place, words: words.spreadsheet }),
+  text: (place: Place, words: SheetWords) => text({ ...place, words: words.text }),
+} satisfies Record<SheetLayout, (place: Place, words: SheetWords) => string>
+
+const TITLE_SIZE = 15
+const LETTERS_IN_A_LINE = 21
+
+type Drawn = {
+  id: number
+  title: string
+  type: TemplateType
+  language: CatalogueLocale
+  width: number
 }
 
-const escape = (value: string) => value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
-
-type Drawn = { id: number; title: string; type: TemplateType; width: number }
-
-/** The preview of a template as SVG: its title above a sheet of its type, every id a little different. */
-export const drawThumbnail = ({ id, title, type, width }: Drawn): string => {
+/** The preview of a template as SVG: its title above the first page of its type, which can be read. */
+export const drawThumbnail = ({ id, title, type, language, width }: Drawn): string => {
   const lines = wrapTitle(title, LETTERS_IN_A_LINE)
   const first = SHEET.margin + 18
   const titleLines = lines.map((line, index) => {
     const y = first + index * (TITLE_SIZE + 3)
-    return `<text x="${SHEET.margin}" y="${y}">${escape(line)}</text>`
+    return `<text x="${SHEET.margin}" y="${y}">${escaped(line)}</text>`
   })
-  const top = first + lines.length * (TITLE_SIZE + 3) + 4
-  const area = { top, bottom: SHEET.height - SHEET.margin, random: seededRandom(id) }
+  const top = first + lines.length * (TITLE_SIZE + 3)
+  const place = { top, bottom: SHEET.height - SHEET.margin, random: seededRandom(id) }
   const height = Math.round((width * SHEET.height) / SHEET.width)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,
-    `<title>${escape(title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     `<rect x=".5" y=".5" width="${SHEET.width - 1}" height="${SHEET.height - 1}" fill="#fff" stroke="${RULE}"/>`,
     bar({ y: SHEET.margin - 8, width: 34, fill: ACCENT }),
     `<g font-family="'Source Serif 4', Georgia, 'Times New Roman', serif" font-size="${TITLE_SIZE}" font-weight="700" fill="${INK}">`,
     ...titleLines,
     '</g>',
-    LAYOUTS[SHEET_LAYOUTS[type]](area),
+    inText(LAYOUTS[SHEET_LAYOUTS[type]](place, WORDS[language])),
     '</svg>',
   ].join('')
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -19,11 +19,19 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const templateType = z.enum(TEMPLATE_TYPES)
+const templateKind = z.object({
+  type: z.enum(TEMPLATE_TYPES),
+  language: z.enum(CATALOGUE_LOCALES),
+})
 
 const findTemplate = async (database: Database, id: number) => {
   const [template] = await database
-    .select({ id: templates.id, title: templates.title, type: templates.type })
+    .select({
+      id: templates.id,
+      title: templates.title,
+      type: templates.type,
+      language: templates.language,
+    })
     .from(templates)
     .where(eq(templates.id, id))
   return template
@@ -42,8 +50,8 @@ export const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
         detail: 'Ask for the number of a template and 250px or 600px, as in thumb/1001-250px.svg.',
       })
     }
-    const type = z.parse(templateType, template.type)
-    const drawing = drawThumbnail({ ...template, type, width: Number(width) })
+    const kind = z.parse(templateKind, template)
+    const drawing = drawThumbnail({ ...template, ...kind, width: Number(width) })
     return context.body(drawing, 200, HEADERS)
   })
   return routes

@@ -2,36 +2,69 @@
 export const SHEET = { width: 250, height: 324, margin: 28 } as const
 
 export const INK = '#10233f'
-const TEXT = '#c5cad3'
+const TEXT = '#3a4a63'
 export const RULE = '#aab2bf'
 export const ACCENT = '#0b6b4f'
 
-/** What a layout draws on: from `top` down to `bottom`, with chance of its own. */
-export type Area = { top: number; bottom: number; random: () => number }
+/** What a layout draws on: from `top` down to `bottom`, with what it says and chance of its own. */
+export type Area<Words> = { top: number; bottom: number; random: () => number; words: Words }
 
-const LINE_STEP = 8
+export const LINE_STEP = 9
 
-const INNER = SHEET.width - 2 * SHEET.margin
+/** So many letters fit into a line of the widest face that stands in for ours. */
+const LETTERS_IN_A_LINE = 46
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** A text as markup that shows it. */
+export const escaped = (value: string): string =>
+  value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 
 type Bar = { x?: number; y: number; width: number; height?: number; fill?: string }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A filled rectangle; a line of text when only its place and width are given. */
+/** A filled rectangle. */
 export const bar = ({ x = SHEET.margin, y, width, height = 3, fill = TEXT }: Bar): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${height}" fill="${fill}"/>`
 
-/** Lines of text; the last one ends early. Gives the drawing and where it ends. */
-export const paragraph = (
-  { top, random }: Pick<Area, 'top' | 'random'>,
-  lines: number,
-): { drawing: string; end: number } => {
-  const drawing = Array.from({ length: lines }, (_, line) => {
-    const share = line === lines - 1 ? 0.35 + random() * 0.4 : 0.9 + random() * 0.1
-    return bar({ y: top + line * LINE_STEP, width: INNER * share })
-  }).join('')
-  return { drawing, end: top + lines * LINE_STEP }
+type Line = { x?: number; y: number; text: string; fill?: string; isBold?: boolean }
+
+/** A line of text on its base line. */
+export const line = ({ x = SHEET.margin, y, text, fill, isBold = false }: Line): string =>
+  `<text x="${round(x)}" y="${round(y)}"${fill ? ` fill="${fill}"` : ''}${isBold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`
+
+/** Words in lines of about so many letters. */
+export const wrapped = (text: string, letters = LETTERS_IN_A_LINE): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else {
+      lines.push(word)
+    }
+  }
+  return lines
 }
+
+/** A paragraph from `top` down. Gives the drawing and where it ends. */
+export const paragraph = (text: string, top: number): { drawing: string; end: number } => {
+  const lines = wrapped(text)
+  const drawing = lines
+    .map((words, at) => line({ y: top + 5 + at * LINE_STEP, text: words }))
+    .join('')
+  return { drawing, end: top + lines.length * LINE_STEP }
+}
+
+/** The words of a sheet in the face of its text. */
+export const inText = (drawing: string): string =>
+  `<g font-family="Figtree, 'Helvetica Neue', Arial, sans-serif" font-size="7" fill="${TEXT}">${drawing}</g>`
 
 /** A line to write on. */
 export const rule = ({ x, y, width }: { x: number; y: number; width: number }): string =>

@@ -59,9 +59,10 @@ describe('the foot of a page (S2 §2.7)', () => {
     expect(linkNames()).toEqual(expect.arrayContaining([words.get('pages.contact'), 'Deutsch']))
   })
 
-  it('short shows no contact link before its page is there', async () => {
-    const { words } = await show({ kind: 'short' }, false)
-    expect(linkNames()).not.toContain(words.get('pages.contact'))
+  it('short leads to the contact page', async () => {
+    const { words } = await show({ kind: 'short', locale: 'de' }, false)
+    const link = screen.getByRole('link', { name: words.get('pages.contact') })
+    expect(link.getAttribute('href')).toBe('/de/company/contact/')
   })
 
   it('budgeting has terms and contact, and nothing else of the site (S2 §2.4)', async () => {

@@ -5,7 +5,13 @@ import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
-const asked = ['docs/affiliates.md', 'docs/analytics.md'].flatMap((guide) =>
+const asked = [
+  'docs/affiliates.md',
+  'docs/analytics.md',
+  'features/help/README.md',
+  'features/contact/README.md',
+  'features/uninstall/README.md',
+].flatMap((guide) =>
   [...readFileSync(guide, 'utf8').matchAll(/^npm run ask -- "(.+)"$/gm)].map(
     ([, question = '']) => question,
   ),

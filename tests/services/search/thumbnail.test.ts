@@ -1,13 +1,13 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { drawThumbnail } from '#services/search/thumbnail/draw-thumbnail.ts'
 import { wrapTitle } from '#services/search/thumbnail/wrap-title.ts'
 
 const draw = (title: string, type: (typeof TEMPLATE_TYPES)[number] = 'letter', id = 1001) =>
-  drawThumbnail({ id, title, type, width: 250 })
+  drawThumbnail({ id, title, type, language: 'en', width: 250 })
 
 const parsed = (svg: string) => {
   const { DOMParser } = new Window()
@@ -35,6 +35,33 @@ describe('a preview', () => {
     expect(svg.querySelector('script')).toBeNull()
   })
 
+  test.each(CATALOGUE_LOCALES)(
+    'can be read, in %s: words of its own on each kind of sheet',
+    (language) => {
+      for (const type of TEMPLATE_TYPES) {
+        const svg = parsed(drawThumbnail({ id: 1001, title: 'Title', type, language, width: 600 }))
+        const texts = [...svg.querySelectorAll('g text')].map((text) => text.textContent ?? '')
+        expect(texts.length, type).toBeGreaterThan(9)
+        for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(48)
+      }
+    },
+  )
+
+  test('of a spreadsheet adds up', () => {
+    const svg = parsed(draw('Budget', 'spreadsheet'))
+    const cells = [...svg.querySelectorAll('g:last-of-type text')].map((text) => text.textContent)
+    const rows = Array.from({ length: cells.length / 4 }, (_, at) =>
+      cells.slice(at * 4, at * 4 + 4),
+    )
+    const figures = rows.slice(1).map((row) => row.slice(1).map(Number))
+    const total = figures.pop()
+    expect(figures.length).toBeGreaterThan(5)
+    for (const [plan = 0, actual = 0, rest] of figures) expect(rest).toBe(plan - actual)
+    expect(total).toEqual(
+      [0, 1, 2].map((at) => figures.reduce((sum, row) => sum + (row[at] ?? 0), 0)),
+    )
+  })
+
   test('has no script, style or outside address', () => {
     for (const type of TEMPLATE_TYPES) {
       expect(draw('Plan', type)).not.toMatch(/<script|<style|style=|href|url\(|\son\w+=/)
@@ -55,7 +82,7 @@ describe('a preview', () => {
 
   test('breaks each title of the catalogue into at most three lines that fit', () => {
     const { templates } = readCatalogue(readCatalogueFiles())
-    const lines = templates.map(({ title }) => wrapTitle(title, 23))
+    const lines = templates.map(({ title }) => wrapTitle(title, 21))
     expect(lines.filter(({ length }) => length > 3)).toEqual([])
     expect(wrapTitle('One two three four five six', 9)).toEqual(['One two', 'three', 'four five …'])
   })

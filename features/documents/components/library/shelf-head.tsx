@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { groupingOf } from '../../group-titles.ts'
@@ -20,13 +21,18 @@ const StateNotice = async ({ content, locale }: ShelfProps) => {
   )
 }
 
+/** Language of what is counted; German, Italian and Portuguese show the English library (S2 §3). */
+const languageOf = ({ shelf, content }: ShelfProps): Locale | undefined => {
+  if (shelf.by === 'language') return shelf.id
+  return content.titles.every(({ mark }) => mark) ? 'en' : undefined
+}
+
 /** The head of a page of the library: where it stands, what it holds, how much of it, and the search. */
 export const ShelfHead = async (props: ShelfProps) => {
   const { shelf, content, names, locale, signUp } = props
   const t = await getTranslations({ locale, namespace: 'library' })
   const { total, titles } = content
   const route = `library/${shelf.place}` as const
-  const language = shelf.by === 'language' ? shelf.id : titles[0]?.mark && ('en' as const)
   const shown = numberFormat(locale).format(titles.length)
   return (
     <div className="container-page">
@@ -45,7 +51,7 @@ export const ShelfHead = async (props: ShelfProps) => {
           {total === null ? null : (
             <p className="shelf-count">
               <strong>
-                <CountLine locale={locale} total={total} language={language || undefined} />
+                <CountLine locale={locale} total={total} language={languageOf(props)} />
               </strong>
               {total > titles.length ? (
                 <span>{t(`shelf.by.${groupingOf(shelf)}`, { shown })}</span>

@@ -14,17 +14,20 @@ export const PilePicture = ({ claims, label }: PictureProps) => (
   <Picture label={label}>
     <path className="art-desk" d="M0 0h640v400H0z" />
     <path className="art-putty" d="M0 356h640v44H0z" />
-    {SHEETS.map((shift, at) => (
-      <rect
-        key={`${at}`}
-        className={at % 7 === 3 ? 'art-sheet art-mint' : 'art-sheet'}
-        x={190 + shift * 1.6}
-        y={GROUND - (at + 1) * SHEET_HEIGHT}
-        width="250"
-        height={SHEET_HEIGHT}
-        rx="2"
-      />
-    ))}
+    {SHEETS.map((shift, at) => {
+      const top = GROUND - (at + 1) * SHEET_HEIGHT
+      return (
+        <rect
+          key={top}
+          className={at % 7 === 3 ? 'art-sheet art-mint' : 'art-sheet'}
+          x={190 + shift * 1.6}
+          y={top}
+          width="250"
+          height={SHEET_HEIGHT}
+          rx="2"
+        />
+      )
+    })}
     <path className="art-gold" d="M432 176h34v12h-34zM428 260h26v12h-26zM170 308h26v12h-26z" />
     <path className="art-ink" d="M512 60h22v296h-22z" />
     {MARKS.map((mark) => (

@@ -1,21 +1,23 @@
-import { INK, SHEET, bar, paragraph, rule, type Area } from '../sheet.ts'
+import { INK, SHEET, line, paragraph, rule, type Area } from '../sheet.ts'
+import type { SheetWords } from '../words/sheet-words.ts'
 
-const SIGNATURES = 44
+const SIGNATURES = 40
 
 /** Numbered clauses, and two places to sign. */
-export const contract = ({ top, bottom, random }: Area): string => {
+export const contract = ({ top, bottom, words }: Area<SheetWords['contract']>): string => {
   const parts: string[] = []
   let y = top
-  while (y < bottom - SIGNATURES - 34) {
-    parts.push(bar({ y, width: 40 + random() * 40, height: 4, fill: INK }))
-    const clause = paragraph({ top: y + 10, random }, 2 + Math.floor(random() * 2))
-    parts.push(clause.drawing)
-    y = clause.end + 8
+  for (const { heading, text } of words.clauses) {
+    const clause = paragraph(text, y + 10)
+    if (clause.end > bottom - SIGNATURES) break
+    parts.push(line({ y: y + 5, text: heading, fill: INK, isBold: true }), clause.drawing)
+    y = clause.end + 7
   }
   const half = SHEET.width / 2
-  for (const x of [SHEET.margin, half + 10]) {
+  for (const [at, name] of words.signatures.entries()) {
+    const x = at === 0 ? SHEET.margin : half + 10
     parts.push(rule({ x, y: bottom - 14, width: half - SHEET.margin - 10 }))
-    parts.push(bar({ x, y: bottom - 8, width: 44 }))
+    parts.push(line({ x, y: bottom - 4, text: name }))
   }
   return parts.join('')
 }

@@ -1,23 +1,23 @@
-import { RULE, SHEET, bar, rule, type Area } from '../sheet.ts'
+import { RULE, SHEET, line, rule, type Area } from '../sheet.ts'
+import type { SheetWords } from '../words/sheet-words.ts'
 
-const ROW = 21
+const ROW = 18
+
+const FIELD = SHEET.margin + 62
 
 const box = (y: number) =>
   `<rect x="${SHEET.margin}" y="${y}" width="8" height="8" fill="none" stroke="${RULE}"/>`
 
 /** Fields to fill in above, boxes to tick below. */
-export const form = ({ top, bottom, random }: Area): string => {
+export const form = ({ top, bottom, words }: Area<SheetWords['form']>): string => {
   const rows = Math.floor((bottom - top) / ROW)
-  const fields = Math.ceil(rows / 2)
-  return Array.from({ length: rows }, (_, row) => {
-    const y = top + row * ROW
-    if (row >= fields) {
-      return box(y) + bar({ x: SHEET.margin + 16, y: y + 2, width: 60 + random() * 100 })
-    }
-    const label = 30 + random() * 24
-    const x = SHEET.margin + 62
-    return (
-      bar({ y: y + 4, width: label }) + rule({ x, y: y + 8, width: SHEET.width - SHEET.margin - x })
-    )
-  }).join('')
+  const fields = words.fields.slice(0, Math.ceil(rows / 2)).map((text, row) => {
+    const y = top + row * ROW + 8
+    return line({ y, text }) + rule({ x: FIELD, y, width: SHEET.width - SHEET.margin - FIELD })
+  })
+  const boxes = words.boxes.slice(0, rows - fields.length).map((text, row) => {
+    const y = top + (row + fields.length) * ROW
+    return box(y) + line({ x: SHEET.margin + 16, y: y + 7, text })
+  })
+  return [...fields, ...boxes].join('')
 }

@@ -1,19 +1,19 @@
-import { INK, SHEET, bar, paragraph, type Area } from '../sheet.ts'
+import { INK, SHEET, line, paragraph, type Area } from '../sheet.ts'
+import type { SheetWords } from '../words/sheet-words.ts'
 
-/** Sender, addressee, three paragraphs and a signature. */
-export const letter = ({ top, bottom, random }: Area): string => {
-  const parts = [0, 1, 2].flatMap((line) => [
-    bar({ y: top + line * 8, width: 50 + random() * 30 }),
-    line === 0 ? bar({ x: SHEET.width - SHEET.margin - 46, y: top, width: 46 }) : '',
-  ])
-  let y = top + 40
-  for (let count = 0; count < 3; count += 1) {
-    const text = paragraph({ top: y, random }, 3 + Math.floor(random() * 2))
+/** Addressee and date, three paragraphs and a signature. */
+export const letter = ({ top, bottom, words }: Area<SheetWords['letter']>): string => {
+  const parts = words.head.map((text, at) => line({ y: top + 5 + at * 9, text }))
+  parts.push(line({ x: SHEET.width - SHEET.margin - 40, y: top + 5, text: words.date }))
+  let y = top + 42
+  for (const paragraphText of words.paragraphs) {
+    const text = paragraph(paragraphText, y)
+    if (text.end > bottom - 44) break
     parts.push(text.drawing)
     y = text.end + 8
   }
-  parts.push(bar({ y: bottom - 34, width: 52 }))
-  const start = `${SHEET.margin} ${bottom - 10}`
+  parts.push(line({ y: y + 6, text: words.closing }))
+  const start = `${SHEET.margin} ${Math.min(y + 30, bottom - 10)}`
   parts.push(
     `<path d="M${start}c8-16 12 8 18-4s8-8 10 2 10-14 16-4 8 4 14 0" fill="none" stroke="${INK}"/>`,
   )

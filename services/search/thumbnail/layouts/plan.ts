@@ -1,12 +1,13 @@
-import { ACCENT, INK, SHEET, bar, paragraph, rule, type Area } from '../sheet.ts'
+import { ACCENT, INK, SHEET, bar, line, paragraph, rule, type Area } from '../sheet.ts'
+import type { SheetWords } from '../words/sheet-words.ts'
 
-const CHART_HEIGHT = 64
+const CHART_HEIGHT = 58
 const BARS = 6
 
 /** A summary, a chart that grows, and what follows from it. */
-export const plan = ({ top, bottom, random }: Area): string => {
-  const summary = paragraph({ top, random }, 4)
-  const base = summary.end + 14 + CHART_HEIGHT
+export const plan = ({ top, bottom, random, words }: Area<SheetWords['plan']>): string => {
+  const summary = paragraph(words.summary, top)
+  const base = summary.end + 10 + CHART_HEIGHT
   const step = (SHEET.width - 2 * SHEET.margin) / BARS
   const chart = Array.from({ length: BARS }, (_, index) => {
     const height = Math.round(CHART_HEIGHT * (0.25 + index * 0.1 + random() * 0.2))
@@ -14,11 +15,12 @@ export const plan = ({ top, bottom, random }: Area): string => {
     return bar({ x, y: base - height, width: step - 10, height, fill: ACCENT })
   })
   const parts = [summary.drawing, ...chart, rule({ x: SHEET.margin, y: base, width: step * BARS })]
-  let y = base + 16
-  while (y < bottom - 30) {
-    const text = paragraph({ top: y + 10, random }, 2)
-    parts.push(bar({ y, width: 50 + random() * 30, height: 4, fill: INK }), text.drawing)
-    y = text.end + 8
+  let y = base + 10
+  for (const { heading, text } of words.sections) {
+    const section = paragraph(text, y + 10)
+    if (section.end > bottom) break
+    parts.push(line({ y: y + 5, text: heading, fill: INK, isBold: true }), section.drawing)
+    y = section.end + 7
   }
   return parts.join('')
 }

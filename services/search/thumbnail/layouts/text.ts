@@ -1,21 +1,23 @@
-import { ACCENT, INK, SHEET, bar, paragraph, type Area } from '../sheet.ts'
+import { ACCENT, INK, SHEET, bar, line, paragraph, type Area } from '../sheet.ts'
+import type { SheetWords } from '../words/sheet-words.ts'
 
-const POINTS = 3
+const POINT = 9
 
 /** Headed sections, each with points. */
-export const text = ({ top, bottom, random }: Area): string => {
+export const text = ({ top, bottom, words }: Area<SheetWords['text']>): string => {
   const parts: string[] = []
   let y = top
-  while (y < bottom - 56) {
-    parts.push(bar({ y, width: 60 + random() * 40, height: 4, fill: INK }))
-    const lead = paragraph({ top: y + 10, random }, 2)
-    parts.push(lead.drawing)
-    for (let point = 0; point < POINTS; point += 1) {
-      const at = lead.end + 3 + point * 9
-      parts.push(bar({ x: SHEET.margin + 4, y: at, width: 3, fill: ACCENT }))
-      parts.push(bar({ x: SHEET.margin + 12, y: at, width: 90 + random() * 80 }))
+  for (const { heading, text: lead, points } of words.sections) {
+    const body = paragraph(lead, y + 10)
+    const end = body.end + 3 + points.length * POINT
+    if (end > bottom) break
+    parts.push(line({ y: y + 5, text: heading, fill: INK, isBold: true }), body.drawing)
+    for (const [at, point] of points.entries()) {
+      const pointY = body.end + 2 + at * POINT
+      parts.push(bar({ x: SHEET.margin + 4, y: pointY + 2, width: 3, fill: ACCENT }))
+      parts.push(line({ x: SHEET.margin + 12, y: pointY + 6, text: point }))
     }
-    y = lead.end + POINTS * 9 + 12
+    y = end + 8
   }
   return parts.join('')
 }

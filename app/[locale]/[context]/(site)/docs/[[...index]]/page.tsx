@@ -7,11 +7,14 @@ import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { SitePage } from '../site-page.tsx'
+import { SitePage } from '../../site-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
-/** Made on its first request: a build has no search service to count the templates (docs/decisions/037). */
+/**
+ * Made on its first request, for a build has no search service to count the templates. The folder's optional segment, which
+ * no address has, is what lets a page wait for one (docs/decisions/037).
+ */
 export const generateStaticParams = () => []
 
 export const generateMetadata = metadataFrom({ id: 'library', namespace: 'library.meta' })

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { pageMetadata } from '#lib/i18n/page-metadata.ts'
+import { MessagePage } from '../../message-page.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => {
+  const locale = await pageLocale(params)
+  const t = await getTranslations({ locale, namespace: 'uninstall.thanks' })
+  return pageMetadata({
+    id: 'uninstallThanks',
+    locale,
+    title: t('title'),
+    description: t('lead'),
+  })
+}
+
+/** Where a stored reason leads, with script and without. */
+const UninstallThanksPage = async ({ params }: LocaleParams) => {
+  const locale = await pageLocale(params)
+  const t = await getTranslations({ locale, namespace: 'uninstall.thanks' })
+  return (
+    <MessagePage
+      route="uninstallThanks"
+      locale={locale}
+      heading={t('heading')}
+      lead={t('lead')}
+      sheet={t('sheet')}
+    >
+      <SiteLink to="download" locale={locale} className={buttonClasses('primary')}>
+        {t('download')}
+      </SiteLink>
+      <SiteLink to="support" locale={locale} className={buttonClasses('text')}>
+        {t('support')}
+      </SiteLink>
+    </MessagePage>
+  )
+}
+
+export default UninstallThanksPage

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { FAQPage } from 'schema-dts'
+import { JsonLd } from '#components/page/json-ld.tsx'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { Drawers } from './drawers.tsx'
+import { Reach } from './reach.tsx'
+import { TopicSection } from './topic-section.tsx'
+import { topicsOf, type Topic } from './topics.ts'
+
+const described = (topics: readonly Topic[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: topics.flatMap(({ questions }) =>
+    questions.map(({ question, plain }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: plain },
+    })),
+  ),
+})
+
+/** The support page (S2 §2.2): a desk with drawers of questions, and the ways to a person. */
+export const SupportView = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'support' })
+  const topics = await topicsOf({ locale, claims })
+  return (
+    <>
+      <JsonLd data={described(topics)} />
+      <section className="support-desk">
+        <div className="container-page">
+          <h1 className="text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <Drawers label={t('index')} topics={topics} />
+        </div>
+      </section>
+      <div className="container-page support-topics">
+        {topics.map((topic, at) => (
+          <TopicSection key={topic.name} topic={topic} isOpen={at === 0} />
+        ))}
+      </div>
+      <Reach locale={locale} />
+    </>
+  )
+}

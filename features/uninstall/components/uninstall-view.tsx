@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { Steps } from './steps.tsx'
+import { Survey } from './survey.tsx'
+
+/** The page about removing the desktop app (S2 §2.2): how it goes, what stays, and why. */
+export const UninstallView = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'uninstall' })
+  return (
+    <>
+      <section className="container-page removal">
+        <div>
+          <p className="font-medium text-ink-soft">{t('kicker')}</p>
+          <h1 className="mt-4 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <aside className="removal-kept" aria-labelledby="kept">
+            <h2 id="kept" className="text-title">
+              {t('kept.title')}
+            </h2>
+            <p className="mt-2 text-ink-soft">{t('kept.text')}</p>
+            <SiteLink to="support" locale={locale} className="link mt-3">
+              {t('kept.link')}
+            </SiteLink>
+          </aside>
+        </div>
+        <Steps locale={locale} />
+      </section>
+      <Survey locale={locale} />
+    </>
+  )
+}

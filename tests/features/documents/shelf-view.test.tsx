@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import { describe, expect, it } from 'vitest'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { ShelfView } from '#features/documents/components/library/shelf-view.tsx'
+import { shelfAt, type ShelfContent } from '#features/documents/library-shelf.ts'
+import { shelfNames } from '#features/documents/server/library/shelf-names.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { putServerHtml } from '../../support/server-html.ts'
+
+const TITLE = {
+  label: 'Loan Agreement',
+  labelLanguage: 'en',
+  url: 'loan-agreement-D1008',
+  thumb: '/api/thumb/1008-600px.svg',
+  heading: 'Loan Agreement',
+  of: 'legal',
+  type: 'agreement',
+} as const
+
+const FOUND: ShelfContent = {
+  state: 'found',
+  total: 921,
+  counts: { departments: { legal: 921 }, types: { agreement: 633 } },
+  titles: [TITLE],
+}
+
+const signUp: SignUpSlot = ({ children, className, destination, heading, start }) => (
+  <a className={className} href={destination?.url} data-heading={heading} data-sign-up={start}>
+    {children}
+  </a>
+)
+
+const shown = async (content: ShelfContent, locale: Locale = 'en') => {
+  const shelf = shelfAt('legal')
+  if (!shelf) throw new Error('There is no such shelf')
+  const names = await shelfNames(locale)
+  await putServerHtml(<ShelfView {...{ shelf, content, names, locale, signUp }} />)
+  return { html: document.body.innerHTML, text: document.body.textContent ?? '' }
+}
+
+describe('a page of the library (S2 §2.6, §4, §8)', () => {
+  it('counts what it holds, and its titles open as documents do', async () => {
+    const { html, text } = await shown(FOUND)
+    expect(text).toContain('921 templates')
+    expect(text).toContain('633')
+    const link = document.querySelector('.register .title-link')
+    expect(link?.getAttribute('href')).toBe('doc/loan-agreement-D1008')
+    expect(link?.getAttribute('data-sign-up')).toBe('document')
+    expect(link?.getAttribute('data-heading')).toBe('Loan Agreement')
+    expect(html).not.toContain('noindex')
+  })
+
+  it('says in the language of the page which one the templates are in', async () => {
+    const marked = { ...TITLE, mark: 'Auf Englisch' }
+    const { text } = await shown({ ...FOUND, titles: [marked] }, 'de')
+    expect(text).toContain('921 Vorlagen auf Englisch')
+  })
+
+  it('names its way in the page and for search engines', async () => {
+    await shown(FOUND, 'fr')
+    const data: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    )
+    expect(data).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: expect.stringMatching(/\/fr\/$/) },
+        { position: 2, item: expect.stringMatching(/\/fr\/docs$/) },
+        { position: 3, item: expect.stringMatching(/\/fr\/docs\/library\/legal$/) },
+      ],
+    })
+    expect(document.querySelector('.trail [aria-current]')?.textContent).toBe('Juridique')
+  })
+
+  it('shows no number that nobody has counted', async () => {
+    const { text } = await shown({ ...FOUND, total: null, counts: null })
+    expect(text).not.toMatch(/\d+ templates/)
+  })
+
+  it.each(['nothing', 'away'] as const)('says so when it is %s', async (state) => {
+    const { html } = await shown({ ...FOUND, state, total: null, counts: null })
+    const t = await getTranslations({ locale: 'en', namespace: 'library.shelf' })
+    expect(document.querySelector('.shelf-notice')?.textContent).toBe(t(state))
+    expect(html.includes('content="noindex"')).toBe(state === 'away')
+  })
+
+  it('has one heading of the first level, and none that skips one', async () => {
+    await shown(FOUND)
+    const levels = [...document.querySelectorAll('h1,h2,h3')].map(({ tagName }) => tagName)
+    expect(levels.filter((level) => level === 'H1')).toEqual(['H1'])
+    expect(levels.indexOf('H3')).not.toBe(1)
+  })
+})
