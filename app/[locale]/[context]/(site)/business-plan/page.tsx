@@ -1,0 +1,17 @@
+import { BusinessPlanView } from '#features/products/components/business-plan/business-plan-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'businessPlan',
+  words: 'businessPlan',
+  View: BusinessPlanView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

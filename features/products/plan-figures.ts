@@ -1,0 +1,46 @@
+/** Sections of the drawn plan in the order in which a reader meets them (S2 §2.2 "/business-plan"). */
+export const PLAN_SECTIONS = [
+  'summary',
+  'market',
+  'marketing',
+  'team',
+  'forecast',
+  'funding',
+] as const
+
+/** A section of the drawn plan. */
+export type PlanSection = (typeof PLAN_SECTIONS)[number]
+
+/** Where the people within ten minutes on foot buy their bread today, as shares of one. */
+export const BREAD_SHARES = { supermarket: 0.58, bakeries: 0.31, elsewhere: 0.11 } as const
+
+/** Whom the drawn market page counts. */
+export const NEIGHBORS = { households: 4200, offices: 130, bakeries: 2 } as const
+
+/** What a year of the drawn forecast holds; what is spent is negative. */
+export const FORECAST = {
+  sales: [310_000, 520_000, 640_000],
+  goods: [-93_000, -156_000, -192_000],
+  wages: [-128_000, -205_000, -246_000],
+  premises: [-46_000, -70_000, -74_000],
+  loan: [-14_000, -14_000, -14_000],
+} as const
+
+/** What the drawn loan is spent on, and where the money comes from: both come to the same. */
+export const FUNDING = {
+  uses: { oven: 38_000, works: 24_000, stock: 8000, reserve: 10_000 },
+  sources: { own: 20_000, bank: 60_000 },
+} as const
+
+/** First and last month of each measure in the drawn half-year, counted from 0. */
+export const CAMPAIGN = {
+  samples: [0, 1],
+  opening: [2, 2],
+  orders: [1, 4],
+  easter: [3, 3],
+  card: [2, 5],
+} as const
+
+/** Adds figures up; drawn totals are never typed. */
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0)
