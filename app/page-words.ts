@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { shelfAt } from '#features/documents/library-shelf.ts'
+import { storyWords } from '#features/newsroom/server/story-words.ts'
+import { isStory } from '#features/newsroom/stories.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -23,11 +26,22 @@ const namespaceOf = (id: PageRouteId): PageNamespace => {
   throw new Error(`The title of ${id} is not known: app/page-words.ts has to say where it stands.`)
 }
 
+type Words = { title: string; description: string }
+
+/** The pages of the library have their words in one file, each under its place. */
+const shelfWords = async (place: string, locale: Locale): Promise<Words | undefined> => {
+  const shelf = shelfAt(place)
+  if (!shelf) return undefined
+  const t = await getTranslations({ locale, namespace: 'library.places' })
+  return { title: t(`${shelf.place}.title`), description: t(`${shelf.place}.text`) }
+}
+
 /** What a page is called and says about itself, as its own metadata do, where another page or file speaks of it. */
-export const pageWords = async (
-  id: PageRouteId,
-  locale: Locale,
-): Promise<{ title: string; description: string }> => {
+export const pageWords = async (id: PageRouteId, locale: Locale): Promise<Words> => {
+  if (isStory(id)) return storyWords(id, locale)
+  const [, place] = id.split('library/')
+  const shelf = await shelfWords(place ?? '', locale)
+  if (shelf) return shelf
   const t = await getTranslations({ locale, namespace: `${namespaceOf(id)}.meta` })
   return { title: t('title'), description: t('description', await loadClaims(locale)) }
 }

@@ -14,6 +14,9 @@ export type StoryId = keyof typeof STORIES
 
 export const STORY_IDS = keysOf(STORIES)
 
+/** Whether a page of the registry is a story. */
+export const isStory = (id: PageRouteId): id is StoryId => Object.hasOwn(STORIES, id)
+
 /** The page that has more about what a story tells. */
 export const pageAfter = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]
 

@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { AppsClosing } from './apps-closing.tsx'
 import { AppsHero } from './apps-hero.tsx'
@@ -9,17 +7,13 @@ import { AppsQuestions } from './apps-questions.tsx'
 import { AppsRoutes } from './apps-routes.tsx'
 
 /** All apps: where they run, which there are, and what goes from one to another (S2 §1, §2.2). */
-export const AppsView = async (props: SectionProps) => {
-  const t = await getTranslations({ locale: props.locale, namespace: 'apps' })
-  return (
-    <>
-      <AppsHero {...props} />
-      <AppsPlaces {...props} />
-      <AppsIndex {...props} />
-      <AppsRoutes {...props} />
-      <AppsQuestions {...props} />
-      <AppsClosing {...props} />
-      <Trail locale={props.locale} pages={[{ route: 'apps', name: t('label') }]} />
-    </>
-  )
-}
+export const AppsView = (props: SectionProps) => (
+  <>
+    <AppsHero {...props} />
+    <AppsPlaces {...props} />
+    <AppsIndex {...props} />
+    <AppsRoutes {...props} />
+    <AppsQuestions {...props} />
+    <AppsClosing {...props} />
+  </>
+)

@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { DriveClosing } from './drive-closing.tsx'
 import { DriveCost } from './drive-cost.tsx'
@@ -9,17 +7,13 @@ import { DriveTiers } from './drive-tiers.tsx'
 import { DriveTrades } from './drive-trades.tsx'
 
 /** The page of the cloud drive: its screen, its sizes, what it does for whom, and what it costs (S2 §2.2). */
-export const DriveView = async (props: SectionProps) => {
-  const t = await getTranslations({ locale: props.locale, namespace: 'drive' })
-  return (
-    <>
-      <DriveHero {...props} />
-      <DriveTrades {...props} />
-      <DriveTiers {...props} />
-      <DriveCost {...props} />
-      <DriveQuestions {...props} />
-      <DriveClosing {...props} />
-      <Trail locale={props.locale} pages={[{ route: 'drive', name: t('label') }]} />
-    </>
-  )
-}
+export const DriveView = (props: SectionProps) => (
+  <>
+    <DriveHero {...props} />
+    <DriveTrades {...props} />
+    <DriveTiers {...props} />
+    <DriveCost {...props} />
+    <DriveQuestions {...props} />
+    <DriveClosing {...props} />
+  </>
+)

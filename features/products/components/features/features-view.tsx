@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { AudienceDaybook } from './audience-daybook.tsx'
 import { FeaturesClosing } from './features-closing.tsx'
@@ -7,15 +5,11 @@ import { FeaturesHero } from './features-hero.tsx'
 import { ToolGroups } from './tool-groups.tsx'
 
 /** The page that menus and footer lead to: an anchor for every tool and every audience (S2 §1, §2.6, §2.7). */
-export const FeaturesView = async (props: SectionProps) => {
-  const t = await getTranslations({ locale: props.locale, namespace: 'features' })
-  return (
-    <>
-      <FeaturesHero {...props} />
-      <ToolGroups {...props} />
-      <AudienceDaybook {...props} />
-      <FeaturesClosing {...props} />
-      <Trail locale={props.locale} pages={[{ route: 'features', name: t('label') }]} />
-    </>
-  )
-}
+export const FeaturesView = (props: SectionProps) => (
+  <>
+    <FeaturesHero {...props} />
+    <ToolGroups {...props} />
+    <AudienceDaybook {...props} />
+    <FeaturesClosing {...props} />
+  </>
+)

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
 import { LegalArticle } from '#features/legal/components/legal-article.tsx'
 import { LEGAL_DOCUMENTS, type LegalRouteId } from '#features/legal/legal-documents.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
@@ -23,12 +22,7 @@ export const legalPageOf = ({ route, words }: Page) => ({
     const title = t('title')
     return (
       <SitePage route={route} locale={locale} label={title}>
-        {() => (
-          <>
-            <LegalArticle locale={locale} name={LEGAL_DOCUMENTS[route]} title={title} />
-            <Trail locale={locale} pages={[{ route, name: title }]} />
-          </>
-        )}
+        {() => <LegalArticle locale={locale} name={LEGAL_DOCUMENTS[route]} title={title} />}
       </SitePage>
     )
   },

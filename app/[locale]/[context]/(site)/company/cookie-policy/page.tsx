@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
 import { ConsentChoice } from '#features/consent/components/consent-choice.tsx'
 import { InventoryTable } from '#features/consent/components/inventory-table.tsx'
 import { LegalArticle } from '#features/legal/components/legal-article.tsx'
@@ -22,18 +21,15 @@ const CookiePolicyPage = async ({ params }: LocaleParams) => {
   return (
     <SitePage route="cookiePolicy" locale={locale} label={t('meta.title')}>
       {() => (
-        <>
-          <LegalArticle
-            locale={locale}
-            name="cookie-policy"
-            title={t('meta.title')}
-            sections={[choice, inventory]}
-          >
-            <ConsentChoice locale={locale} id={choice.id} />
-            <InventoryTable locale={locale} id={inventory.id} />
-          </LegalArticle>
-          <Trail locale={locale} pages={[{ route: 'cookiePolicy', name: t('meta.title') }]} />
-        </>
+        <LegalArticle
+          locale={locale}
+          name="cookie-policy"
+          title={t('meta.title')}
+          sections={[choice, inventory]}
+        >
+          <ConsentChoice locale={locale} id={choice.id} />
+          <InventoryTable locale={locale} id={inventory.id} />
+        </LegalArticle>
       )}
     </SitePage>
   )

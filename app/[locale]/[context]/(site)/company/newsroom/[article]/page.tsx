@@ -25,7 +25,7 @@ const ArticlePage = async ({ params }: Props) => {
   const id = await storyOf(params)
   const found = storyAmong(await loadStories(locale), id)
   return (
-    <SitePage route={id} locale={locale} label={found.story.title}>
+    <SitePage route={id} locale={locale} label={found.story.title} showsTrail>
       {() => <StoryView locale={locale} {...found} />}
     </SitePage>
   )

@@ -34,7 +34,7 @@ const ShelfPage = async (props: Props) => {
   const names = await shelfNames(locale)
   const content = await pageShelf({ shelf, locale, name: names.ofShelf(shelf) })
   return (
-    <SitePage route={route} locale={locale} label={t(`${shelf.place}.title`)}>
+    <SitePage route={route} locale={locale} label={t(`${shelf.place}.title`)} showsTrail>
       {(signUp) => <ShelfView {...{ locale, shelf, content, names, signUp }} />}
     </SitePage>
   )
