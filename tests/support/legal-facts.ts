@@ -14,21 +14,6 @@ export type LegalFacts = {
   facts: Readonly<Record<string, Fact>>
 }
 
-/** The affiliate agreement; tests of the programme hold its figures (S2 §9). */
-export const AFFILIATE_FACTS: LegalFacts = {
-  sections: 28,
-  attached: ['a', 'b'],
-  revised: {
-    en: '2021-07-01',
-    fr: '2021-07-01',
-    es: '2021-07-01',
-    it: '2021-07-01',
-    pt: '2021-07-01',
-    de: '2021-07-01',
-  },
-  facts: {},
-}
-
 /** The license agreement (S2 §6, §9). */
 export const LICENSE_FACTS: LegalFacts = {
   sections: 24,
@@ -196,6 +181,7 @@ const SINCE_PAYMENT_TERMS = '2021-07-01'
 /** The affiliate agreement; `tests/features/affiliate/agreement-terms.test.ts` holds its figures to the programme's data (S2 §9). */
 export const AGREEMENT_FACTS: LegalFacts = {
   sections: 28,
+  attached: ['a', 'b'],
   revised: {
     en: SINCE_PAYMENT_TERMS,
     fr: SINCE_PAYMENT_TERMS,
