@@ -1,6 +1,7 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
+import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
@@ -13,6 +14,7 @@ import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
+  markSystem, // early: a visitor looks for his own system
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already
   attachHelp, // any time: until then its launcher is a link

@@ -38,6 +38,8 @@ const schema = z.object({
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
   /** Where previews of documents come from; without it the site passes on those of the search service. */
   THUMBNAIL_URL: optional(marked),
+  /** Where the installers stand; without it the site hands out the reference archives. */
+  DOWNLOAD_URL: optional(marked),
   /** Container of the tag manager; without it none loads (S2 §7). */
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   /** Script of the tag manager, before its `id`. */
@@ -70,6 +72,7 @@ export const ADDRESS_MARKS = {
   WEB_APP_URL: 'https://web-app-url.invalid',
   TEMPLATES_URL: 'https://templates-url.invalid',
   THUMBNAIL_URL: 'https://thumbnail-url.invalid',
+  DOWNLOAD_URL: 'https://download-url.invalid',
 } as const satisfies Partial<Record<keyof PublicEnv, string>>
 
 export type AddressName = keyof typeof ADDRESS_MARKS

@@ -5,6 +5,7 @@ import {
   type AddressName,
   type PublicEnv,
 } from '#lib/config/env-public.ts'
+import { DOWNLOAD_FOLDER } from '#lib/config/public-files.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 const names = new Map<string, AddressName>(
@@ -16,8 +17,8 @@ const MARK = /https:\/\/[a-z-]+\.invalid/g
 const addressOf = (mark: string, env: PublicEnv): string => {
   const name = names.get(mark)
   if (name === undefined) return mark
-  // Without a place of their own previews come from the site.
-  return env[name] ?? THUMBNAIL_FOLDER
+  // Without a place of their own previews and downloads come from the site.
+  return env[name] ?? (name === 'DOWNLOAD_URL' ? DOWNLOAD_FOLDER : THUMBNAIL_FOLDER)
 }
 
 /** Puts the addresses of this process in place of their marks, in a page or in what else is rendered ahead (docs/decisions/028). */

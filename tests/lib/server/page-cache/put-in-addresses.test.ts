@@ -27,6 +27,13 @@ describe('addresses of other systems (docs/decisions/028)', () => {
     )
   })
 
+  it('are those of the site itself for downloads without a place of their own', () => {
+    const link = `<a href="${ADDRESS_MARKS.DOWNLOAD_URL}/a.zip">`
+    expect(putInAddresses(link, staging)).toBe('<a href="/download/a.zip">')
+    const DOWNLOADS = { ...staging, DOWNLOAD_URL: 'https://cdn.example/apps' }
+    expect(putInAddresses(link, DOWNLOADS)).toBe('<a href="https://cdn.example/apps/a.zip">')
+  })
+
   it('leave other text alone, and bytes without a mark the same object', () => {
     expect(putInAddresses('https://other.invalid $& x', staging)).toBe('https://other.invalid $& x')
     const bytes = Buffer.from('0:[]')

@@ -1,0 +1,17 @@
+import { BudgetoView } from '#features/products/components/budgeto/budgeto-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'budgeto',
+  words: 'budgeto',
+  View: BudgetoView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

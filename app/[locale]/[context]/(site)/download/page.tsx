@@ -1,0 +1,17 @@
+import { DownloadView } from '#features/download/components/download-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, generateStaticParams, Page } = pageOf({
+  route: 'download',
+  words: 'download',
+  View: DownloadView,
+})
+
+export { generateMetadata, generateStaticParams }
+
+export default Page

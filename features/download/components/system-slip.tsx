@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { DOWNLOAD_FOLDER } from '#lib/config/public-files.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import type { Build } from '../release.ts'
+import { currentRelease } from '../server/release.ts'
+
+const KILOBYTE = 1000
+
+const sizeOf = (bytes: number, locale: Locale): string => {
+  const [unit, amount] =
+    bytes < KILOBYTE ** 2
+      ? (['kilobyte', bytes / KILOBYTE] as const)
+      : (['megabyte', bytes / KILOBYTE ** 2] as const)
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}
+
+type Props = { build: Build; locale: Locale }
+
+/** A delivery slip: the file for one system, with what can be checked about it. */
+export const SystemSlip = async ({ build, locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'download.slip' })
+  const { version, released } = currentRelease
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const system = t(`systems.${build.name}`)
+  const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
+  const facts = [
+    [t('version'), version],
+    [t('released'), day.format(new Date(released))],
+    [t('size'), sizeOf(build.bytes, locale)],
+    [t('needs'), t(`requirements.${build.name}`)],
+  ]
+  return (
+    <article className={`slip slip-${build.name}`} aria-labelledby={`slip-${build.name}`}>
+      <span className="slip-yours">{t('yours')}</span>
+      <h2 id={`slip-${build.name}`} className="text-display tracking-tight">
+        {system}
+      </h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={`${folder}/${build.file}`} className={buttonClasses('outlined')} download="">
+        {t('action', { system })}
+      </a>
+      <p className="slip-sum">
+        SHA-256 <code>{build.sha256}</code>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { BUDGET, INCOME } from '../../budget-figures.ts'
+import { sumOf } from '../../plan-figures.ts'
+
+const SHOWN_MONTH = Date.UTC(2027, 2)
+
+/** The screen of the budgeting app for one month; what it shows adds up. */
+export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'budgeto.screen' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const money = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
+  const accounts = Object.values(BUDGET)
+  const income = sumOf(Object.values(INCOME))
+  const spent = sumOf(accounts.map((account) => account.spent))
+  const totals = { income, spent, left: income - spent }
+  return (
+    <div className="budget-screen">
+      <p className="budget-bar">
+        <strong>{t('company')}</strong>
+        {month.format(SHOWN_MONTH)}
+      </p>
+      <dl>
+        {keysOf(totals).map((name) => (
+          <div key={name}>
+            <dt>{t(`totals.${name}`)}</dt>
+            <dd>{money.format(totals[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <caption>{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('account')}</th>
+            <th scope="col">{t('planned')}</th>
+            <th scope="col">{t('spent')}</th>
+            <th scope="col">{t('open')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keysOf(BUDGET).map((name) => {
+            const { planned, spent: used } = BUDGET[name]
+            return (
+              <tr key={name} className={used > planned ? 'is-over' : undefined}>
+                <th scope="row">
+                  {t(`accounts.${name}`)}
+                  <progress value={used} max={planned} aria-hidden="true" />
+                </th>
+                <td>{money.format(planned)}</td>
+                <td>{money.format(used)}</td>
+                <td>{money.format(planned - used)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
