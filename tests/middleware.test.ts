@@ -136,7 +136,6 @@ describe('landing pages', () => {
 describe('what is no page', () => {
   it.each([
     '/nope',
-    '/docs',
     '/docs/nope',
     '/docs/constructor',
     '/docs/ab/11.05.24',
