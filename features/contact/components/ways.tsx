@@ -22,6 +22,9 @@ export const Ways = async ({ locale }: Props) => {
             <dt>{t(kind)}</dt>
             <dd>
               <ServicePhone kind={kind} className="link text-title" />
+              {kind === 'support' ? (
+                <p className="mt-1 text-small text-ink-soft">{t('hours')}</p>
+              ) : null}
             </dd>
           </div>
         ))}
@@ -38,7 +41,6 @@ export const Ways = async ({ locale }: Props) => {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 text-small text-ink-soft">{t('hours')}</p>
       <p className="mt-8 text-ink-soft">{t('questionsText')}</p>
       <SiteLink to="support" locale={locale} className="link mt-2 font-semibold">
         {t('questions')}

@@ -1,16 +1,19 @@
 import { closest } from '#lib/browser/clicks.ts'
 
-/** Most visitors search nothing: the code comes with the focus. */
+const FORM = 'form[data-suggests]'
+
+/** Most visitors search nothing: the code comes with the focus, which may have been there before this. */
 const attachSuggestions = (signal: AbortSignal): void => {
   const attached = new WeakSet<HTMLFormElement>()
-  const onFocus = async (event: FocusEvent) => {
-    const form = closest(event, 'form[data-suggests]')
+  const attach = async (form: HTMLFormElement | null | undefined) => {
     if (!form || attached.has(form)) return
     attached.add(form)
     const { suggestDocuments } = await import('./suggest-documents.ts')
     suggestDocuments(form, signal)
   }
-  document.addEventListener('focusin', (event) => void onFocus(event), { signal })
+  const onFocus = (event: FocusEvent) => void attach(closest(event, FORM))
+  document.addEventListener('focusin', onFocus, { signal })
+  void attach(document.activeElement?.closest<HTMLFormElement>(FORM))
 }
 
 /** Opens whatever holds the search field: the menu that it stands in, and the drawer around that on small screens. */

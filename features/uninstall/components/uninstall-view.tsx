@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { Steps } from './steps.tsx'
 import { Survey } from './survey.tsx'
 
@@ -20,9 +20,9 @@ export const UninstallView = async ({ locale }: SectionProps) => {
               {t('kept.title')}
             </h2>
             <p className="mt-2 text-ink-soft">{t('kept.text')}</p>
-            <SiteLink to="support" locale={locale} className="link mt-3">
+            <a href={`${routePath('support', locale)}#billing`} className="link mt-3 inline-block">
               {t('kept.link')}
-            </SiteLink>
+            </a>
           </aside>
         </div>
         <Steps locale={locale} />

@@ -24,7 +24,7 @@ export const MarketingPage = async ({ locale, note }: Props) => {
         ))}
         {keysOf(CAMPAIGN).map((name) => (
           <p key={name}>
-            {t(`rows.${name}`)}
+            <span>{t(`rows.${name}`)}</span>
             <i style={{ gridColumn: `${CAMPAIGN[name][0] + 1} / ${CAMPAIGN[name][1] + 2}` }} />
           </p>
         ))}
