@@ -133,7 +133,7 @@ describe('landing pages', () => {
 describe('what is no page', () => {
   it.each([
     '/nope',
-    '/docs',
+    '/docs/library',
     '/docs/nope',
     '/docs/constructor',
     '/docs/ab/11.05.24',

@@ -11,7 +11,7 @@ const build = z.strictObject({
   sha256: z.string().regex(/^[\da-f]{64}$/),
 })
 
-/** What a release is, as `locales/releases.json` holds it (S2 §2.2 "/download"). */
+/** What a release is, as `locales/releases.json` holds it (S2 §2.2). */
 export const releaseRecord = z.strictObject({
   /** Whether the files are archives with a note in place of the installers; the page then says so. */
   isReference: z.boolean(),

@@ -1,4 +1,4 @@
-/** The drawn month, in US dollars: what each account was given, and what is spent of it (S2 §2.2 "/budgeto"). */
+/** The drawn month, in US dollars: what each account was given, and what is spent of it (S2 §2.2). */
 export const BUDGET = {
   wages: { planned: 13_200, spent: 13_200 },
   goods: { planned: 9400, spent: 7850 },

@@ -1,5 +1,5 @@
 /**
- * Letters of the page in their order (S2 §2.2 "/testimonials"); the words of each stand under its name in the six
+ * Letters of the page in their order (S2 §2.2); the words of each stand under its name in the six
  * `testimonials.json`. owner: a real letter has `isExample: false`, and the consent of whoever signed it
  * (docs/decisions/022).
  */

@@ -1,4 +1,4 @@
-/** Sections of the drawn plan in the order in which a reader meets them (S2 §2.2 "/business-plan"). */
+/** Sections of the drawn plan in the order in which a reader meets them (S2 §2.2). */
 export const PLAN_SECTIONS = [
   'summary',
   'market',

@@ -15,7 +15,7 @@ export const GPC_FILE = '/.well-known/gpc.json'
 /** Folder of what is downloaded, unless `DOWNLOAD_URL` names another place. */
 export const DOWNLOAD_FOLDER = '/download'
 
-/** Archives that stand where the installers will, and say so (S2 §2.2 "/download"). */
+/** Archives that stand where the installers will, and say so (S2 §2.2). */
 const REFERENCE_DOWNLOADS = ['windows', 'macos'].map(
   (system) => `${DOWNLOAD_FOLDER}/business-in-a-box-${system}-reference.zip`,
 )

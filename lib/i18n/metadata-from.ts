@@ -29,7 +29,7 @@ type Source = {
 export const metadataFrom =
   ({ id, namespace }: Source) =>
   async ({ params }: LocaleParams): Promise<Metadata> => {
-    const locale = await pageLocale(params)
+    const locale = await pageLocale(params, id)
     const t = await getTranslations({ locale, namespace })
     const claims = await loadClaims(locale)
     return pageMetadata({ id, locale, title: t('title'), description: t('description', claims) })

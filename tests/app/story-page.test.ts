@@ -26,7 +26,5 @@ describe('the page of the stories', () => {
 })
 
 it('renders the page on sustainability in its own context (S2 §4)', () => {
-  expect(sustainabilityParams({ params: { locale: 'fr' } })).toEqual([
-    { context: 'sustainability' },
-  ])
+  expect(sustainabilityParams()).toEqual([{ context: 'sustainability' }])
 })

@@ -1,48 +1,18 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { pageWords } from '#app/page-words.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { isShareCardPath, shareCardPath, shareCardRoute } from '#lib/config/share-cards.ts'
+import { metadataOf } from '../support/page-files.ts'
 
-const ROOT = 'app/[locale]/[context]'
 const indexed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].robots === 'index')
 const idsIn = (locale: Locale) => indexed.filter((id) => ROUTES[id].locales.includes(locale))
 
-type Props = { params: Promise<Record<string, string>> }
-
-const pageModule = z.object({
-  generateMetadata: z.custom<(props: Props) => Promise<Metadata>>(
-    (value) => typeof value === 'function',
-  ),
-})
-
-/** A page file with a segment in brackets serves every path that has something there. */
-const pattern = (file: string) => {
-  const path = `/${file}`.replace(/\/page\.tsx$/, '').replaceAll(/\/\([^/]+\)/g, '')
-  return new RegExp(`^${(path || '/').replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`)
-}
-
-const files = globSync('**/page.tsx', { cwd: ROOT })
-  .map((file) => ({ file, path: pattern(file) }))
-  // A file of its own comes before one that serves many.
-  .toSorted((one, other) => one.path.source.length - other.path.source.length)
-
-const metadataOf = async (id: PageRouteId, locale: Locale): Promise<Metadata> => {
-  const { path } = ROUTES[id]
-  const found = files.find((one) => one.path.test(path))
-  const { generateMetadata } = pageModule.parse(await import(resolve(ROOT, found?.file ?? path)))
-  const params = found?.path.exec(path)?.groups
-  return generateMetadata({ params: Promise.resolve({ locale, ...params }) })
-}
-
 describe.each(LOCALE_CODES)('the pages that search engines list in %s', (locale) => {
-  it('are called elsewhere what they are called themselves', async () => {
+  // The first of them loads every page.
+  it('are called elsewhere what they are called themselves', { timeout: 60_000 }, async () => {
     for (const id of idsIn(locale)) {
       const { title, description } = await pageWords(id, locale)
       const own = await metadataOf(id, locale)

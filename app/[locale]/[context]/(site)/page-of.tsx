@@ -8,7 +8,6 @@ import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from './site-page.tsx'
-import { staticParamsOf } from './static-params-of.ts'
 
 type PageWords = { label: string; meta: { title: string; description: string } }
 
@@ -22,9 +21,8 @@ type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionPr
 /** What a page file exports for a page of the registry: its words, one view, and the languages that its row has. */
 export const pageOf = ({ route, words, View }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
-  generateStaticParams: staticParamsOf(route),
   Page: async ({ params }: LocaleParams) => {
-    const locale = await pageLocale(params)
+    const locale = await pageLocale(params, route)
     const t = await getTranslations({ locale, namespace: words })
     const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
     return (

@@ -31,7 +31,7 @@ const OfferNote = async ({ locale, agreement }: ProgrammeProps) => {
   )
 }
 
-/** The programme for affiliates, written as an offer letter (S2 §2.2 "Company", §9 "Affiliate programme terms"). */
+/** The programme for affiliates, written as an offer letter (S2 §2.2, §9 "Affiliate programme terms"). */
 export const ProgrammeView = (props: ProgrammeProps) => (
   <>
     <div className="bg-desk">

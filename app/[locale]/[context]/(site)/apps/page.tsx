@@ -6,12 +6,12 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, generateStaticParams, Page } = pageOf({
+const { generateMetadata, Page } = pageOf({
   route: 'apps',
   words: 'apps',
   View: AppsView,
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
 
 export default Page

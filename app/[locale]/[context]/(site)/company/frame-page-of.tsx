@@ -6,7 +6,6 @@ import { FRAMED_META } from '#lib/config/page-metas.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { staticParamsOf } from '../static-params-of.ts'
 
 type Page = {
   route: 'privacyFrame' | 'termsFrame'
@@ -17,9 +16,8 @@ type Page = {
 /** What a page file exports for a legal text in a frame of the web app: the text of its page, and nothing around it (S2 §2.2). */
 export const framePageOf = ({ route, of }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${route}.meta` }),
-  generateStaticParams: staticParamsOf(route),
   Page: async ({ params }: LocaleParams) => {
-    const locale = await pageLocale(params)
+    const locale = await pageLocale(params, route)
     const t = await getTranslations({ locale, namespace: `legal.${of}.meta` })
     return (
       <main>

@@ -4,7 +4,6 @@ import { LEGAL_DOCUMENTS, type LegalRouteId } from '#features/legal/legal-docume
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../site-page.tsx'
-import { staticParamsOf } from '../static-params-of.ts'
 
 type Page = {
   route: LegalRouteId
@@ -15,9 +14,8 @@ type Page = {
 /** What a page file exports for a page that is nothing but a legal text. */
 export const legalPageOf = ({ route, words }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: words }),
-  generateStaticParams: staticParamsOf(route),
   Page: async ({ params }: LocaleParams) => {
-    const locale = await pageLocale(params)
+    const locale = await pageLocale(params, route)
     const t = await getTranslations({ locale, namespace: words })
     const title = t('title')
     return (

@@ -15,12 +15,12 @@ const View = ({ locale, claims }: SectionProps) => (
   </>
 )
 
-const { generateMetadata, generateStaticParams, Page } = pageOf({
+const { generateMetadata, Page } = pageOf({
   route: 'affiliateProgramme',
   words: 'affiliateProgramme',
   View,
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
 
 export default Page

@@ -6,12 +6,12 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, generateStaticParams, Page } = pageOf({
+const { generateMetadata, Page } = pageOf({
   route: 'contact',
   words: 'contact',
   View: ContactView,
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
 
 export default Page

@@ -10,8 +10,6 @@ export const dynamicParams = false
 
 const page = pageOf({ route: 'newsroom', words: 'newsroom', View: NewsroomView })
 
-export const { generateStaticParams } = page
-
 export const generateMetadata = async (props: LocaleParams) =>
   withFeed(await page.generateMetadata(props), await pageLocale(props.params))
 

@@ -5,11 +5,11 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, generateStaticParams, Page } = framePageOf({
+const { generateMetadata, Page } = framePageOf({
   route: 'privacyFrame',
   of: 'privacy',
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
 
 export default Page

@@ -5,11 +5,11 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, generateStaticParams, Page } = legalPageOf({
+const { generateMetadata, Page } = legalPageOf({
   route: 'refundPolicy',
   words: 'refundPolicy.meta',
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
 
 export default Page

@@ -6,12 +6,15 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, generateStaticParams, Page } = pageOf({
+const { generateMetadata, Page } = pageOf({
   route: 'sustainability',
   words: 'sustainability',
   View: SustainabilityView,
 })
 
-export { generateMetadata, generateStaticParams }
+export { generateMetadata }
+
+/** Pages on sustainability have a context of their own (S2 §4). */
+export const generateStaticParams = () => [{ context: 'sustainability' }]
 
 export default Page
