@@ -69,7 +69,8 @@ for (const { family, row } of cases) {
   )
 }
 
-const short = rows.filter(({ path }) => routeOfPath(path) === 'shortLanding')
+const SHORT = new Set(['shortFront', 'shortLanding'])
+const short = rows.filter(({ path }) => SHORT.has(routeOfPath(path) ?? ''))
 
 for (const { locale, path, record } of short) {
   if (record.opensDialog) continue

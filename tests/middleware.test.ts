@@ -92,6 +92,9 @@ describe('landing pages', () => {
     ['/docs/free-demo', '/en/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo'],
     ['/docs/free-demo/', '/en/standard/landing/aaaaaaaaaaaa/plain-idle/docs/free-demo'],
     ['/fr/docs/demo', '/fr/standard/landing/ffffffffffff/plain-idle/docs/demo'],
+    ['/l', '/en/standard/landing/222222222222/plain-idle/l'],
+    ['/l/', '/en/standard/landing/222222222222/plain-idle/l'],
+    ['/lp', '/en/standard/landing/333333333333/plain-idle/lp'],
     ['/docs/ab/11.05.24/00', '/en/standard/landing/dddddddddddd/plain-idle/docs/ab/11.05.24/00'],
     ['/docs/ab/11.05.24/00/', '/en/standard/landing/dddddddddddd/plain-idle/docs/ab/11.05.24/00'],
     [

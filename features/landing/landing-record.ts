@@ -36,7 +36,7 @@ const fields = z.strictObject({
   showsLogIn: z
     .boolean('write true or false')
     .default(true)
-    .describe('false takes the log-in link out of the header, on pages below /l/ only.'),
+    .describe('false takes the log-in link out of the header, on /l and below /l/ only.'),
   middleware: z
     .array(z.string().regex(STEP_NAME, 'is no name of a step: small letters, digits and hyphens'))
     .max(MOST_STEPS, `names at most ${MOST_STEPS} steps`)

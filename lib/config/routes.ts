@@ -9,7 +9,7 @@ import type { StepName } from './step-names.ts'
 export type Route = {
   /**
    * Public path without language prefix and without trailing slash. `{name}` stands for exactly one segment;
-   * the path of a landing family ends with `{slug}`.
+   * the path of a landing family of many pages ends with `{slug}`.
    */
   path: string
   locales: readonly Locale[]
@@ -134,8 +134,11 @@ const ROUTE_TABLE = {
   docsLanding: { ...landingFamily, path: '/docs/{slug}' },
   docsExperiment: { ...experiment, path: '/docs/ab/{date}/{slug}' },
   docsVariant: { ...experiment, path: '/docs/ab/{slug}' },
+  /** The pages that `/lp` and `/l` themselves are, each from one record (S2 §2.2). */
+  lpFront: { ...landingFamily, path: '/lp' },
   lpLanding: { ...landingFamily, path: '/lp/{slug}' },
   lpExperiment: { ...experiment, path: '/lp/ab/{date}/{slug}' },
+  shortFront: { ...landingFamily, path: '/l', layout: 'stickyLanding' },
   shortLanding: { ...landingFamily, path: '/l/{slug}', layout: 'stickyLanding' },
 } as const satisfies Record<string, Route>
 
@@ -143,9 +146,14 @@ export type RouteId = keyof typeof ROUTE_TABLE
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = ROUTE_TABLE
 
-/** Routes whose pages come from landing records (S2 §2.3). */
+/** Routes whose pages come from landing records: those that take their content from one (S2 §2.3). */
 export type LandingRouteId = {
-  [Id in RouteId]: (typeof ROUTE_TABLE)[Id]['path'] extends `${string}{slug}` ? Id : never
+  [Id in RouteId]: (typeof ROUTE_TABLE)[Id]['middleware'] extends readonly [
+    'landing-content',
+    ...StepName[],
+  ]
+    ? Id
+    : never
 }[RouteId]
 
 /** Routes with one page per language. */
@@ -153,9 +161,9 @@ export type PageRouteId = Exclude<RouteId, LandingRouteId>
 
 export const ROUTE_IDS = keysOf(ROUTE_TABLE)
 
-/** Tells whether a route is a family of landing records. */
+/** Tells whether the pages of a route come from landing records. */
 export const isLandingRoute = (id: RouteId): id is LandingRouteId =>
-  ROUTES[id].path.endsWith('{slug}')
+  ROUTES[id].middleware.includes('landing-content')
 
 export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLandingRoute(id))
 

@@ -36,10 +36,12 @@ const SLUGS = {
 const SHARED = [
   '/docs/ab/10.01.24',
   '/docs/ab/test/1',
+  '/l',
   '/l/aug232024',
   '/l/f',
   '/l/jan022024',
   '/l/sept092024',
+  '/lp',
   '/lp/ab/23.05.18/01',
   '/lp/ab/23.06.14/01',
 ]
@@ -70,7 +72,9 @@ const lookOf = ([opening, next]: RecordRow['record']['sections']) => {
 const alike = (rows: readonly RecordRow[], locale: Locale) =>
   ['/docs/', '/lp/', '/l/'].flatMap((family) => {
     const looks = rows
-      .filter((row) => row.locale === locale && row.path.startsWith(family) && isSpecified(row))
+      .filter(
+        (row) => row.locale === locale && `${row.path}/`.startsWith(family) && isSpecified(row),
+      )
       .filter(({ path }) => !path.startsWith(LABEL_EXPERIMENT_PATH))
       .map(({ record }) => lookOf(record.sections))
     return looks.filter((look, at) => look === looks[at + 1])

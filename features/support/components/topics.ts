@@ -10,7 +10,8 @@ import { SUPPORT_TOPICS } from '../topics.ts'
 
 /** Pages that answers lead to. */
 const LINKS = {
-  library: 'library',
+  // Not by the name of the page, which is that of a figure too.
+  shelves: 'library',
   contact: 'contact',
   download: 'download',
   uninstall: 'uninstall',

@@ -21,9 +21,11 @@ const SLUG = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 const LONGEST_SLUG = 60
 const DATE = /^\d{2}\.\d{2}\.\d{2}$/
 
-const FAMILIES = ROUTE_IDS.filter(isLandingRoute).map((id) =>
-  ROUTES[id].path.replace('/{slug}', '').slice(1),
-)
+const FAMILIES = ROUTE_IDS.filter(isLandingRoute)
+  .map((id) => ROUTES[id].path)
+  // The others are one page each, whose record is there.
+  .filter((path) => path.endsWith('/{slug}'))
+  .map((path) => path.replace('/{slug}', '').slice(1))
 
 const readFamily = (family: string): string => {
   const parts = family.replace(/^\/|\/$/g, '').split('/')

@@ -18,6 +18,7 @@ describe('languages of a page', () => {
 
   it.each([
     ['/l/x', ['en', 'fr'], 'en', 'es, it, pt, de'],
+    ['/lp', ['en', 'fr'], 'en', 'es, it, pt, de'],
     ['/docs/ab/01.12.26/00', ['fr'], 'fr', 'en, es'],
   ] as const)('are missed on %s', (path, locales, first, missing) => {
     expect(warnings(path, locales)).toEqual([

@@ -34,13 +34,13 @@ describe('a form in the page', () => {
 })
 
 describe('the log-in control', () => {
-  it('may be switched off below /l/', () => {
-    expect(errors('/l/x', { showsLogIn: false })).toEqual([])
+  it.each(['/l', '/l/x'])('may be switched off on %s', (path) => {
+    expect(errors(path, { showsLogIn: false })).toEqual([])
   })
 
-  it.each(['/docs/x', '/lp/x'])('stays on %s', (path) => {
+  it.each(['/docs/x', '/lp', '/lp/x'])('stays on %s', (path) => {
     expect(errors(path, { showsLogIn: false })).toEqual([
-      `locales/en/landing${path}.json (en) "showsLogIn": switches off on pages below /l/ only. Leave it out.`,
+      `locales/en/landing${path}.json (en) "showsLogIn": switches off on /l and below /l/ only. Leave it out.`,
     ])
   })
 })

@@ -14,7 +14,9 @@ const none = { errors: [], warnings: [] }
 describe('the place of a landing record', () => {
   it.each([
     '/docs/x',
+    '/l',
     '/l/x',
+    '/lp',
     '/lp/x',
     '/docs/ab/15.10.24/00',
     '/docs/ab/10.01.24',

@@ -5,7 +5,9 @@ export const landingIndex = {
     '/docs/sustainability-report': 'bbbbbbbbbbbb',
     '/docs/broken': { hash: 'cccccccccccc', middleware: ['no-such-step'] },
     '/docs/ab/11.05.24/00': 'dddddddddddd',
+    '/l': '222222222222',
     '/l/f': 'eeeeeeeeeeee',
+    '/lp': '333333333333',
   },
   fr: {
     '/docs/demo': 'ffffffffffff',

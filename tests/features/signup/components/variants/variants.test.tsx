@@ -5,7 +5,9 @@ import { SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 describe('the submit button of a variant (S1 §2)', () => {
   it.each([
     ['landing-page', '/l/f/', 'getAccess'],
+    ['landing-page', '/l/', 'getAccess'],
     ['landing-page', '/docs/l/', 'getAccess'],
+    ['landing-page', '/lp/', 'download'],
     ['landing-page', '/docs/free-demo/', 'download'],
     ['landing-page', '/legal/f/', 'download'],
     ['landing-page', '/', 'download'],
