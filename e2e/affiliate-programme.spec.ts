@@ -9,7 +9,8 @@ for (const route of PAGES) {
     page,
   }) => {
     const title = (await readWords('de', 'affiliateAgreement'))('meta.title')
-    await page.goto(routePath(route, 'de'))
+    // Until the later part of the page script is there, the link leads to the page of the text.
+    await page.goto(routePath(route, 'de'), { waitUntil: 'networkidle' })
     const link = page.locator('main a[data-dialog-page=affiliateAgreement]').first()
     await link.click()
     const dialog = page.getByRole('dialog', { name: title })
@@ -32,5 +33,5 @@ test('the note stays beside the letter on a wide screen, and nothing scrolls sid
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(overflow).toBe(0)
+  expect(overflow).toBeLessThanOrEqual(0)
 })

@@ -9,7 +9,8 @@ export type HtmlParts = {
 }
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
-const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g
+/** What a page says of itself to search engines is no script. */
+const SCRIPT = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]*>/g
 
 /** Takes a page apart. */

@@ -36,7 +36,10 @@ export const MarketPage = async ({ locale, note }: Props) => {
       <strong>{t('shares')}</strong>
       <div className="plan-shares">
         {keysOf(BREAD_SHARES).map((name) => (
-          <span key={name} style={{ inlineSize: `${BREAD_SHARES[name] * 100}%` }}>
+          <span key={name}>
+            <svg aria-hidden="true">
+              <rect width={`${BREAD_SHARES[name] * 100}%`} height="100%" />
+            </svg>
             {t(`places.${name}`)} <b>{share.format(BREAD_SHARES[name])}</b>
           </span>
         ))}
