@@ -62,7 +62,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>
  * A part of the library that a search may ask for as a whole, whatever its words: fields of ours beside those of S2 §7. A
  * service that knows none of them answers with what the words find.
  */
-export const libraryPart = z.object({
+const libraryPart = z.object({
   department: z.optional(z.enum(DEPARTMENTS)),
   type: z.optional(z.enum(TEMPLATE_TYPES)),
   /** Every template that is written in this language. */

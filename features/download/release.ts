@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The systems that the desktop app is made for, in their fixed order. */
-export const SYSTEMS = ['windows', 'macos'] as const
+const SYSTEMS = ['windows', 'macos'] as const
 
 const build = z.strictObject({
   name: z.enum(SYSTEMS),

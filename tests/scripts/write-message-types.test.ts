@@ -9,7 +9,7 @@ const HOME = '{\n  "title": "{count} templates"\n}'
 
 /** The same files in each language, and some in English alone. */
 const locales = (english: Readonly<Record<string, string>> = {}) => {
-  const everywhere = LOCALE_CODES.map((locale) => [`${locale}/messages/home.json`, HOME])
+  const everywhere = LOCALE_CODES.map((locale) => [`${locale}/messages/home.json`, HOME] as const)
   return tempTree({ ...Object.fromEntries(everywhere), ...english })
 }
 

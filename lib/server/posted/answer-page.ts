@@ -14,7 +14,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEE
 type AnyForm = Pick<PostedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
 
 /** What every answer says, finished in the language of the form. */
-export type AnswerWords = { back: string; home: string }
+type AnswerWords = { back: string; home: string }
 
 type Page = {
   form: AnyForm
@@ -58,7 +58,7 @@ export const storedPage = ({ form, words, reference }: Stored): Response =>
   })
 
 /** The words of a form that is shown again. */
-export type RefusedWords = AnswerWords & {
+type RefusedWords = AnswerWords & {
   /** Headings: something typed is wrong, or nothing could be kept. */
   wrong: string
   failed: string

@@ -9,7 +9,7 @@ export const ACCENT = '#0b6b4f'
 /** What a layout draws on: from `top` down to `bottom`, with what it says and chance of its own. */
 export type Area<Words> = { top: number; bottom: number; random: () => number; words: Words }
 
-export const LINE_STEP = 9
+const LINE_STEP = 9
 
 /** So many letters fit into a line of the widest face that stands in for ours. */
 const LETTERS_IN_A_LINE = 46

@@ -37,4 +37,4 @@ export const shelfNames = async (locale: Locale) => {
   return { ofType, ofShelf }
 }
 
-export type ShelfNames = Awaited<ReturnType<typeof shelfNames>>
+type ShelfNames = Awaited<ReturnType<typeof shelfNames>>

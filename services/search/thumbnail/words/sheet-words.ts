@@ -1,5 +1,5 @@
 /** A part of a document with its heading. */
-export type Section = { heading: string; text: string }
+type Section = { heading: string; text: string }
 
 /** What the first page of each kind of document says in one language; [brackets] are left to be filled in. */
 export type SheetWords = {
