@@ -16,6 +16,8 @@ const indexed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].robots === 'index').fla
 const html = new Map<string, string>()
 
 test.beforeAll(async ({ request }) => {
+  // Pages of the library are made when they are first asked for.
+  test.setTimeout(240_000)
   for (const { path } of pages) html.set(path, await (await request.get(path)).text())
 })
 

@@ -10,6 +10,8 @@ const framed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].framedBy !== undefined)
 
 /** Opens a page of another origin that holds a page of the site in a frame. */
 const frameOn = async (page: Page, origin: string, path: string) => {
+  // A page that no server sent counts as a public one, which may not look at this machine by itself.
+  await page.context().grantPermissions(['local-network-access'])
   const address = `${origin}/page-with-a-frame`
   await page.route(address, (route) =>
     route.fulfill({
