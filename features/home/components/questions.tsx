@@ -1,19 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
 
-const QUESTIONS = ['free', 'lawyers', 'programs', 'people', 'cancel'] as const
+const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] as const
 
 /** What visitors ask before they sign up, one answer at a time. */
 export const Questions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.questions' })
+  const figures = { ...claims, ...basicPrice(locale) }
   return (
     <QuestionSection
       title={t('title')}
       questions={QUESTIONS.map((name) => ({
         name,
         question: t(`items.${name}.question`),
-        answer: t(`items.${name}.answer`, claims),
+        answer: t(`items.${name}.answer`, figures),
       }))}
     />
   )
