@@ -13,6 +13,7 @@ const build = z.strictObject({
 
 /** What a release is, as `locales/releases.json` holds it (S2 §2.2). */
 export const releaseRecord = z.strictObject({
+  // owner: the installers, in place of the reference archives that locales/releases.json names.
   /** Whether the files are archives with a note in place of the installers; the page then says so. */
   isReference: z.boolean(),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
