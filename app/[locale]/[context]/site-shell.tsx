@@ -20,7 +20,7 @@ const HelpAside = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'eula.meta' })
   return (
     <>
-      <p className="container-page pb-10 text-small">
+      <p className="container-page py-10 text-small">
         <LegalDialogLink to="eula" locale={locale} className="link">
           {t('title')}
         </LegalDialogLink>
