@@ -37,10 +37,10 @@ export const MarketPage = async ({ locale, note }: Props) => {
       <div className="plan-shares">
         {keysOf(BREAD_SHARES).map((name) => (
           <span key={name}>
-            <svg aria-hidden="true">
-              <rect width={`${BREAD_SHARES[name] * 100}%`} height="100%" />
-            </svg>
             {t(`places.${name}`)} <b>{share.format(BREAD_SHARES[name])}</b>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+              <rect width={BREAD_SHARES[name]} height="1" />
+            </svg>
           </span>
         ))}
       </div>

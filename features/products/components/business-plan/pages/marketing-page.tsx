@@ -25,10 +25,10 @@ export const MarketingPage = async ({ locale, note }: Props) => {
         {keysOf(CAMPAIGN).map((name) => (
           <p key={name}>
             <span>{t(`rows.${name}`)}</span>
-            <svg viewBox={`0 0 ${MONTHS.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={`0 0 ${MONTHS.length} 1`} preserveAspectRatio="none">
               <rect
                 x={CAMPAIGN[name][0]}
-                width={CAMPAIGN[name][1] - CAMPAIGN[name][0] + 1}
+                width={CAMPAIGN[name][1] + 1 - CAMPAIGN[name][0]}
                 height="1"
               />
             </svg>
