@@ -14,15 +14,17 @@ export const DownloadView = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'download' })
   return (
     <>
-      <section className="container-page py-section">
-        <div className="max-w-176">
-          <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">
-            {t.rich('hero.title', { mark: marker })}
-          </h1>
-          <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
+      <section className="container-page release">
+        <div className="release-opening">
+          <div>
+            <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
+            <h1 className="mt-4 text-hero tracking-tight">
+              {t.rich('hero.title', { mark: marker })}
+            </h1>
+            <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
+          </div>
+          {currentRelease.isReference ? <p className="release-note">{t('reference')}</p> : null}
         </div>
-        {currentRelease.isReference ? <p className="release-note">{t('reference')}</p> : null}
         <div className="slips" data-systems="">
           {currentRelease.systems.map((build) => (
             <SystemSlip key={build.name} build={build} locale={locale} />

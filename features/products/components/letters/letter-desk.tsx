@@ -4,6 +4,7 @@ import { LetterSignature } from '#components/sections/letter-signature.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { letterId, LETTERS } from '../../letters.ts'
 
 /** The letters on a desk, each with its stamp and the document it is about. */
@@ -30,12 +31,12 @@ export const LetterDesk = async ({ locale, documents, signUp }: SectionProps) =>
               </figure>
               <div className="letter-clip">
                 <div aria-hidden="true">
-                  <PlainSheet title={t(`letters.${name}.document`)} />
+                  <PlainSheet title={lineBreaks(t(`letters.${name}.document`), locale)} />
                 </div>
                 <p className="text-small text-ink-soft">{t('about')}</p>
                 {signUp({
                   className: 'font-semibold text-action underline',
-                  children: t(`letters.${name}.document`),
+                  children: lineBreaks(t(`letters.${name}.document`), locale),
                   destination: { url: PLACES.search, t: t(`letters.${name}.document`) },
                 })}
               </div>

@@ -36,8 +36,11 @@ export const MarketPage = async ({ locale, note }: Props) => {
       <strong>{t('shares')}</strong>
       <div className="plan-shares">
         {keysOf(BREAD_SHARES).map((name) => (
-          <span key={name} style={{ inlineSize: `${BREAD_SHARES[name] * 100}%` }}>
+          <span key={name}>
             {t(`places.${name}`)} <b>{share.format(BREAD_SHARES[name])}</b>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+              <rect width={BREAD_SHARES[name]} height="1" />
+            </svg>
           </span>
         ))}
       </div>

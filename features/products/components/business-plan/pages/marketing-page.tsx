@@ -25,7 +25,13 @@ export const MarketingPage = async ({ locale, note }: Props) => {
         {keysOf(CAMPAIGN).map((name) => (
           <p key={name}>
             <span>{t(`rows.${name}`)}</span>
-            <i style={{ gridColumn: `${CAMPAIGN[name][0] + 1} / ${CAMPAIGN[name][1] + 2}` }} />
+            <svg viewBox={`0 0 ${MONTHS.length} 1`} preserveAspectRatio="none">
+              <rect
+                x={CAMPAIGN[name][0]}
+                width={CAMPAIGN[name][1] + 1 - CAMPAIGN[name][0]}
+                height="1"
+              />
+            </svg>
           </p>
         ))}
       </div>
