@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { AppsView } from '#features/products/components/apps/apps-view.tsx'
+import { BusinessPlanView } from '#features/products/components/business-plan/business-plan-view.tsx'
 import { DocumentManagementView } from '#features/products/components/document-management/document-management-view.tsx'
 import { DriveView } from '#features/products/components/drive/drive-view.tsx'
 import { FeaturesView } from '#features/products/components/features/features-view.tsx'
@@ -101,4 +102,10 @@ describe.each(LOCALE_CODES)('what menus and footer lead to in %s', (locale) => {
     await show(AppsView, locale)
     expect(links().some((href) => href.endsWith('/budgeto'))).toBe(locale === 'en')
   })
+})
+
+it('draws the pages of the plan without style attributes, which the policy of every page forbids', async () => {
+  await show(BusinessPlanView, 'en')
+  expect(document.querySelectorAll('.plan-weeks rect, .plan-shares rect')).toHaveLength(8)
+  expect([...document.querySelectorAll('[style]')]).toEqual([])
 })
