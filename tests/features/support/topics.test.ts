@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { SUPPORT_TOPICS } from '#features/support/topics.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { CLAIM_NAMES } from '#lib/util/claims.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { readMessages } from '../../support/messages.ts'
 
 /** Tags that the page makes links of. */
-const LINKS = ['library', 'contact', 'download', 'uninstall', 'privacy', 'cookies']
+const LINKS = ['shelves', 'contact', 'download', 'uninstall', 'privacy', 'cookies']
+
+it('is led on by no link that has the name of a figure', () => {
+  expect(CLAIM_NAMES.filter((name) => LINKS.includes(name))).toEqual([])
+})
 
 describe.each(LOCALE_CODES)('the drawers of the support page in %s', (locale) => {
   it('hold four questions each at least, all with an answer', async () => {
