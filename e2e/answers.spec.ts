@@ -46,6 +46,7 @@ for (const { path } of landingPages) {
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webm': 'video/webm',
+  '.zip': 'application/zip',
   '.json': 'application/json; charset=UTF-8',
 }
 

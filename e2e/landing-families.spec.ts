@@ -45,6 +45,7 @@ for (const { family, row } of cases) {
         inFooter('terms'),
         inFooter('privacy'),
         inFooter('cookiePolicy'),
+        inFooter('imprint'),
         inFooter('cookieSettings'),
       ])
       await expect(page.locator('meta[name=robots]')).toHaveAttribute(

@@ -60,10 +60,7 @@ test('the templates menu and a drawer of the home page lead to the same shelf', 
     '/docs/library/legal',
   )
   await page.keyboard.press('Escape')
-  await page
-    .locator('.drawer')
-    .first()
-    .click({ position: { x: 40, y: 40 } })
+  await page.getByRole('main').getByRole('link', { name: 'Legal', exact: true }).click()
   await expect(page).toHaveURL(/\/docs\/library\/legal$/)
 })
 

@@ -23,7 +23,8 @@ const examined = new Set<string>()
 const seen = new Set<string>()
 for (const { locale, path, kind, shows } of pages) {
   const kinds = shows.map((name) => `${groupOf(locale)} ${name}`)
-  if (kind === 'page' || kinds.some((name) => !seen.has(name))) examined.add(path)
+  const isAlone = kind === 'page' && shows.length === 0
+  if (isAlone || kinds.some((name) => !seen.has(name))) examined.add(path)
   for (const name of kinds) seen.add(name)
 }
 

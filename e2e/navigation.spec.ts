@@ -130,7 +130,7 @@ const watchPrefetches = (page: Page) => {
 }
 
 test.describe('fetching ahead (S2 §4)', () => {
-  test('asks once for a page in view, after two seconds of rest, and nothing comes of it', async ({
+  test('asks once for each page in view, after two seconds of rest, and nothing comes of it', async ({
     page,
     context,
   }) => {
@@ -138,14 +138,16 @@ test.describe('fetching ahead (S2 §4)', () => {
     await page.goto(TERMS, { waitUntil: 'load' })
     await page.waitForTimeout(1500)
     expect(requests).toEqual([])
-    await expect.poll(() => requests.length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => requests.length, { timeout: 5000 }).toBeGreaterThan(0)
     await page.waitForTimeout(1000)
-    const [request, ...more] = requests
-    expect(more).toEqual([])
-    expect(new URL(request?.url() ?? '').pathname).toBe(HOME)
-    const answer = await request?.response()
-    expect(answer?.status()).toBe(200)
-    expect(await answer?.headerValue('set-cookie')).toBeNull()
+    const paths = requests.map((request) => new URL(request.url()).pathname)
+    expect(paths).toContain(HOME)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const request of requests) {
+      const answer = await request.response()
+      expect(answer?.status(), request.url()).toBe(200)
+      expect(await answer?.headerValue('set-cookie')).toBeNull()
+    }
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('b_click')
   })
 

@@ -27,7 +27,9 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const cuts: string[] = []
     while (walker.nextNode()) {
       const { currentNode } = walker
-      const isText = currentNode instanceof Text && !currentNode.parentElement?.closest('noscript')
+      // A checksum is no word.
+      const isText =
+        currentNode instanceof Text && !currentNode.parentElement?.closest('noscript, code')
       if (isText) cuts.push(...cutsOf(currentNode))
     }
     return cuts

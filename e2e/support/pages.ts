@@ -10,7 +10,7 @@ export type SitePage = {
   path: string
   kind: 'page' | 'landing'
   robots: 'index' | 'noindex'
-  /** Family, sections and dialog of a landing page; nothing of other pages. */
+  /** Family, sections and dialog of a landing page, or what a page of many alike is; nothing of other pages. */
   shows: readonly string[]
 }
 
@@ -27,7 +27,9 @@ export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
       const { robots } = ROUTES[id]
-      return { locale, path: routePath(id, locale), kind: 'page', robots, shows: [] }
+      // Shelves of the library differ in their titles alone.
+      const shows = id.startsWith('library/') ? ['shelf of the library'] : []
+      return { locale, path: routePath(id, locale), kind: 'page', robots, shows }
     }),
   )
   const landing = (await readLandingRecords()).map((row): SitePage => ({

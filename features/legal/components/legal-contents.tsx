@@ -20,7 +20,12 @@ const Entry = ({ title }: { title: string }) => {
  * beside the text on wide ones, where the sheet shows its list at all times.
  */
 export const LegalContents = ({ title, headings }: Props) => (
-  <nav aria-label={title} className="legal-contents">
+  <nav
+    aria-label={title}
+    className="legal-contents"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- beside a long text it scrolls, which takes the focus of a keyboard
+    tabIndex={0}
+  >
     <h2 aria-hidden="true" className="text-title">
       {title}
     </h2>

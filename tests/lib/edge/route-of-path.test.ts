@@ -18,7 +18,7 @@ describe('routeOfPath', () => {
     ['/lp/ab', 'lpLanding'],
     ['/lp/ab/23.05.18', null],
     ['/lp/ab/23.05.18/01', 'lpExperiment'],
-    ['/lp', null],
+    ['/lp', 'lpFront'],
     ['/docs/ab/15.10.24/00/01', null],
     ['/docs', 'library'],
     ['/docs/library/legal', 'library/legal'],

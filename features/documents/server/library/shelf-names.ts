@@ -36,5 +36,3 @@ export const shelfNames = async (locale: Locale) => {
   }
   return { ofType, ofShelf }
 }
-
-type ShelfNames = Awaited<ReturnType<typeof shelfNames>>
