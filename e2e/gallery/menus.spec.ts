@@ -20,7 +20,7 @@ test('the products menu has every group with its tools, and no finding while it 
   const menu = page.getByRole('banner')
   await expect(menu.getByRole('link', { name: words('tools.chat') })).toHaveAttribute(
     'href',
-    '/features#chat',
+    '/features/#chat',
   )
   expect((await accessibilityOf(page).analyze()).violations).toEqual([])
 })
