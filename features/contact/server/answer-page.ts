@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
+import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import type { AnswerField } from '#lib/server/posted/field-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
@@ -43,33 +43,19 @@ const fieldsOf = async (locale: Locale): Promise<(AnswerField & { name: Name })[
   ]
 }
 
-const wordsOf = async (locale: Locale) => {
-  const t = await getTranslations({ locale, namespace: 'contact' })
-  return { t, ways: { back: t('page.back'), home: t('page.home') } }
-}
+const wordsOf = async (locale: Locale) =>
+  answerWords(await getTranslations({ locale, namespace: 'contact' }))
 
 /** The page that gives a message sent without script its number. */
-export const answerStored = async (form: Form, reference: string): Promise<Response> => {
-  const { t, ways } = await wordsOf(form.language)
-  const words = {
-    ...ways,
-    title: t('done.heading'),
-    reference: t('done.reference'),
-    lead: t('done.lead'),
-  }
-  return storedPage({ form, words, reference })
-}
+export const answerStored = async (form: Form, reference: string): Promise<Response> =>
+  storedPage({ form, words: await wordsOf(form.language), reference })
 
 /** The page that shows the form again with all that was typed in it. */
-export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> => {
-  const { t, ways } = await wordsOf(form.language)
-  const words = {
-    ...ways,
-    wrong: t('page.wrong'),
-    failed: t('page.failed'),
-    notice: { limited: t('notice.limited'), failed: t('notice.failed') },
-    send: t('send'),
-  }
-  const fields = await fieldsOf(form.language)
-  return refusedPage({ form, refusal, words, action: API_PATHS.contact, fields })
-}
+export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
+  refusedPage({
+    form,
+    refusal,
+    words: await wordsOf(form.language),
+    action: API_PATHS.contact,
+    fields: await fieldsOf(form.language),
+  })

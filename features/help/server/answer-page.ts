@@ -7,7 +7,7 @@ import {
 } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
+import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { HelpMessage } from '../help-contract.ts'
@@ -17,13 +17,11 @@ export const TYPED = ['email', 'name', 'message'] as const
 
 type Form = PostedForm<HelpMessage, (typeof TYPED)[number]>
 
-const wordsOf = async (locale: Locale) => {
-  const t = await getTranslations({ locale, namespace: 'help' })
-  return { t, ways: { back: t('page.back'), home: t('page.home') } }
-}
+const wordsOf = async (locale: Locale) =>
+  answerWords(await getTranslations({ locale, namespace: 'help' }))
 
 const fieldsOf = async (locale: Locale) => {
-  const { t } = await wordsOf(locale)
+  const t = await getTranslations({ locale, namespace: 'help' })
   const max = numberFormat(locale).format(HELP_MESSAGE_MAX_LENGTH)
   return [
     {
@@ -56,28 +54,15 @@ const fieldsOf = async (locale: Locale) => {
 }
 
 /** The page that gives a message sent without script its number. */
-export const answerStored = async (form: Form, reference: string): Promise<Response> => {
-  const { t, ways } = await wordsOf(form.language)
-  const words = {
-    ...ways,
-    title: t('done.heading'),
-    reference: t('done.reference'),
-    lead: t('done.lead'),
-  }
-  return storedPage({ form, words, reference })
-}
+export const answerStored = async (form: Form, reference: string): Promise<Response> =>
+  storedPage({ form, words: await wordsOf(form.language), reference })
 
 /** The page that shows the form again with all that was typed in it. */
-export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> => {
-  const { t, ways } = await wordsOf(form.language)
-  const notice = { limited: t('notice.limited'), failed: t('notice.failed') }
-  const words = {
-    ...ways,
-    wrong: t('page.wrong'),
-    failed: t('page.failed'),
-    notice,
-    send: t('send'),
-  }
-  const fields = await fieldsOf(form.language)
-  return refusedPage({ form, refusal, words, action: API_PATHS.messages, fields })
-}
+export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
+  refusedPage({
+    form,
+    refusal,
+    words: await wordsOf(form.language),
+    action: API_PATHS.messages,
+    fields: await fieldsOf(form.language),
+  })

@@ -66,6 +66,25 @@ type RefusedWords = AnswerWords & {
   send: string
 }
 
+type Key =
+  | `page.${'back' | 'home' | 'wrong' | 'failed'}`
+  | `done.${'heading' | 'reference' | 'lead'}`
+  | `notice.${'limited' | 'failed'}`
+  | 'send'
+
+/** The words of both answers, from the messages of a kind of form, which have them at the same places. */
+export const answerWords = (t: (key: Key) => string): StoredWords & RefusedWords => ({
+  back: t('page.back'),
+  home: t('page.home'),
+  title: t('done.heading'),
+  reference: t('done.reference'),
+  lead: t('done.lead'),
+  wrong: t('page.wrong'),
+  failed: t('page.failed'),
+  notice: { limited: t('notice.limited'), failed: t('notice.failed') },
+  send: t('send'),
+})
+
 type Refused<Message, Name extends string> = {
   form: PostedForm<Message, Name>
   refusal: Refusal
