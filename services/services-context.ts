@@ -16,6 +16,12 @@ export type ServicesContext = {
   hashKey: string
   /** What the site shows; without it everybody is let in. */
   servicesKey?: string | undefined
+  /** What the reference payment service tells the site with, and where. */
+  payment: { webhookSecret: string; webhookUrl: string }
+  /** Who sends mail; without it mail stays in the outbox, where it can be read. */
+  mailUrl?: string | undefined
+  /** What visitors call the site by, without trailing slash. */
+  siteUrl: string
   now: () => Date
   log: Log
   version: string

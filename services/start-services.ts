@@ -1,6 +1,8 @@
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
+import { derivedKey } from '#lib/util/derived-key.ts'
 import type { Log } from '#lib/util/log.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
@@ -83,6 +85,13 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
+    payment: {
+      webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(secrets.HASH_KEY, 'payment webhooks'),
+      webhookUrl:
+        env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
+    },
+    mailUrl: env.MAIL_URL,
+    siteUrl: publicEnv().SITE_URL,
     now: systemTime,
     log,
     version: VERSION,

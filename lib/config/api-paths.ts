@@ -15,6 +15,17 @@ export const API_PATHS = {
   messages: '/api/messages',
   contact: '/api/contact',
   uninstall: '/api/uninstall',
+  quote: '/api/quote',
+  checkout: '/api/checkout',
+  checkoutTotal: '/api/checkout/total',
+  checkoutPay: '/api/checkout/pay',
+  checkoutStatus: '/api/checkout/status',
+  checkoutReturn: '/api/checkout/return',
+  paymentWebhook: '/api/payment/webhook',
+  order: '/api/order',
+  package: '/api/package',
+  partnerNotify: '/api/partner-notify',
+  clickbank: '/api/clickbank',
 } as const
 
 type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
@@ -36,6 +47,17 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
   [API_PATHS.messages, 'POST'],
   [API_PATHS.contact, 'POST'],
   [API_PATHS.uninstall, 'POST'],
+  [API_PATHS.quote, 'POST'],
+  [API_PATHS.checkout, 'GET'],
+  [API_PATHS.checkoutTotal, 'POST'],
+  [API_PATHS.checkoutPay, 'POST'],
+  [API_PATHS.checkoutStatus, 'POST'],
+  [API_PATHS.checkoutReturn, 'GET'],
+  [API_PATHS.paymentWebhook, 'POST'],
+  [API_PATHS.order, 'GET'],
+  [API_PATHS.package, 'GET'],
+  [API_PATHS.partnerNotify, 'POST'],
+  [API_PATHS.clickbank, 'POST'],
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */

@@ -112,6 +112,16 @@ export const CALL_LIMITS = {
   session: { address: 600, everybody: 6000 },
   /** Each way of a signed-in visitor into the web app. */
   handOff: { address: 240, everybody: 3000 },
+  /** Plans chosen, and places for which a buyer asks the total. */
+  quote: { address: 120, everybody: 3000 },
+  /** Tries to pay; a card is mistyped a few times, a stolen one is tried hundreds. */
+  pay: { address: 15, everybody: 600 },
+  /** Questions of a page whose payment is being processed, each two seconds. */
+  paymentStatus: { address: 300, everybody: 6000 },
+  /** Orders, packages and receipts that are looked up: fewer than somebody who tries numbers needs. */
+  order: { address: 30, everybody: 600 },
+  /** Messages of a payment provider. */
+  paymentWebhook: { address: 600, everybody: 6000 },
   /** Arrivals by an affiliate's link, and what page script tells again. */
   affiliateClick: { address: 120, everybody: 3000 },
   /** Lines of the log about clicks that the affiliate network did not take. */
@@ -219,3 +229,21 @@ export const LIVE_PAGE_LIFE_S = 2
 
 /** Milliseconds for which a visitor waits for the geo service, all tries together. */
 export const GEO_WAIT_MS = 1500
+
+/** Milliseconds between a purchase and the question for its order (S2 §4, §7, §9). */
+export const ORDER_FETCH_DELAY_MS = 3000
+
+/** Milliseconds for which a payment may be processed before the visitor gets a reference number instead (S2 §4, §8, §9). */
+export const PAYMENT_WAIT_MS = 120_000
+
+/** Milliseconds between two questions of the page for the state of a payment. */
+export const PAYMENT_POLL_MS = 2000
+
+/** Minutes for which a quote holds, also past the end of its offer. */
+export const QUOTE_LIFE_MIN = 30
+
+/** Minutes without activity after which an affiliate's visit, and with it his commission, has ended (S2 §9). */
+export const AFFILIATE_VISIT_MIN = 30
+
+/** Minutes after which an attempt to pay that waits for its buyer is given up. */
+export const ACTION_LIFE_MIN = 15

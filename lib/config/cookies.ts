@@ -73,6 +73,12 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
+  purchase: {
+    name: 'b_purchase',
+    maxAge: 30 * DAY,
+    httpOnly: true,
+    consent: 'necessary',
+  },
   affiliateTransaction: {
     name: 'b_eftid',
     maxAge: 30 * DAY,

@@ -51,6 +51,10 @@ const schema = z.object({
   BEHAVIOUR_ANALYTICS: z.enum(['0', '1']).default('1'),
   /** Public key of the captcha, version 3 (S2 §7, §9). */
   CAPTCHA_SITE_KEY: optional(z.string().regex(/^[\w-]{1,80}$/)),
+  /** Where visitors reach the reference payment service: the frame that takes cards. */
+  PAYMENT_URL: marked.default('http://localhost:4000/payment'),
+  /** Public key of Stripe, with `STRIPE_SECRET_KEY`. */
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w{8,}$/)),
   /** Script of the chat vendor. */
   CHAT_SCRIPT_URL: optional(root),
   /** The blog, which is English; without it no link leads there (S2 §2.2 "Other links"). */
@@ -73,6 +77,7 @@ export const ADDRESS_MARKS = {
   TEMPLATES_URL: 'https://templates-url.invalid',
   THUMBNAIL_URL: 'https://thumbnail-url.invalid',
   DOWNLOAD_URL: 'https://download-url.invalid',
+  PAYMENT_URL: 'https://payment-url.invalid',
 } as const satisfies Partial<Record<keyof PublicEnv, string>>
 
 export type AddressName = keyof typeof ADDRESS_MARKS

@@ -44,6 +44,28 @@ const variables = z.object({
   CONTENT_SERVICE_URL: httpUrl.optional(),
   AFFILIATE_SERVICE_URL: httpUrl.optional(),
   EVENTS_SERVICE_URL: httpUrl.optional(),
+  PAYMENT_SERVICE_URL: httpUrl.optional(),
+  /** Takes real money through Stripe, together with its two other keys; without them the reference payment service stands in. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w{8,}$/, 'a secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,}$/, 'a signing secret of Stripe')
+    .optional(),
+  /** Where Stripe's API answers, for tests. */
+  STRIPE_API_URL: httpUrl.optional(),
+  /** Signs what the reference payment service tells the site; made of another key when left out. */
+  PAYMENT_WEBHOOK_SECRET: secret.optional(),
+  /** Where the reference payment service tells it; the site on this machine when left out. */
+  PAYMENT_WEBHOOK_URL: httpUrl.optional(),
+  /** Who sends mail: `smtp://…` or `smtps://…`; without it mail can be read in the stand-in. */
+  MAIL_URL: url(/^smtps?$/).optional(),
+  /** Checks the receipts of the affiliate marketplace; without it they are taken as they come (S2 §4). */
+  CLICKBANK_SECRET: z.string().min(4).optional(),
+  /** Checks the captcha's answer; without it only its presence is asked for (S2 §7). */
+  CAPTCHA_SECRET_KEY: z.string().min(8).optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Headers by which an edge network tells where a visitor is; with the first one the geo service is never asked. */
@@ -67,11 +89,20 @@ const variables = z.object({
   HASH_KEY: secret.optional(),
 })
 
+/** Half a configuration would take orders that nobody could pay. */
+const areAllOrNone = (values: readonly (string | undefined)[]): boolean =>
+  values.every((value) => value) || values.every((value) => !value)
+
 /** Without the same key each process would count under hashes of its own, and Redis would hold no common limit. */
-const schema = variables.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_KEY, {
-  path: ['HASH_KEY'],
-  message: 'needed with REDIS_URL, the same in every process',
-})
+const schema = variables
+  .refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_KEY, {
+    path: ['HASH_KEY'],
+    message: 'needed with REDIS_URL, the same in every process',
+  })
+  .refine((env) => areAllOrNone([env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET]), {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'needed with STRIPE_SECRET_KEY, and the other way round',
+  })
 
 type ServerVariables = z.infer<typeof schema>
 
@@ -113,6 +144,7 @@ export const readServerEnv = (source: Source): ServerEnv => {
     CONTENT_SERVICE_URL: upstream('CONTENT_SERVICE_URL'),
     AFFILIATE_SERVICE_URL: upstream('AFFILIATE_SERVICE_URL'),
     EVENTS_SERVICE_URL: upstream('EVENTS_SERVICE_URL'),
+    PAYMENT_SERVICE_URL: upstream('PAYMENT_SERVICE_URL'),
   }
 }
 

@@ -76,6 +76,8 @@ const LAYOUT_TABLE = {
   /** The older generation: an offer on a page of its own. */
   offer: { ...landing, signUp: 'link', footer: 'short' },
   receipt: { ...landing, signUp: 'link', hasPhone: true },
+  /** Nothing leads away from paying but a person to ask (LOOK "Checkout"). */
+  checkout: { ...landing, signUp: 'none', footer: 'short', hasPhone: true },
   /** Seconds long, or the end of a form. */
   message: { ...landing, signUp: 'none' },
   thanks: { ...landing, signUp: 'none', footer: 'short' },

@@ -1,8 +1,31 @@
-/**
- * What the Basic plan costs, in US dollars (S2 §3 "Package", §9 "Pricing"). Of the other plans no price is given: pages
- * say that the visitor sees it before he pays.
- */
+import { keysOf } from '#lib/util/keys-of.ts'
+
+type Plan = {
+  /** People that the licence is for; more than one number where the buyer chooses, and the price is then one seat's. */
+  seats: { least: number; most: number }
+  /** What an order calls it; accounting systems know it by this. */
+  sku: string
+}
+
+const TABLE = {
+  basic: { seats: { least: 1, most: 1 }, sku: 'BIB-BASIC-Y' },
+  premium: { seats: { least: 5, most: 5 }, sku: 'BIB-PREMIUM-Y' },
+  solo: { seats: { least: 1, most: 1 }, sku: 'BIB-SOLO-Y' },
+  team: { seats: { least: 2, most: 5 }, sku: 'BIB-TEAM-Y' },
+  starter: { seats: { least: 1, most: 1 }, sku: 'BIB-STARTER-Y' },
+} as const satisfies Record<string, Plan>
+
+/** A paid plan (S2 §1); each is a licence for a year that renews by itself (S2 §9). */
+export type PlanId = keyof typeof TABLE
+
+export const PLANS: Readonly<Record<PlanId, Plan>> = TABLE
+
+export const PLAN_IDS = keysOf(TABLE)
+
+/** What the Basic plan costs, in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
 export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } as const
 
 /** Sizes of the cloud drive, in gigabytes of a thousand megabytes; which one a plan has is said before a visitor pays (S2 §1). */
 export const STORAGE_TIERS_GB = [20, 40, 50, 60, 100, 200] as const
+
+export type StorageTier = (typeof STORAGE_TIERS_GB)[number]

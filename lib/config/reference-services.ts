@@ -7,6 +7,7 @@ export const UPSTREAMS = {
   CONTENT_SERVICE_URL: { name: 'content', path: '/content' },
   AFFILIATE_SERVICE_URL: { name: 'affiliate', path: '/affiliate-network' },
   EVENTS_SERVICE_URL: { name: 'events', path: '/events' },
+  PAYMENT_SERVICE_URL: { name: 'payment', path: '/payment' },
 } as const
 
 export type UpstreamVariable = keyof typeof UPSTREAMS

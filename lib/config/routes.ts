@@ -54,6 +54,14 @@ const affiliatePage = { ...sitePage, isPrefetched: false } as const satisfies Om
 
 const companyPage = { ...sitePage, layout: 'company' } as const satisfies Omit<Route, 'path'>
 
+/** Of one visitor and one purchase: never listed, never fetched ahead, no banner in the way (S2 §2.3). */
+const purchasePage = {
+  ...sitePage,
+  robots: 'noindex',
+  isPrefetched: false,
+  layout: 'checkout',
+} as const satisfies Omit<Route, 'path'>
+
 /** Shown inside the web app, which alone may frame it (S2 §2.2). */
 const framePage = {
   ...sitePage,
@@ -120,6 +128,13 @@ const ROUTE_TABLE = {
   handOff: { ...handOffPage, path: '/hand-off' },
   handOffAgain: { ...handOffPage, path: '/hand-off/again' },
   handOffLater: { ...handOffPage, path: '/hand-off/later' },
+  plans: { ...sitePage, path: '/pricing/plans', layout: 'pricing' },
+  checkout: { ...purchasePage, path: '/pricing/checkout' },
+  purchaseThanks: { ...purchasePage, path: '/pricing/thank-you' },
+  budgetoBuy: { ...purchasePage, path: '/budgeto/buy' },
+  budgetoThanks: { ...purchasePage, path: '/budgeto/thank-you' },
+  clickbankReceipt: { ...purchasePage, path: '/start/cb', layout: 'receipt' },
+  clickbankThanks: { ...purchasePage, path: '/start/cb/thank-you', layout: 'receipt' },
   affiliateStart: { ...affiliatePage, path: '/start' },
   affiliatePlans: { ...affiliatePage, path: '/start/plans' },
   marketingMaterials: { ...affiliatePage, path: '/start/marketingmaterials', robots: 'noindex' },
@@ -167,14 +182,8 @@ export const isLandingRoute = (id: RouteId): id is LandingRouteId =>
 
 export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLandingRoute(id))
 
-/**
- * Pages of the specification that links wait for (S2 §2.2, §2.6): a link to one shows once the page has a row above, and
- * its path then leaves this list.
- */
-export const AWAITED_PATHS = ['/pricing/plans'] as const
-
-/** A path that a link may name: a page of the registry, or one that is awaited. */
-export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path'] | (typeof AWAITED_PATHS)[number]
+/** A path that a link may name: a page of the registry. */
+export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path']
 
 /** Public path, without language, of the page that opens the sign-up dialog directly (S2 §2.2). */
 export const SIGN_UP_PATH = '/l/f'

@@ -5,9 +5,10 @@ import {
   HAND_OFF_WAIT_MS,
   UPSTREAM_TIMEOUT_MS,
 } from '#lib/config/constants.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
+import { derivedKey } from '#lib/util/derived-key.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
@@ -18,6 +19,24 @@ import { siteLog } from './site-log.ts'
 /** Addresses of the services that the site calls, without trailing slash. */
 type ServiceUrls = Record<`${UpstreamName}ServiceUrl`, string>
 
+/** How payments are taken: by Stripe where its keys are set, else by the reference payment service. */
+export type PaymentSettings = {
+  /** The card frame of the reference payment service, as visitors reach it. */
+  frameUrl: string
+  /** Signs what that service tells us. */
+  webhookSecret: string
+  stripe: StripeSettings | null
+}
+
+/** Stripe's keys; with them real money is taken. */
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Where its API answers, for tests; its own address when left out. */
+  apiUrl: string | undefined
+}
+
 /** What the handlers know of the site they run in. */
 export type Site = ServiceUrls & {
   /** Public address without trailing slash. */
@@ -27,6 +46,11 @@ export type Site = ServiceUrls & {
   templatesUrl: string
   /** Headers of an edge network that tell where a visitor is, where there is one. */
   geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
+  payment: PaymentSettings
+  /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
+  clickbankSecret: string | undefined
+  /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
+  captcha: { siteKey: string; secretKey: string | undefined } | null
   trustedProxyHops: number
   /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
   handsOffSignInToken: boolean
@@ -57,8 +81,19 @@ export type Site = ServiceUrls & {
 /** Serves one process on its own; several need `HASH_KEY`. */
 const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 
+const stripeOf = (env: ServerEnv, publicVariables: PublicEnv): StripeSettings | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  const publishableKey = publicVariables.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY
+  if (!secretKey || !webhookSecret || !publishableKey) return null
+  return { secretKey, publishableKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+}
+
+const captchaOf = (env: ServerEnv, { CAPTCHA_SITE_KEY: siteKey }: PublicEnv) =>
+  siteKey ? { siteKey, secretKey: env.CAPTCHA_SECRET_KEY } : null
+
 const siteOf = (env: ServerEnv): Site => {
-  const { SITE_URL, WEB_APP_URL, TEMPLATES_URL } = publicEnv()
+  const publicVariables = publicEnv()
+  const { SITE_URL, WEB_APP_URL, TEMPLATES_URL, PAYMENT_URL } = publicVariables
   const hashKey = env.HASH_KEY ?? OWN_HASH_KEY
   const log = siteLog(env.LOG_LEVEL)
   return {
@@ -78,6 +113,14 @@ const siteOf = (env: ServerEnv): Site => {
     contentServiceUrl: env.CONTENT_SERVICE_URL,
     affiliateServiceUrl: env.AFFILIATE_SERVICE_URL,
     eventsServiceUrl: env.EVENTS_SERVICE_URL,
+    paymentServiceUrl: env.PAYMENT_SERVICE_URL,
+    payment: {
+      frameUrl: `${PAYMENT_URL}/frame`,
+      webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
+      stripe: stripeOf(env, publicVariables),
+    },
+    clickbankSecret: env.CLICKBANK_SECRET,
+    captcha: captchaOf(env, publicVariables),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     handsOffSignInToken: env.HAND_OFF_SIGN_IN_TOKEN === '1',
     upstreamBudgetMs: UPSTREAM_TIMEOUT_MS,

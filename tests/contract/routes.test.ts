@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { publicEnv } from '#lib/config/env-public.ts'
-import { AWAITED_PATHS, PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
+import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { metadataOf, pageFileOf, pageFiles, SHOWN_INSTEAD } from '../support/page-files.ts'
 
@@ -19,12 +18,5 @@ describe('the route registry', () => {
       expect([title, description], locale).toEqual([expect.any(String), expect.any(String)])
       expect(alternates).toMatchObject({ canonical: SITE_URL + routePath(id, locale) })
     }
-  })
-
-  it.each(AWAITED_PATHS)('%s is awaited: a page of the specification without a row', (path) => {
-    expect(Object.values(ROUTES).map((route) => route.path)).not.toContain(path)
-    const specification = readFileSync('docs/specification.md', 'utf8')
-    const names = [path, path.split('/').at(-1)].map((name) => `\`${name}\``)
-    expect(names.some((name) => specification.includes(name))).toBe(true)
   })
 })

@@ -53,6 +53,11 @@ export const createBench = (database: LazyDatabase) => {
     content: openContent({ folder: '', keptFolder: '', claimsOf: () => ({}), log, now: Date.now }),
     tokens: createTokens({ signingKey: randomBytes(32).toString('hex'), now }),
     hashKey: randomBytes(32).toString('hex'),
+    payment: {
+      webhookSecret: randomBytes(32).toString('hex'),
+      webhookUrl: 'http://127.0.0.1:9/api/payment/webhook',
+    },
+    siteUrl: 'https://site.example',
     now,
     log,
     version: '1.2.3',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { CALL_LIMITS } from '#lib/config/constants.ts'
 import { callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
 import type { MakeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { testSite } from '../../../support/test-site.ts'
@@ -7,6 +8,7 @@ import { testSite } from '../../../support/test-site.ts'
 const FEW = { address: 2, everybody: 3 }
 
 const LIMITS = {
+  ...CALL_LIMITS,
   events: FEW,
   documents: FEW,
   thumbnails: { address: 4, everybody: 8 },

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { amountSchema, currencySchema } from '#features/pricing/money.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+
+/** Ways to pay: a card, or an approval in PayPal's manner that leaves by navigation. */
+export const PAYMENT_METHODS = ['card', 'paypal'] as const
+
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+
+/** What becomes of a charge: `action` waits for the buyer (3-D Secure, approval), `pending` for the bank; the last two are final. */
+export const CHARGE_STATES = ['action', 'pending', 'succeeded', 'failed'] as const
+
+export type ChargeState = (typeof CHARGE_STATES)[number]
+
+/** Why a charge failed. `no-payment`: the provider says that nothing came (S2 §8); `call-failed`: it took the call and broke. */
+export const FAILURE_REASONS = [
+  'declined',
+  'authentication-failed',
+  'abandoned',
+  'no-payment',
+  'call-failed',
+] as const
+
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+const id = z.string().check(z.regex(/^[\w-]{6,255}$/))
+
+/** Our name for a charge: purchase and attempt; the same key is the same charge, whoever sends it again. */
+export const chargeKeySchema = z.string().check(z.regex(/^[\da-f]{32}-\d{1,4}$/))
+
+/** `POST {payment service}/charge`: starts a charge, or gives the one that is there under the key. */
+export const chargeRequest = z.strictObject({
+  key: chargeKeySchema,
+  amount: amountSchema,
+  currency: currencySchema,
+  email: emailSchema,
+  language: z.enum(LOCALE_CODES),
+  /** What the buyer's statement and the approval page call it. */
+  description: z.string().check(z.minLength(1), z.maxLength(120)),
+  method: paymentMethodSchema,
+  /** What the card frame gave for a card; used once. */
+  methodToken: z.nullable(id),
+  /** Where a navigation for an action ends. */
+  returnUrl: z.url().check(z.maxLength(500)),
+})
+
+export type ChargeRequest = z.infer<typeof chargeRequest>
+
+/** A charge as the reference payment service answers it, to the call above and to `GET {payment service}/charge/{id}`. */
+export const chargeAnswer = z.object({
+  paymentId: id,
+  key: chargeKeySchema,
+  subscriptionId: z.nullable(id),
+  state: z.enum(CHARGE_STATES),
+  reason: z.nullable(z.enum(FAILURE_REASONS)),
+  /** Where the buyer has to go for an action. */
+  actionUrl: z.nullable(z.url()),
+  amount: amountSchema,
+  currency: currencySchema,
+  /** Of what was charged, given back so far. */
+  refunded: amountSchema,
+})
+
+export type ChargeAnswer = z.infer<typeof chargeAnswer>
+
+/** `POST {payment service}/charge/{id}/refund`; the same key is the same refund. */
+export const refundRequest = z.strictObject({
+  key: z.string().check(z.regex(/^[\w-]{8,128}$/)),
+  amount: amountSchema,
+})
+
+export const refundAnswer = z.object({ refundId: id, amount: amountSchema, refunded: amountSchema })
+
+/** `GET {payment service}/subscription/{id}/show` (S2 §7): ACTIVE means success (S2 §4), any other word does not. */
+export const subscriptionAnswer = z.object({ status: z.string().check(z.maxLength(40)) })
+
+export const ACTIVE = 'ACTIVE'
+
+/** What the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
+export const webhookBody = z.object({
+  id,
+  type: z.enum(['charge.changed', 'charge.refunded']),
+  createdAt: z.iso.datetime(),
+  paymentId: id,
+  key: chargeKeySchema,
+})
+
+export type WebhookBody = z.infer<typeof webhookBody>
+
+/** Header with `t={seconds},v1={HMAC-SHA-256 of "t.body", hex}`, as Stripe signs. */
+export const WEBHOOK_SIGNATURE_HEADER = 'Payment-Signature'
+
+/** Seconds for which a signature is fresh. */
+export const WEBHOOK_TOLERANCE_S = 300
+
+/** What the card frame tells the page around it, by `postMessage` to that page's origin alone. */
+export const frameMessage = z.discriminatedUnion('type', [
+  z.object({ source: z.literal('payment-frame'), type: z.literal('ready') }),
+  /** Its content's height in pixels. */
+  z.object({
+    source: z.literal('payment-frame'),
+    type: z.literal('height'),
+    height: z.int().check(z.minimum(0), z.maximum(2000)),
+  }),
+  /** Something typed is wrong, and the frame shows it at the field. */
+  z.object({ source: z.literal('payment-frame'), type: z.literal('invalid') }),
+  z.object({ source: z.literal('payment-frame'), type: z.literal('token'), token: id }),
+  /** The service could not be reached or refused the card: nothing was charged. */
+  z.object({
+    source: z.literal('payment-frame'),
+    type: z.literal('failed'),
+    reason: z.enum(['not-a-test-card', 'unreachable']),
+  }),
+])
+
+export type FrameMessage = z.infer<typeof frameMessage>
+
+/** What the page asks of the card frame: check what was typed, and give a token for it. */
+export const FRAME_SUBMIT = { source: 'checkout', type: 'submit' } as const

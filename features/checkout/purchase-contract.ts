@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import { amountSchema, currencySchema } from '#features/pricing/money.ts'
+import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
+import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { writtenLine } from '#lib/util/written-text.ts'
+import {
+  CHARGE_STATES,
+  chargeKeySchema,
+  FAILURE_REASONS,
+  paymentMethodSchema,
+} from './payment-contract.ts'
+import { PROVINCES } from './tax-rates.ts'
+import { taxLineSchema } from './tax.ts'
+
+/** How services call a purchase: a digest of the secret in the buyer's cookie, which they never see. */
+export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
+
+const line = (maxLength: number) => writtenLine(maxLength)
+
+/** Who buys, and what an invoice says of him (S2 §3 "Payment form fields"). */
+export const buyerSchema = z.strictObject({
+  email: emailSchema,
+  firstName: line(60),
+  lastName: line(60),
+  nameOnCard: z.nullable(line(120)),
+  phone: z.nullable(z.string().check(z.trim(), z.regex(/^\+?[\d ().-]{5,24}$/))),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** In Canada one of its provinces; a state where the country has any; else nothing. */
+  province: z.nullable(z.union([z.enum(PROVINCES), z.string().check(z.regex(/^[A-Z\d]{1,3}$/))])),
+  company: z.nullable(line(120)),
+  taxNumber: z.nullable(z.string().check(z.trim(), z.regex(/^[A-Z\d][A-Z\d .\-/]{3,24}$/i))),
+})
+
+export type Buyer = z.infer<typeof buyerSchema>
+
+/** What the buyer agreed to beside the button, kept with the order (S2 §9). */
+export const consentSchema = z.strictObject({
+  /** Names the wording, such as `renewal-2026-11`. */
+  version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+  language: z.enum(LOCALE_CODES),
+  /** Digest of the very words that were shown. */
+  digest: z.string().check(z.regex(/^[\da-f]{16,64}$/)),
+})
+
+/** `POST {user service}/purchase`: keeps a purchase under its id, once. */
+export const purchaseRequest = z.strictObject({
+  id: purchaseIdSchema,
+  language: z.enum(LOCALE_CODES),
+  quote: quoteSchema,
+  /** The click on an affiliate's link that led here, where one did (S2 §4). */
+  affiliateTransaction: z.nullable(z.string().check(z.regex(TRANSACTION_ID))),
+  source: z.nullable(trafficSource),
+})
+
+export type PurchaseRequest = z.infer<typeof purchaseRequest>
+
+/** States of an attempt to pay: those of a charge, and the time before the provider has answered. */
+export const ATTEMPT_STATES = ['created', ...CHARGE_STATES] as const
+
+export const attemptSchema = z.object({
+  number: z.int(),
+  key: chargeKeySchema,
+  method: paymentMethodSchema,
+  methodToken: z.nullable(z.string()),
+  state: z.enum(ATTEMPT_STATES),
+  reason: z.nullable(z.enum(FAILURE_REASONS)),
+  paymentId: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
+  actionUrl: z.nullable(z.string()),
+  buyer: buyerSchema,
+  seats: seatsSchema,
+  taxes: z.array(taxLineSchema),
+  /** What is charged, in minor units. */
+  total: amountSchema,
+  startedAt: z.iso.datetime(),
+})
+
+export type Attempt = z.infer<typeof attemptSchema>
+
+/** A purchase as the user service answers it: to the site, never as it is to a browser. */
+export const purchaseAnswer = z.object({
+  id: purchaseIdSchema,
+  /** What buyer and support call it before there is an order, such as `PU-7K4M-92`. */
+  reference: z.string(),
+  language: z.enum(LOCALE_CODES),
+  quote: quoteSchema,
+  /** The last one. */
+  attempt: z.nullable(attemptSchema),
+  orderNumber: z.nullable(z.string()),
+  /** Whether paying made the account: its buyer is signed in, the owner of an older one signs in himself. */
+  madeAccount: z.boolean(),
+})
+
+export type Purchase = z.infer<typeof purchaseAnswer>
+
+/** `POST {user service}/purchase/{id}/attempt`: 201 with the purchase; 409 with one of the codes below. */
+export const attemptRequest = z.strictObject({
+  method: paymentMethodSchema,
+  methodToken: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
+  buyer: buyerSchema,
+  seats: seatsSchema,
+  /** The quote as it stands for these seats; another amount replaces that of the purchase. */
+  quote: quoteSchema,
+  taxes: z.array(taxLineSchema),
+  total: amountSchema,
+  consent: consentSchema,
+})
+
+export type AttemptRequest = z.infer<typeof attemptRequest>
+
+/** Why no attempt may begin, as `code` of the 409 problem body. */
+export const ATTEMPT_REFUSALS = [
+  /** The account of the address has a licence (S2 §8). */
+  'active-licence',
+  /** The last attempt of the purchase, or of the address, has not ended. */
+  'attempt-open',
+  'already-paid',
+] as const
+
+export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number]
+
+/** `POST {user service}/purchase/{id}/attempt/{number}/outcome`: what the provider says of the charge; success makes the order, once. */
+export const outcomeRequest = z.strictObject({
+  paymentId: z.string().check(z.regex(/^[\w-]{6,255}$/)),
+  subscriptionId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
+  state: z.enum(CHARGE_STATES),
+  reason: z.nullable(z.enum(FAILURE_REASONS)),
+  actionUrl: z.nullable(z.url()),
+  amount: amountSchema,
+  currency: currencySchema,
+})
+
+export type OutcomeRequest = z.infer<typeof outcomeRequest>
+
+/** `POST {user service}/purchase/{id}/sign-in`: 200 for the account that this purchase made, within the half hour after; else 403. */
+export const purchaseSignInAnswer = z.object({
+  ssojwt: z.string().check(z.minLength(1), z.maxLength(4096)),
+  userId: z.string(),
+  email: emailSchema,
+})

@@ -1,0 +1,47 @@
+import type { Money } from '#features/pricing/money.ts'
+import type { ChargeRequest, ChargeState, FailureReason } from '../payment-contract.ts'
+
+/** A charge as any provider has it. */
+export type Charge = {
+  paymentId: string
+  /** Our name for it: purchase and attempt. */
+  key: string
+  subscriptionId: string | null
+  state: ChargeState
+  reason: FailureReason | null
+  /** Where the buyer goes for an action; null where the page itself asks him (Stripe). */
+  actionUrl: string | null
+  /** What the page confirms the charge with, where the driver works so. */
+  clientSecret: string | null
+  amount: Money
+  /** Of the amount, given back so far. */
+  refunded: number
+}
+
+/** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
+export type ProviderNotice = { id: string; paymentId: string; key: string }
+
+/** A message of a provider is not what it says it is: unsigned, wrongly signed, or too old. */
+export class NoticeError extends Error {
+  override name = 'NoticeError'
+}
+
+/**
+ * How the site takes money, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
+ * their key. Each throws `UpstreamError`; a card that is refused is no error but a charge that has failed.
+ */
+export type PaymentDriver = {
+  name: 'reference' | 'stripe'
+  /** Whether it takes real money: example prices then buy nothing, and unsettled countries are refused. */
+  isReal: boolean
+  start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
+  look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
+  /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
+  showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
+  refund: (
+    request: { paymentId: string; key: string; amount: number },
+    signal: AbortSignal,
+  ) => Promise<{ refundId: string; refunded: number }>
+  /** Reads a message of the provider from its body as it came; throws `NoticeError`; `null` for one that does not concern us. */
+  readNotice: (body: string, headers: Headers) => Promise<ProviderNotice | null>
+}

@@ -1,0 +1,28 @@
+import { keysOf } from '#lib/util/keys-of.ts'
+
+/**
+ * The numbers that the reference payment service takes, all of Visa's and Mastercard's test ranges; any other is refused before
+ * anything is sent. What each does is what a real card would.
+ */
+export const TEST_CARDS = {
+  succeeds: '4242424242424242',
+  succeedsMastercard: '5555555555554444',
+  declined: '4000000000000002',
+  /** Wants 3-D Secure, and then succeeds or fails as the buyer answers. */
+  secure: '4000002500003155',
+  /** Stays pending for some seconds and then succeeds. */
+  slow: '4000000000000077',
+  /** Stays pending for longer than a page waits, and then succeeds. */
+  verySlow: '4000000000003220',
+  /** Stays pending for some seconds and then fails. */
+  failsLater: '4000000000000341',
+  /** The provider says that it received nothing (S2 §8 "no-payment"). */
+  noPayment: '4000000000009995',
+  /** The call itself fails (S2 §8 "Buy call fails"). */
+  breaks: '4000000000000119',
+} as const
+
+/** What a test card does; the only thing of it that is kept. */
+export type TestCard = keyof typeof TEST_CARDS
+
+export const TEST_CARD_IDS = keysOf(TEST_CARDS)

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { taxLineSchema } from '#features/checkout/tax.ts'
+import { amountSchema, currencySchema } from '#features/pricing/money.ts'
+
+/** How buyer, support and accountant call an order: `BB-` and ten digits that cannot be counted up. */
+export const orderNumberSchema = z.string().check(z.regex(/^BB-\d{10}$/))
+
+const item = z.object({
+  sku: z.string(),
+  productName: z.string(),
+  /** In units of the currency, such as 299.88 (S2 §3 "Order"). */
+  unitPrice: z.number(),
+  quantity: z.int(),
+})
+
+/**
+ * `GET {user service}/order/{orderId}` (S2 §3, §7), to whom the order belongs: the purchase that made it, named by
+ * `PURCHASE_HEADER`, or the account of the bearer's sign-in token; 404 for anybody else, as for an unknown number.
+ */
+export const orderAnswer = z.object({
+  orderNumber: orderNumberSchema,
+  items: z.array(item),
+  currencyCode: currencySchema,
+  userEmail: emailSchema,
+  /** In minor units. */
+  amount: amountSchema,
+  taxes: z.array(taxLineSchema),
+  total: amountSchema,
+  refunded: amountSchema,
+  /** Of the receipt; they follow each other without a gap. */
+  receiptNumber: z.string(),
+  plan: z.string(),
+  seats: z.int(),
+  paidAt: z.iso.datetime(),
+  renewsAt: z.iso.datetime(),
+})
+
+export type Order = z.infer<typeof orderAnswer>
+
+/** Names the purchase that asks for its order. */
+export const PURCHASE_HEADER = 'X-Purchase'
+
+/** `POST {user service}/partner/budgeto/notify/` (S2 §7): once an order; what it answers is not read. */
+export const partnerNotification = z.strictObject({
+  orderNumber: orderNumberSchema,
+  product: z.literal('budgeto'),
+})
+
+/** `GET {user service}/bib-pkg/{packageToken}` (S2 §3 "Package", §7). */
+export const packageAnswer = z.object({
+  token: z.string(),
+  state: z.enum(['open', 'used', 'expired']),
+  plan: z.string(),
+  /** Of a month, in minor units of US dollars, for people. */
+  saveRelative: z.nullable(z.int()),
+  valueRegular: z.nullable(amountSchema),
+})
+
+export type Package = z.infer<typeof packageAnswer>
+
+/** `POST {user service}/affiliate/clickbank` (S2 §3 "Affiliate marketplace response", §7): the receipt as the marketplace sent it. */
+export const clickbankRequest = z.strictObject({
+  receipt: z.string().check(z.regex(/^[A-Z\d]{8}(?:-B\d{3})?$/)),
+  item: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+  /** Seconds of the epoch at which the marketplace sold it. */
+  time: z.int(),
+  email: z.nullable(emailSchema),
+  name: z.nullable(z.string().check(z.maxLength(120))),
+  language: z.string().check(z.regex(/^[a-z]{2}$/)),
+})
+
+export const clickbankAnswer = z.object({
+  userId: z.nullable(z.string()),
+  orderDetails: z.object({
+    orderId: z.string(),
+    amount: z.number(),
+    sku: z.string(),
+    product: z.string(),
+    fname: z.nullable(z.string()),
+  }),
+})

@@ -1,0 +1,91 @@
+import type { Currency } from '#lib/config/currencies.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import {
+  DISCOUNTS,
+  PRICE_BOOK,
+  type DiscountId,
+  type DiscountRow,
+  type PriceRow,
+  type PriceStatus,
+} from '#lib/config/price-book.ts'
+import { shareOf } from './money.ts'
+
+/** The price book and its discounts; a test brings its own. */
+export type PriceBook = {
+  rows: readonly PriceRow[]
+  discounts: Readonly<Record<DiscountId, DiscountRow>>
+}
+
+export const CURRENT_BOOK: PriceBook = { rows: PRICE_BOOK, discounts: DISCOUNTS }
+
+const DAY_MS = 86_400_000
+
+/** Days for which the book must have held a higher price before it may stand crossed out beside a lower one. */
+export const REFERENCE_DAYS = 30
+
+type Wanted = { plan: PlanId; currency: Currency; at: Date }
+
+/** The row of a plan that holds at a moment; of rows that hold, the youngest. */
+export const priceRow = (book: PriceBook, { plan, currency, at }: Wanted): PriceRow | undefined =>
+  book.rows
+    .filter((row) => row.plan === plan && row.currency === currency)
+    .filter(({ from }) => Date.parse(from) <= at.getTime())
+    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
+    .at(-1)
+
+/** The discount of an offer, where it holds at a moment. */
+const discountRow = (
+  book: PriceBook,
+  { discount, at }: { discount: DiscountId | null; at: Date },
+): DiscountRow | undefined => {
+  const row = discount === null ? undefined : book.discounts[discount]
+  return row && Date.parse(row.from) <= at.getTime() ? row : undefined
+}
+
+/** What a plan costs for a year and for one seat, in minor units. */
+export type Price = {
+  currency: Currency
+  /** Before the discount. */
+  list: number
+  /** What is charged, before tax. */
+  yearly: number
+  /** Of what is charged, for a month; for people only, since a year is charged at once. */
+  monthly: number
+  percentOff: number
+  /** Whether the book has held `list` for thirty days before the discount began: else nothing is crossed out and no saving shown. */
+  isSavingShown: boolean
+  status: PriceStatus
+}
+
+const heldFor = (
+  book: PriceBook,
+  { list, before, ...wanted }: Wanted & { list: number; before: string },
+) => {
+  const days = Array.from({ length: REFERENCE_DAYS }, (_none, index) => index + 1)
+  return days.every((day) => {
+    const at = new Date(Date.parse(before) - day * DAY_MS)
+    return (priceRow(book, { ...wanted, at })?.yearly ?? 0) >= list
+  })
+}
+
+/** What a plan costs in an offer at a moment; `undefined` where the book has no row for it. */
+export const priceOf = (
+  book: PriceBook,
+  { discount, ...wanted }: Wanted & { discount: DiscountId | null },
+): Price | undefined => {
+  const row = priceRow(book, wanted)
+  if (!row) return undefined
+  const off = discountRow(book, { discount, at: wanted.at })
+  const percentOff = off?.percent ?? 0
+  const yearly = row.yearly - shareOf(row.yearly, { parts: percentOff, of: 100 })
+  return {
+    currency: row.currency,
+    list: row.yearly,
+    yearly,
+    monthly: shareOf(yearly, { parts: 1, of: 12 }),
+    percentOff,
+    isSavingShown:
+      off !== undefined && heldFor(book, { ...wanted, list: row.yearly, before: off.from }),
+    status: row.status === 'example' || off?.status === 'example' ? 'example' : 'confirmed',
+  }
+}

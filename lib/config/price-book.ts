@@ -1,0 +1,70 @@
+import type { Currency } from './currencies.ts'
+import { BASIC_PRICE, type PlanId, type StorageTier } from './plans.ts'
+
+/**
+ * Whether the owner stands behind a row. An `example` is marked where it is shown, listed by `npm run ready`, and buys nothing
+ * where real money is taken.
+ */
+export type PriceStatus = 'confirmed' | 'example'
+
+type Dated = {
+  /** First day (UTC) on which the row holds; it ends where the next one of its kind begins. */
+  from: string
+  status: PriceStatus
+}
+
+/** What a plan costs for a year, charged once; of a plan with a choice of seats, what one of them costs. */
+export type PriceRow = Dated & {
+  plan: PlanId
+  currency: Currency
+  /** In minor units of the currency. */
+  yearly: number
+}
+
+/** The specification gives the price of Basic alone (S2 §9); the others are examples until the owner sets them. */
+export const PRICE_BOOK: readonly PriceRow[] = [
+  {
+    plan: 'basic',
+    currency: BASIC_PRICE.currency,
+    yearly: Math.round(BASIC_PRICE.yearly * 100),
+    from: '2025-01-01', // owner: since when this price is asked
+    status: 'confirmed',
+  },
+  { plan: 'premium', currency: 'USD', yearly: 599_88, from: '2025-01-01', status: 'example' },
+  { plan: 'solo', currency: 'USD', yearly: 239_88, from: '2025-01-01', status: 'example' },
+  { plan: 'team', currency: 'USD', yearly: 179_88, from: '2025-01-01', status: 'example' },
+  { plan: 'starter', currency: 'USD', yearly: 143_88, from: '2025-01-01', status: 'example' },
+]
+
+/** What an offer takes off the price of each plan; an offer names one, so that no record can make up a price. */
+export type DiscountRow = Dated & { percent: number }
+
+/** Discounts that the names of the pricing variants promise (S2 §2.2). */
+export const DISCOUNTS = {
+  save33: { percent: 33, from: '2025-07-01', status: 'example' },
+  save40: { percent: 40, from: '2025-07-01', status: 'example' },
+  save50: { percent: 50, from: '2025-07-01', status: 'example' },
+  save60: { percent: 60, from: '2025-07-01', status: 'example' },
+} as const satisfies Record<string, DiscountRow>
+
+export type DiscountId = keyof typeof DISCOUNTS
+
+/** Which size of the drive a plan has (S2 §1 names the sizes, not whose they are). */
+export const PLAN_STORAGE: Readonly<
+  Record<PlanId, { gigabytes: StorageTier; status: PriceStatus }>
+> = {
+  basic: { gigabytes: 20, status: 'example' },
+  premium: { gigabytes: 100, status: 'example' },
+  solo: { gigabytes: 20, status: 'example' },
+  team: { gigabytes: 60, status: 'example' },
+  starter: { gigabytes: 20, status: 'example' },
+}
+
+/** What the package service gives where no token is named (S2 §3 "Package", §9): a percentage that pages show only where the book bears it out. */
+export const BASIC_SAVING_PERCENT = 33
+
+/** Two packages whose saving and regular value are set here, whatever the service says; the amount is never touched (S2 §3 "Package"). */
+export const PACKAGE_OVERRIDES = [
+  { token: 'bib-save-73', saveRelative: 73, valueRegular: 37_99, from: '2025-01-01' },
+  { token: 'bib-save-75', saveRelative: 75, valueRegular: 79_99, from: '2025-01-01' },
+] as const
