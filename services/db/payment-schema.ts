@@ -1,0 +1,57 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type {
+  ChargeAnswer,
+  ChargeRequest,
+  FailureReason,
+  WebhookBody,
+} from '#features/checkout/payment-contract.ts'
+import type { TestCard } from '#features/checkout/test-cards.ts'
+import { moment } from './schema.ts'
+
+/** Reference payment service: what the card frame gave for a test card; never its number. */
+export const paymentTokens = pgTable('payment_tokens', {
+  token: text('token').primaryKey(),
+  card: text('card').$type<TestCard>().notNull(),
+  usedByKey: text('used_by_key'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Reference payment service: charges, one for each key. */
+export const paymentCharges = pgTable('payment_charges', {
+  paymentId: text('payment_id').primaryKey(),
+  key: text('key').notNull().unique(),
+  request: jsonb('request').$type<ChargeRequest>().notNull(),
+  subscriptionId: text('subscription_id').unique(),
+  state: text('state').$type<ChargeAnswer['state']>().notNull(),
+  reason: text('reason').$type<FailureReason>(),
+  card: text('card').$type<TestCard>(),
+  /** When a pending charge is decided. */
+  decidesAt: moment('decides_at'),
+  refunded: integer('refunded').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** Reference payment service: what was given back, one for each key. */
+export const paymentRefunds = pgTable('payment_refunds', {
+  key: text('key').primaryKey(),
+  refundId: text('refund_id').notNull().unique(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => paymentCharges.paymentId),
+  amount: integer('amount').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Reference payment service: what the site is told of, until it has heard. */
+export const paymentWebhooks = pgTable(
+  'payment_webhooks',
+  {
+    id: text('id').primaryKey(),
+    body: jsonb('body').$type<WebhookBody>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [index('payment_webhooks_next_try_at').on(table.nextTryAt)],
+)

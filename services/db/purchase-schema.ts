@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FailureReason, PaymentMethod } from '#features/checkout/payment-contract.ts'
+import type { Attempt, AttemptRequest, Buyer } from '#features/checkout/purchase-contract.ts'
+import type { TaxLine } from '#features/checkout/tax.ts'
+import type { MailKind } from '#features/orders/mail-kinds.ts'
+import type { Quote } from '#features/pricing/quote-contract.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import type { Currency } from '#lib/config/currencies.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { moment, users } from './schema.ts'
+
+/** Purchases from the choice of a plan to the order (S2 §3, §4); the site calls them by a digest of the secret in the buyer's cookie. */
+export const purchases = pgTable('purchases', {
+  id: text('id').primaryKey(),
+  /** What buyer and support call it before there is an order. */
+  reference: text('reference').notNull().unique(),
+  language: text('language').notNull(),
+  /** What was promised: plan, offer, currency and amount. */
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  affiliateTransaction: text('affiliate_transaction'),
+  trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Each try to pay for a purchase; the next one waits until the last is final. */
+export const purchaseAttempts = pgTable(
+  'purchase_attempts',
+  {
+    purchaseId: text('purchase_id')
+      .notNull()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    methodToken: text('method_token'),
+    state: text('state').$type<Attempt['state']>().notNull(),
+    reason: text('reason').$type<FailureReason>(),
+    paymentId: text('payment_id').unique(),
+    subscriptionId: text('subscription_id'),
+    actionUrl: text('action_url'),
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    emailNormalized: text('email_normalized').notNull(),
+    seats: integer('seats').notNull(),
+    /** Replaces that of the purchase where seats were chosen, or an example ended. */
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
+    total: integer('total').notNull(),
+    consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.number] }),
+    // One charge at a time, for a purchase and for an address: whatever else goes wrong, nobody pays twice.
+    uniqueIndex('purchase_attempts_open')
+      .on(table.purchaseId)
+      .where(sql`state in ('created', 'action', 'pending')`),
+    uniqueIndex('purchase_attempts_open_email')
+      .on(table.emailNormalized)
+      .where(sql`state in ('created', 'action', 'pending')`),
+  ],
+)
+
+/** Licences that were paid for (S2 §9): one that is active for an account. */
+export const licences = pgTable(
+  'licences',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderNumber: text('order_number').notNull().unique(),
+    plan: text('plan').$type<PlanId>().notNull(),
+    seats: integer('seats').notNull(),
+    state: text('state').$type<'active' | 'ended'>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('licences_active')
+      .on(table.userId)
+      .where(sql`state = 'active'`),
+  ],
+)
+
+/** What was paid (S2 §3 "Order"); nothing of it is ever changed but `refunded`. Amounts in minor units. */
+export const orders = pgTable('orders', {
+  number: text('number').primaryKey(),
+  purchaseId: text('purchase_id').notNull().unique(),
+  attempt: integer('attempt').notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  madeAccount: boolean('made_account').notNull(),
+  /** Receipts are numbered from 1 without a gap. */
+  receipt: integer('receipt').notNull().unique(),
+  language: text('language').notNull(),
+  buyer: jsonb('buyer').$type<Buyer>().notNull(),
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  seats: integer('seats').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  amount: integer('amount').notNull(),
+  taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
+  total: integer('total').notNull(),
+  /** Given back of the total so far. */
+  refunded: integer('refunded').notNull().default(0),
+  method: text('method').$type<PaymentMethod>().notNull(),
+  paymentId: text('payment_id').notNull().unique(),
+  subscriptionId: text('subscription_id'),
+  consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
+  /** The click that led here, its offer, and the commission while the terms give one (S2 §9). */
+  affiliateTransaction: text('affiliate_transaction'),
+  affiliateOfferId: integer('affiliate_offer_id'),
+  affiliateId: integer('affiliate_id'),
+  commission: integer('commission'),
+  trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
+  paidAt: moment('paid_at').notNull(),
+  renewsAt: moment('renews_at').notNull(),
+})
+
+/** What was given back, whole or in part; each under a key of its own. */
+export const refunds = pgTable('refunds', {
+  key: text('key').primaryKey(),
+  orderNumber: text('order_number')
+    .notNull()
+    .references(() => orders.number),
+  /** Credit notes are numbered from 1 without a gap. */
+  creditNote: integer('credit_note').notNull().unique(),
+  amount: integer('amount').notNull(),
+  /** Of the amount, taxes by name, in the proportion of the order. */
+  taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
+  /** What the affiliate loses of his commission. */
+  commissionReversed: integer('commission_reversed').notNull(),
+  reason: text('reason').notNull(),
+  refundedAt: moment('refunded_at').notNull(),
+})
+
+/** The last number of what is numbered without a gap: receipts, credit notes. Taken inside the transaction that uses it. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+})
+
+/** Packages that a partner sold or was given (S2 §3 "Package"). */
+export const packages = pgTable('packages', {
+  token: text('token').primaryKey(),
+  plan: text('plan').$type<PlanId>().notNull(),
+  saveRelative: integer('save_relative'),
+  valueRegular: integer('value_regular'),
+  expiresAt: moment('expires_at'),
+  usedByOrder: text('used_by_order'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Orders that the partner was told of (S2 §7). */
+export const partnerNotifications = pgTable('partner_notifications', {
+  orderNumber: text('order_number').primaryKey(),
+  product: text('product').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Receipts of the affiliate marketplace (S2 §3, §7); each is taken once. */
+export const clickbankReceipts = pgTable('clickbank_receipts', {
+  receipt: text('receipt').primaryKey(),
+  item: text('item').notNull(),
+  soldAt: moment('sold_at').notNull(),
+  email: text('email'),
+  name: text('name'),
+  language: text('language').notNull(),
+  userId: uuid('user_id').references(() => users.id),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Mail that is to be sent: written in the transaction of what it tells of, and sent until it has gone out. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** What it tells of: the same thing is told once. */
+    key: text('key').notNull().unique(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    language: text('language').notNull(),
+    recipient: text('recipient').notNull(),
+    /** What its words are filled with. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_mails_next_try_at').on(table.nextTryAt)],
+)
