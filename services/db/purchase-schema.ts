@@ -201,3 +201,19 @@ export const outboxMails = pgTable(
   },
   (table) => [index('outbox_mails_next_try_at').on(table.nextTryAt)],
 )
+
+/** What licences were used for within the last days, for the limits of the licence (S2 §9); erased after two. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateId: integer('template_id').notNull(),
+    /** Keyed hash of the network address; empty where it is not known. */
+    addressHash: text('address_hash').notNull(),
+    downloadedAt: moment('downloaded_at').notNull(),
+  },
+  (table) => [index('downloads_user_id_downloaded_at').on(table.userId, table.downloadedAt)],
+)
