@@ -1,8 +1,8 @@
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import { ROUTES } from '#lib/config/routes.ts'
-import { publicPath } from '#lib/i18n/public-path.ts'
 import type { Database } from '#services/db/database.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
+import { pagePath } from './page-path.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
@@ -10,7 +10,7 @@ type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
 /** What the account of a buyer is created with: as by the dialog that asks for an address alone (S1 §3). */
 const payloadOf = ({ purchase, attempt }: Paid, siteUrl: string): CreateAccountPayload => {
   const { language: locale, affiliateTransaction } = purchase
-  const page = publicPath({ locale, path: ROUTES.checkout.path })
+  const page = pagePath({ locale, path: ROUTES.checkout.path })
   return {
     ...purchase.trafficSource,
     Email: attempt.buyer.email,

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { PURCHASE_EVENT } from '#lib/config/events.ts'
 import { ROUTES } from '#lib/config/routes.ts'
-import { publicPath } from '#lib/i18n/public-path.ts'
 import type { Database } from '#services/db/database.ts'
-import { orders, outboxMails, packages, purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { nextNumber } from '#services/db/next-number.ts'
+import { orders, packages, purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
 import { commissionOf } from './commission.ts'
 import { activate, aYearAfter } from './licence.ts'
-import { eventIdOf, freeOrderNumber, nextNumber } from './numbers.ts'
-import { orderAnswerOf, type OrderRow } from './order-answer.ts'
+import { eventIdOf, freeOrderNumber } from './numbers.ts'
+import type { OrderRow } from './order-answer.ts'
+import { pagePath } from './page-path.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Sold = {
@@ -78,7 +79,7 @@ const countOrder = async (transaction: Database, order: OrderRow) => {
       id: eventIdOf(order.number),
       label: order.quote.plan,
       language: order.language,
-      path: publicPath({ locale: order.language, path }),
+      path: pagePath({ locale: order.language, path }),
       source: order.trafficSource,
       happenedAt: order.paidAt,
       receivedAt: order.paidAt,
@@ -86,29 +87,7 @@ const countOrder = async (transaction: Database, order: OrderRow) => {
     .onConflictDoNothing({ target: events.id })
 }
 
-/** What the receipt says besides the order. */
-const billedTo = ({ buyer }: OrderRow) => {
-  const { firstName, lastName, company, taxNumber, country, province } = buyer
-  return { firstName, lastName, company, taxNumber, country, province }
-}
-
-const writeReceipt = async (transaction: Database, order: OrderRow) => {
-  await transaction
-    .insert(outboxMails)
-    .values({
-      id: randomUUID(),
-      key: `receipt:${order.number}`,
-      kind: 'receipt',
-      language: order.language,
-      recipient: order.buyer.email,
-      data: { ...orderAnswerOf(order), ...billedTo(order) },
-      nextTryAt: order.paidAt,
-      createdAt: order.paidAt,
-    })
-    .onConflictDoNothing({ target: outboxMails.key })
-}
-
-const usePackage = async (transaction: Database, { number, quote }: OrderRow) => {
+const markPackage = async (transaction: Database, { number, quote }: OrderRow) => {
   if (quote.packageToken === null) return
   await transaction
     .update(packages)
@@ -127,8 +106,15 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
     startsAt: order.paidAt,
     endsAt: order.renewsAt,
   })
-  await usePackage(transaction, order)
+  await markPackage(transaction, order)
   await countOrder(transaction, order)
-  await writeReceipt(transaction, order)
+  await putMail(transaction, {
+    key: `receipt:${order.number}`,
+    kind: 'receipt',
+    language: order.language,
+    recipient: order.buyer.email,
+    data: { orderNumber: order.number },
+    now: order.paidAt,
+  })
   return order
 }

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
-import { counters, orders } from '#services/db/purchase-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 
 const ORDER_NUMBERS = 10 ** 10
 
@@ -20,23 +20,6 @@ export const freeOrderNumber = async (transaction: Database): Promise<string> =>
     if (!(await isTaken(transaction, number))) return number
   }
   throw new Error('No number is free for an order')
-}
-
-/**
- * The next number of what is numbered from 1 without a gap. Its row is held until the transaction ends, and a transaction that
- * fails gives the number back: take it last.
- */
-export const nextNumber = async (
-  transaction: Database,
-  name: 'receipt' | 'credit note',
-): Promise<number> => {
-  const [row] = await transaction
-    .insert(counters)
-    .values({ name, value: 1 })
-    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
-    .returning({ value: counters.value })
-  if (!row) throw new Error('A counter gave no number')
-  return row.value
 }
 
 const UUID_DIGITS = 32

@@ -1,25 +1,13 @@
+import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { isPricedBySeat } from '#features/pricing/quote.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import { PLANS, type PlanId } from '#lib/config/plans.ts'
+import { PLANS } from '#lib/config/plans.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
+import { PLAN_NAMES } from '#services/papers/plan-names.ts'
 
 export type OrderRow = typeof orders.$inferSelect
-
-const DIGITS = 6
-
-/** How a receipt is called: `R-000042`; numbers follow each other without a gap. */
-export const receiptNumberOf = (receipt: number): string =>
-  `R-${String(receipt).padStart(DIGITS, '0')}`
-
-const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
-  basic: 'Basic',
-  premium: 'Premium',
-  solo: 'Solo',
-  team: 'Team',
-  starter: 'Starter',
-}
 
 /** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
 const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {

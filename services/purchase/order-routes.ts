@@ -18,6 +18,9 @@ const noOrder = () =>
       'There is no order of this number, or it is not yours: open it where it was paid, or log in.',
   })
 
+const purchaseIn = (context: Context) =>
+  z.safeParse(purchaseIdSchema, context.req.header(PURCHASE_HEADER)).data
+
 /** Orders of the user service (S2 §3, §7), each for whom it belongs to. */
 export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
@@ -26,9 +29,6 @@ export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
     const token = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
     return token === undefined ? undefined : tokens.userIdOf('singleSignOn', token)
   }
-
-  const purchaseIn = (context: Context) =>
-    z.safeParse(purchaseIdSchema, context.req.header(PURCHASE_HEADER)).data
 
   routes.get('/order/:number', async (context) => {
     const userId = await userIdOf(context)
@@ -39,9 +39,8 @@ export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
     )
     if (!isOwn) throw noOrder()
     // Number and owner in one question: a foreign order takes the time and the way of one that does not exist.
-    const [order] = await (
-      await database.get()
-    )
+    const queries = await database.get()
+    const [order] = await queries
       .select()
       .from(orders)
       .where(and(eq(orders.number, context.req.param('number')), isOwn))

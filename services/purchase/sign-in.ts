@@ -1,11 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { PURCHASE_SIGN_IN_MIN } from '#lib/config/constants.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 
-const LIFE_MS = PURCHASE_SIGN_IN_MIN * 60_000
+/** For so long after paying the browser that paid needs no password. */
+const LIFE_MS = 30 * 60_000
 
 /** The account that a purchase made less than half an hour ago; throws `ProblemError` 403 for any other purchase, for paying opens nobody else's account. */
 export const madeAccountOf = async (

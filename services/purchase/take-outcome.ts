@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OutcomeRequest } from '#features/checkout/purchase-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
@@ -47,23 +47,18 @@ const factsOf = (
 
 const isPaymentOfAnother = async (transaction: Database, { id, number, outcome }: Told) => {
   if (outcome.paymentId === null) return false
-  const others = and(
-    eq(purchaseAttempts.paymentId, outcome.paymentId),
-    ne(purchaseAttempts.purchaseId, id),
-  )
-  const earlier = and(
-    eq(purchaseAttempts.paymentId, outcome.paymentId),
-    eq(purchaseAttempts.purchaseId, id),
-    ne(purchaseAttempts.number, number),
-  )
-  return (
-    (await transaction.$count(purchaseAttempts, others)) > 0 ||
-    (await transaction.$count(purchaseAttempts, earlier)) > 0
-  )
+  const [known] = await transaction
+    .select({ id: purchaseAttempts.purchaseId, number: purchaseAttempts.number })
+    .from(purchaseAttempts)
+    .where(eq(purchaseAttempts.paymentId, outcome.paymentId))
+  return known !== undefined && (known.id !== id || known.number !== number)
 }
 
 /** Tells whether money came for what is there already: then it is to be given back, and nothing is made. */
-const isSecondCharge = async (transaction: Database, { purchase, attempt }: Found, now: Date) =>
+const isSecondCharge = async (
+  transaction: Database,
+  { purchase, attempt, now }: Found & { now: Date },
+) =>
   (await transaction.$count(orders, eq(orders.purchaseId, purchase.id))) > 0 ||
   hasLicence(transaction, { email: attempt.buyer.email, now })
 
@@ -78,7 +73,7 @@ const settle = async (
 ) => {
   const { purchase, attempt, outcome, newcomer, settings } = paid
   const now = settings.now()
-  if (await isSecondCharge(transaction, paid, now)) {
+  if (await isSecondCharge(transaction, { ...paid, now })) {
     settings.log.error(
       { event: 'charged twice', ...factsOf(paid, outcome) },
       'A buyer was charged twice: a person has to give the second charge back',
