@@ -16,6 +16,8 @@ import { requireKey } from './http/require-key.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { PAYMENT_PATH } from './payment/payment-path.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
@@ -56,6 +58,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/events/messages', messageRoutes(services))
   app.route('/events/contact', contactRoutes(services))
   app.route('/events/uninstall', uninstallRoutes(services))
+  app.route(PAYMENT_PATH, paymentRoutes(services))
   app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 

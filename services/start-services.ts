@@ -86,6 +86,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
     payment: {
+      publicUrl: publicEnv().PAYMENT_URL,
       webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(secrets.HASH_KEY, 'payment webhooks'),
       webhookUrl:
         env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
