@@ -81,7 +81,6 @@ export const sweepCharges = async (database: Database, now: Date): Promise<void>
     .limit(SWEEP_SIZE)
   for (const charge of due) {
     // One after the other: an embedded database has one connection, and others wait for it.
-    // oxlint-disable-next-line no-await-in-loop
     await settledCharge(database, { charge, now })
   }
 }

@@ -17,7 +17,7 @@ type Start = { request: ChargeRequest; now: Date; waits: Waits }
 const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
 
 /** Uses a token up; the same charge may come for it again. */
-const useToken = async (
+const takeToken = async (
   transaction: Database,
   { request: { key, methodToken }, now }: Start,
 ): Promise<TestCard | undefined> => {
@@ -42,7 +42,7 @@ const beginning = async (
   start: Start,
 ): Promise<{ card: TestCard | null; course: Course }> => {
   if (start.request.method === 'paypal') return { card: null, course: ASKS_BUYER }
-  const card = await useToken(transaction, start)
+  const card = await takeToken(transaction, start)
   return card ? { card, course: courseOf(card, start.waits) } : { card: null, course: NO_CARD }
 }
 
