@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from '#lib/records/record-rules.ts'
 import type { LandingRecord } from './landing-record.ts'
-import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './landing-rules.ts'
 
 /**
  * What the edge knows of a landing record: enough to find its page. The dates are those of the record;

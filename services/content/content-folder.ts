@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { recordPathFault } from '#features/landing/landing-rules.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { recordPathFault } from '#lib/records/record-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file of the content folder as it lies there. */

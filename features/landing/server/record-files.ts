@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { isRecordPath } from '#lib/records/record-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { isRecordPath } from '../landing-rules.ts'
 
 /** A record file as it stands on the disk. */
 export type RecordFile = {
