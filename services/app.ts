@@ -16,6 +16,8 @@ import { requireKey } from './http/require-key.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { PAYMENT_PATH } from './payment/payment-path.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import { orderRoutes } from './purchase/order-routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -60,6 +62,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/events/messages', messageRoutes(services))
   app.route('/events/contact', contactRoutes(services))
   app.route('/events/uninstall', uninstallRoutes(services))
+  app.route(PAYMENT_PATH, paymentRoutes(services))
   app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
