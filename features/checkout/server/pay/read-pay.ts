@@ -17,7 +17,7 @@ const fieldOf = ({ path: [first, second], code }: Issue): string => {
 const wrongBeyondShape = ({ buyer, method, methodToken, consent }: PayRequest): string[] => [
   ...(isCountry(buyer.country) ? [] : ['country']),
   ...(lacksProvince(buyer) ? ['province'] : []),
-  ...((method === 'card') === (methodToken !== null) ? [] : ['methodToken']),
+  ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
   ...(consent.version === CONSENT_VERSION ? [] : ['consent']),
 ]
 
