@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { indexEntry, readLandingBundle } from '#features/landing/landing-bundle.ts'
+import { indexEntry, readRecordBundle } from '#lib/records/record-bundle.ts'
 
 const HASH = 'aaaaaaaaaaaa'
 
-const read = (en: unknown) => readLandingBundle({ version: '1', records: { en } }).index
+const read = (en: unknown) => readRecordBundle({ version: '1', records: { en } }).index
 
 const GOOD = { '/docs/good': HASH }
 
 /** What is left of an index that holds a good entry and another one. */
 const readBeside = (path: string, entry: unknown) => {
   const en = Object.fromEntries([[path, entry], ...Object.entries(GOOD)])
-  const { index, skipped } = readLandingBundle({ version: '1', records: { en } })
+  const { index, skipped } = readRecordBundle({ version: '1', records: { en } })
   return { en: index.en, skipped }
 }
 
-describe('readLandingBundle', () => {
+describe('readRecordBundle', () => {
   it('takes hashes and entries with steps and dates', () => {
     const entry = {
       hash: HASH,
@@ -28,7 +28,7 @@ describe('readLandingBundle', () => {
 
   it('leaves out languages that the site has not', () => {
     const bundle = { records: { nl: { '/docs/x': HASH }, constructor: {} } }
-    expect(Object.keys(readLandingBundle(bundle).index)).toEqual([
+    expect(Object.keys(readRecordBundle(bundle).index)).toEqual([
       'en',
       'fr',
       'es',
@@ -44,7 +44,7 @@ describe('readLandingBundle', () => {
     ['records of another form', { records: 'x' }],
     ['a language of another form', { records: { en: [] } }],
   ])('refuses %s', (_case, value) => {
-    expect(() => readLandingBundle(value)).toThrow('is no object')
+    expect(() => readRecordBundle(value)).toThrow('is no object')
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('readLandingBundle', () => {
   it('names the first of many bad entries only', () => {
     const bad = Array.from({ length: 1000 }, (_none, at) => [`/docs/x${at}`, 'bad'])
     const en = Object.fromEntries([...bad, ...Object.entries(GOOD)])
-    const { index, skipped } = readLandingBundle({ records: { en } })
+    const { index, skipped } = readRecordBundle({ records: { en } })
     expect(index.en).toEqual(GOOD)
     expect([skipped.count, skipped.places.length]).toEqual([1000, 5])
   })

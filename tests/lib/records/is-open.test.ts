@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen } from '#features/landing/is-open.ts'
+import { isOpen } from '#lib/records/is-open.ts'
 
 const AT = Date.parse('2026-11-27T08:00:00Z')
 

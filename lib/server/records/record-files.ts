@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { RECORD_FOLDERS, recordFileName, type RecordKind } from '#lib/records/record-kind.ts'
+import { isRecordPath } from '#lib/records/record-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { isRecordPath } from '../landing-rules.ts'
 
 /** A record file as it stands on the disk. */
 export type RecordFile = {
@@ -31,12 +32,14 @@ const whereMissing =
     throw error
   }
 
-/** Lists the record paths of a language, sorted; none where the language has no folder. */
+type Wanted = { locale: Locale; kind: RecordKind }
+
+/** Lists the record paths of one kind in a language, sorted; none where the language has no folder for them. */
 export const listRecordPaths = async (
-  locale: Locale,
+  { locale, kind }: Wanted,
   folder = LOCALES_FOLDER,
 ): Promise<string[]> => {
-  const root = path.join(/*turbopackIgnore: true*/ folder, locale, 'landing')
+  const root = path.join(/*turbopackIgnore: true*/ folder, locale, RECORD_FOLDERS[kind])
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     whereMissing([]),
   )
@@ -53,9 +56,9 @@ export const readRecordFile = async (
   folder = LOCALES_FOLDER,
 ): Promise<RecordFile | null> => {
   if (!isRecordPath(page.path)) return null
-  const parts = [page.locale, 'landing', `${page.path.slice(1)}.json`]
-  const file = path.join(/*turbopackIgnore: true*/ folder, ...parts)
+  const name = recordFileName(page)
+  const file = path.join(/*turbopackIgnore: true*/ folder, name)
   const text = await readFile(file, 'utf8').catch(whereMissing(null))
   if (text === null) return null
-  return { path: page.path, hash: contentHash(text), text, source: `locales/${parts.join('/')}` }
+  return { path: page.path, hash: contentHash(text), text, source: `locales/${name}` }
 }

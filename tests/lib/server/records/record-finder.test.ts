@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordFinder } from '#features/landing/server/record-finder.ts'
+import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import { recordFinder } from '#lib/server/records/record-finder.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { createLog } from '#lib/util/log.ts'
 import { landingRecordOf } from '../../../support/landing-record.ts'
@@ -32,7 +33,7 @@ const finder = (contentServiceUrl = content.url) => {
   const destination = new PassThrough()
   destination.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const log = createLog({ name: 'site', level: 'info', destination })
-  return recordFinder({ contentServiceUrl, log, waitMs: 1500 })
+  return recordFinder({ read: asLandingRecord, contentServiceUrl, log, waitMs: 1500 })
 }
 
 describe('recordFinder', () => {

@@ -2,8 +2,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { httpClient } from '#lib/http/http-client.ts'
 import { toUpstreamError } from '#lib/http/to-upstream-error.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
-import { BUNDLE_PATHS } from '../landing-bundle.ts'
 
 type Question = {
   page: { locale: Locale; path: string; hash: string }
@@ -25,7 +25,7 @@ const answerOf = async ({ page, contentServiceUrl, signal }: Question) => {
  * `GET {content service}/records/…`: the text of the record with exactly this hash, or `null` where there is none;
  * throws `UpstreamError`, also for a text of another hash.
  */
-export const fetchLandingRecord = async (question: Question): Promise<string | null> => {
+export const fetchRecord = async (question: Question): Promise<string | null> => {
   const start = performance.now()
   const call = () => ({ upstream: 'content' as const, ms: Math.round(performance.now() - start) })
   try {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listRecordPaths, readRecordFile } from '#features/landing/server/record-files.ts'
+import { listRecordPaths, readRecordFile } from '#lib/server/records/record-files.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 
 let folder = ''
@@ -19,11 +19,11 @@ afterEach(() => rm(folder, { recursive: true }))
 
 describe('record files', () => {
   it('lists one path a JSON file', async () => {
-    expect(await listRecordPaths('fr', folder)).toEqual(['/docs/demo'])
+    expect(await listRecordPaths({ locale: 'fr', kind: 'landing' }, folder)).toEqual(['/docs/demo'])
   })
 
   it('lists nothing for a language without records', async () => {
-    expect(await listRecordPaths('de', folder)).toEqual([])
+    expect(await listRecordPaths({ locale: 'de', kind: 'landing' }, folder)).toEqual([])
   })
 
   it('reads text, content hash and name of a file', async () => {

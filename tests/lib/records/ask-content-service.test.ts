@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { askContentService } from '#features/landing/edge/ask-content-service.ts'
 import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
-import { LATE_MS } from '../../../support/late.ts'
-import { upstreamOfFile } from '../../../support/upstream-of-file.ts'
+import { askContentService } from '#lib/records/ask-content-service.ts'
+import { LATE_MS } from '../../support/late.ts'
+import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import {
   hangUp,
   json,
   NOBODY,
   silence,
   type UpstreamServer,
-} from '../../../support/upstream-server.ts'
+} from '../../support/upstream-server.ts'
 
 const records = { en: { '/docs/x': 'aaaaaaaaaaaa' } }
 

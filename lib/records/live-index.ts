@@ -4,10 +4,10 @@ import {
   LIVE_UNKNOWN_MS,
   LIVE_WAIT_MS,
 } from '#lib/config/constants.ts'
-import type { LandingIndex, Skipped } from '../landing-bundle.ts'
+import type { RecordIndex, Skipped } from './record-bundle.ts'
 
 /** What the content service answered: `null` where nothing has changed since `etag`. */
-export type LiveAnswer = { index: LandingIndex; skipped: Skipped; etag: string | null } | null
+export type LiveAnswer = { index: RecordIndex; skipped: Skipped; etag: string | null } | null
 
 type Options = {
   /** Asks the content service; throws whatever went wrong. */
@@ -29,7 +29,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
 export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
-  let known: LandingIndex = {}
+  let known: RecordIndex = {}
   let etag: string | null = null
   let askedAt = -Infinity
   let answeredAt = -Infinity
@@ -67,7 +67,7 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
 
   return {
     /** The records of the last good answer; none before the first. */
-    records: (): LandingIndex => known,
+    records: (): RecordIndex => known,
     /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
     isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
     /**

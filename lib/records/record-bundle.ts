@@ -1,12 +1,11 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import type { LandingRecord } from './landing-record.ts'
-import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './landing-rules.ts'
+import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 
 /**
- * What the edge knows of a landing record: enough to find its page. The dates are those of the record;
+ * What the edge knows of a record: enough to find its page. The dates are those of the record;
  * outside them there is no page.
  */
-export type LandingEntry = {
+export type RecordEntry = {
   hash: string
   middleware?: readonly string[]
   from?: string
@@ -14,13 +13,17 @@ export type LandingEntry = {
 }
 
 /** An entry of which nothing but the hash is known stands as that hash alone: ten thousand small objects cost memory. */
-export type IndexEntry = string | LandingEntry
+export type IndexEntry = string | RecordEntry
+
+/** What a record says to the edge. */
+export type EdgeFields = {
+  middleware: readonly string[]
+  from?: string | undefined
+  until?: string | undefined
+}
 
 /** The entry of a record as short as it can be written. */
-export const indexEntry = (
-  hash: string,
-  { middleware, from, until }: Pick<LandingRecord, 'middleware' | 'from' | 'until'>,
-): IndexEntry => {
+export const indexEntry = (hash: string, { middleware, from, until }: EdgeFields): IndexEntry => {
   if (middleware.length === 0 && from === undefined && until === undefined) return hash
   return {
     hash,
@@ -31,15 +34,13 @@ export const indexEntry = (
 }
 
 /** The records of each language by path (without language and trailing slash). */
-export type LandingIndex = Readonly<
-  Record<string, Readonly<Record<string, IndexEntry>> | undefined>
->
+export type RecordIndex = Readonly<Record<string, Readonly<Record<string, IndexEntry>> | undefined>>
 
-/** `GET {content service}/index.json`: the live landing records; answered with an ETag. */
-export type LandingBundle = {
+/** `GET {content service}/index.json`: the live records; answered with an ETag. */
+export type RecordBundle = {
   /** Changes with every record; for people. */
   version: string
-  records: LandingIndex
+  records: RecordIndex
 }
 
 /** Where a content service answers, behind its address: the two addresses that any bundle must have. */
@@ -51,8 +52,8 @@ export const BUNDLE_PATHS = {
 } as const
 
 /** The index of a content service breaks its contract as a whole; the message names the fault. */
-class LandingBundleError extends Error {
-  override readonly name = 'LandingBundleError'
+class RecordBundleError extends Error {
+  override readonly name = 'RecordBundleError'
 }
 
 const HASH = /^[0-9a-f]{12}$/
@@ -82,13 +83,13 @@ const isEntry = (value: unknown): value is IndexEntry => {
 /** What an index held that cannot be used: how much, and where the first of it stands. */
 export type Skipped = { count: number; places: readonly string[] }
 
-type ReadBundle = { index: LandingIndex; skipped: Skipped }
+type ReadBundle = { index: RecordIndex; skipped: Skipped }
 
 type Reading = { records: Record<string, unknown>; bad: string[] }
 
 const recordsOf = (locale: Locale, { records, bad }: Reading) => {
   const own: unknown = Object.hasOwn(records, locale) ? records[locale] : {}
-  if (!isObject(own)) throw new LandingBundleError(`"records.${locale}" is no object.`)
+  if (!isObject(own)) throw new RecordBundleError(`"records.${locale}" is no object.`)
   const checked: Record<string, IndexEntry> = {}
   for (const [path, entry] of Object.entries(own)) {
     if (isRecordPath(path) && isEntry(entry)) checked[path] = entry
@@ -99,12 +100,12 @@ const recordsOf = (locale: Locale, { records, bad }: Reading) => {
 
 /**
  * Reads what a content service answered as index. A bad entry is left out and told: it must not take the others
- * along. Throws a `LandingBundleError` where the whole has another form. Written by hand: the edge does this with
+ * along. Throws a `RecordBundleError` where the whole has another form. Written by hand: the edge does this with
  * ten thousand entries while visitors wait.
  */
-export const readLandingBundle = (value: unknown): ReadBundle => {
+export const readRecordBundle = (value: unknown): ReadBundle => {
   if (!isObject(value) || !isObject(value.records)) {
-    throw new LandingBundleError('"records" is no object.')
+    throw new RecordBundleError('"records" is no object.')
   }
   const { records } = value
   const bad: string[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldTexts } from '#features/landing/field-texts.ts'
+import { fieldTexts } from '#lib/records/field-texts.ts'
 
 it('finds every text with its field, and nothing else', () => {
   const value = { alias: 'A', count: 1, left: undefined, list: [{ title: 'B' }, 'C', null] }

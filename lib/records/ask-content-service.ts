@@ -1,7 +1,7 @@
 import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
-import { BUNDLE_PATHS, readLandingBundle } from '../landing-bundle.ts'
 import type { LiveAnswer } from './live-index.ts'
+import { BUNDLE_PATHS, readRecordBundle } from './record-bundle.ts'
 
 /** The content service answered something that cannot be used. */
 class ContentServiceError extends Error {
@@ -46,5 +46,5 @@ export const askContentService = async (
   if (response.status === 304 && etag !== null) return null
   if (response.status !== 200) throw new ContentServiceError(`answers ${response.status}`)
   const answer: unknown = JSON.parse(await readText(response))
-  return { ...readLandingBundle(answer), etag: response.headers.get('etag') }
+  return { ...readRecordBundle(answer), etag: response.headers.get('etag') }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedFigures } from '#features/landing/typed-figures.ts'
+import { typedFigures } from '#lib/records/typed-figures.ts'
 
 const claims = { templates: 3000, countries: 190, basicUsers: 1 }
 

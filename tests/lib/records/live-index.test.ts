@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLiveIndex, type LiveAnswer } from '#features/landing/edge/live-index.ts'
-import type { Skipped } from '#features/landing/landing-bundle.ts'
 import {
   LIVE_REFRESH_MS,
   LIVE_STALE_MS,
   LIVE_UNKNOWN_MS,
   LIVE_WAIT_MS,
 } from '#lib/config/constants.ts'
+import { createLiveIndex, type LiveAnswer } from '#lib/records/live-index.ts'
+import type { Skipped } from '#lib/records/record-bundle.ts'
 
 const indexWith = (hash: string) => ({ en: { '/docs/x': hash } })
 
