@@ -19,7 +19,7 @@ export const answerPay: Handle<CheckoutSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
   mediaTypeOf(headers, ['application/json'])
-  const wanted = readPay(await readBody(request))
+  const wanted = readPay(await readBody(request), site)
   await requireRoom('pay', { headers, site })
   const visit = { headers, site, signal: AbortSignal.timeout(site.upstreamBudgetMs) }
   const settled = await orProblem(pay(wanted, visit), site)

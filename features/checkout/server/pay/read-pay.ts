@@ -3,6 +3,7 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
 import { CONSENT_VERSION } from '../../consent-version.ts'
 import { isCountry } from '../kept-place.ts'
+import type { PaymentDriver } from '../payment-driver.ts'
 import { lacksProvince } from '../total.ts'
 
 type Issue = { path: PropertyKey[]; code?: string | undefined }
@@ -32,8 +33,14 @@ export const checkPay = (
 }
 
 /** What page script sent; throws `ProblemError` 422 with the names of the fields that are wrong. */
-export const readPay = (body: string): PayRequest => {
+export const readPay = (
+  body: string,
+  { driver }: { driver: Pick<PaymentDriver, 'name'> },
+): PayRequest => {
   const { wanted, wrong } = checkPay(parseJson(body))
-  if (wanted) return wanted
-  throw fieldProblem(wrong)
+  if (!wanted) throw fieldProblem(wrong)
+  // Stripe's page confirms the charge itself; the card frame gives a token for it before.
+  const needsToken = wanted.method === 'card' && driver.name === 'reference'
+  if (needsToken && wanted.methodToken === null) throw fieldProblem(['methodToken'])
+  return wanted
 }
