@@ -16,6 +16,7 @@ import { requireKey } from './http/require-key.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
@@ -46,6 +47,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.get('/health', healthHandler(services))
   app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))
+  app.route('/userbase', refundRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))

@@ -15,6 +15,7 @@ import { purgeExpired } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
+import { startMailLoop } from './mail/mail-loop.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import { createTokens } from './token/tokens.ts'
@@ -98,12 +99,19 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   })
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const endings = [
+  const endings: (() => void | Promise<void>)[] = [
     purgeRegularly(database, log),
+    startMailLoop({
+      database,
+      siteUrl: publicEnv().SITE_URL,
+      now: systemTime,
+      log,
+      server: env.MAIL_URL && env.MAIL_FROM ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
+    }),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
-    for (const end of endings) end()
+    await Promise.all(endings.map((end) => end()))
     await stopListening(server)
     await database.close()
   }
