@@ -22,6 +22,7 @@ import { PAYMENT_PATH } from './payment/payment-path.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { orderRoutes } from './purchase/order-routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
@@ -56,6 +57,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', orderRoutes(services))
   app.route('/userbase', packageRoutes(services))
   app.route('/userbase', partnerRoutes(services))
+  app.route('/userbase', refundRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
