@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { CheckList } from '#components/ui/check-list.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plans.ts'
-import { ExampleNote, hasExample } from './example-note.tsx'
 import { OfferHeadline } from './offer-headline.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanPeople } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
 import { leadingPlan, type PlansPage } from './plans-page.ts'
-
-const SURE = ['total', 'cards', 'cancel'] as const
+import { PlansNotes } from './plans-notes.tsx'
 
 type LineProps = { plan: ShownPlan; page: PlansPage }
 
@@ -20,6 +17,7 @@ const OfferLine = async ({ plan, page }: LineProps) => {
   return (
     <li className="offer-line">
       <div>
+        <PlanTab plan={plan} locale={locale} record={record} />
         <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
         <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
         <PlanPeople plan={plan} locale={locale} />
@@ -31,7 +29,6 @@ const OfferLine = async ({ plan, page }: LineProps) => {
         offer={path}
         kind={leadingPlan(page) === plan ? 'primary' : 'outlined'}
       />
-      <PlanTab plan={plan} locale={locale} record={record} />
     </li>
   )
 }
@@ -58,13 +55,7 @@ export const OlderOffer = async (page: PlansPage) => {
               <OfferLine key={plan.id} plan={plan} page={page} />
             ))}
           </ul>
-          <div className="plans-notes">
-            <CheckList
-              items={SURE.map((name) => t(`plans.sure.${name}`))}
-              className="flex flex-wrap gap-x-8 gap-y-1"
-            />
-            {hasExample(page) ? <ExampleNote locale={locale} /> : null}
-          </div>
+          <PlansNotes {...page} />
         </div>
       </div>
     </section>

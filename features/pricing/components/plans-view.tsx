@@ -68,6 +68,7 @@ export const PlansView = async ({ locale, path, record, currency }: Props) => {
           <YearLine locale={locale} />
           <InEveryPlan {...page} />
           <PriceQuestions {...page} />
+          <PlansClosing {...page} />
         </>
       )}
     </>
