@@ -6,8 +6,8 @@ import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanPeople } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
-import { leadingPlan, type PlansPage } from './plans-page.ts'
 import { PlansNotes } from './plans-notes.tsx'
+import { leadingPlan, type PlansPage } from './plans-page.ts'
 
 type LineProps = { plan: ShownPlan; page: PlansPage }
 

@@ -10,7 +10,8 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   const { least, most } = plan.seats
   const number = numberFormat(locale)
-  const range = least === most ? number.format(most) : `${number.format(least)}–${number.format(most)}`
+  const range =
+    least === most ? number.format(most) : `${number.format(least)}–${number.format(most)}`
   return (
     <p className="plan-people">
       <strong>{range}</strong> <span>{t('people', { count: most })}</span>

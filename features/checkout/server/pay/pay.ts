@@ -16,7 +16,10 @@ import { passesCaptcha } from './verify-captcha.ts'
 type Paying = { purchase: Purchase; wanted: PayRequest }
 
 /** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
-const attemptOf = async ({ purchase, wanted }: Paying, { site }: Visit): Promise<AttemptRequest> => {
+const attemptOf = async (
+  { purchase, wanted }: Paying,
+  { site }: Visit,
+): Promise<AttemptRequest> => {
   const { method, methodToken, buyer, seats, consent } = wanted
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
