@@ -2,17 +2,17 @@
 // reads, with its type, and the schema that editors read.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { indexEntry, type LandingIndex } from '#features/landing/landing-bundle.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { indexEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import { BUNDLED, writeSchema } from './landing/schema-file.ts'
 import { readLandingRecords } from './lib/read-landing-records.ts'
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 
 /** Or the type checker would read a type from every entry: with ten thousand half a second. */
-const TYPES = `import type { LandingIndex } from '#features/landing/landing-bundle.ts'
+const TYPES = `import type { RecordIndex } from '#lib/records/record-bundle.ts'
 
-declare const index: LandingIndex
+declare const index: RecordIndex
 export default index
 `
 
@@ -20,7 +20,7 @@ await main(async () => {
   // First: an editor must be able to help with a record that is still wrong.
   await writeSchema(BUNDLED)
   const records = await readLandingRecords()
-  const index: LandingIndex = Object.fromEntries(
+  const index: RecordIndex = Object.fromEntries(
     LOCALE_CODES.map((locale) => [
       locale,
       Object.fromEntries(

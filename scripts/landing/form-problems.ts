@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { landingRecord, type LandingRecord } from '#features/landing/landing-record.ts'
-import { LandingRecordError, readRecordJson } from '#features/landing/parse-landing-record.ts'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import { RecordError, readRecordJson } from '#lib/records/parse-record.ts'
 import { isSlip } from '#lib/util/is-slip.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 import { recordSchema } from './record-schema.ts'
@@ -61,7 +61,7 @@ export const readRecord = (file: File): ReadRecord => {
     if (parsed.success) return { record: parsed.data }
     return { problems: parsed.error.issues.flatMap((issue) => issueProblems(issue, told)) }
   } catch (error) {
-    if (error instanceof LandingRecordError) return { problems: [told(error.message)] }
+    if (error instanceof RecordError) return { problems: [told(error.message)] }
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
-import { LOCALES_FOLDER } from '#features/landing/server/record-files.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
+import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 import { claimsFile } from '#lib/util/claims.ts'
 
 /** The figures of a language as plain numbers; throws where one is missing or none. */

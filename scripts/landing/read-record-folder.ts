@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { recordPathFault } from '#features/landing/landing-rules.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { recordPathFault } from '#lib/records/record-rules.ts'
 import { readRecord } from './form-problems.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 

@@ -1,5 +1,6 @@
-import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
+import { landingFaults } from '#features/landing/landing-faults.ts'
 import { STEP_NAMES } from '#lib/config/step-names.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { openingErrors } from './opening-problems.ts'
 import { problemsOf, together, type Problems, type RecordRow } from './problem.ts'
 import { referenceErrors } from './reference-problems.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LOCALES_FOLDER } from '#features/landing/server/record-files.ts'
+import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 import type { RecordFolder } from './read-record-folder.ts'
 import { recordSchema } from './record-schema.ts'

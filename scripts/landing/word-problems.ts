@@ -1,5 +1,5 @@
-import { fieldTexts, type FieldText } from '#features/landing/field-texts.ts'
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
+import { fieldTexts, type FieldText } from '#lib/records/field-texts.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 const TOKEN = /\{([^{}]*)\}/g

@@ -88,7 +88,7 @@ export const outcomeSuite = (bench: () => Bench) =>
       expect(await read(id)).toMatchObject({
         orderNumber,
         madeAccount: true,
-        attempt: { state: 'succeeded', methodToken: null, actionUrl: null },
+        attempt: { state: 'succeeded', methodToken: attempt.methodToken, actionUrl: null },
       })
     })
 
