@@ -37,7 +37,8 @@ const BUDGETING = /^\/budgeto(?:\/|$)/
 /** Where a purchase goes on: to the thanks once it is paid, else to the checkout, which says where it stands. */
 export const nextPageOf = (purchase: Purchase): NextResponse => {
   const { language, quote } = purchase
-  if (checkoutStateOf(purchase) !== 'paid') return seeOther({ path: routePath('checkout', language) })
+  if (checkoutStateOf(purchase) !== 'paid')
+    return seeOther({ path: routePath('checkout', language) })
   const thanks = BUDGETING.test(quote.offer ?? '') ? 'budgetoThanks' : 'purchaseThanks'
   return seeOther({ path: routePath(thanks, language) })
 }

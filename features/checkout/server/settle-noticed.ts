@@ -9,8 +9,10 @@ import { reportCharge, type Settling } from './settle-attempt.ts'
 const NOT_OURS = [404, 409, 422]
 
 /** An attempt that has ended says the same for ever; one before the last may have been charged all the same. */
-const hasEnded = ({ attempt }: Purchase, { number, paymentId }: { number: number; paymentId: string }) =>
-  attempt?.number === number && attempt.paymentId === paymentId && !isOpenAttempt(attempt)
+const hasEnded = (
+  { attempt }: Purchase,
+  { number, paymentId }: { number: number; paymentId: string },
+) => attempt?.number === number && attempt.paymentId === paymentId && !isOpenAttempt(attempt)
 
 /**
  * Brings the attempt of a provider's message up to what the provider says of its charge now. What belongs to no purchase is

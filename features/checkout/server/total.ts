@@ -40,5 +40,7 @@ export const totalAt = ({ quote, place, site }: Priced): CheckoutTotal => {
 }
 
 /** Tells whether a quote may be bought: real money is never taken for an example of the price book. */
-export const isBuyable = ({ isExample }: Quote, { driver }: Pick<CheckoutSite, 'driver'>): boolean =>
-  !(driver.isReal && isExample)
+export const isBuyable = (
+  { isExample }: Quote,
+  { driver }: Pick<CheckoutSite, 'driver'>,
+): boolean => !(driver.isReal && isExample)
