@@ -15,6 +15,7 @@ import { purgeExpired } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
+import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
@@ -67,6 +68,9 @@ const purgeRegularly = (database: LazyDatabase, log: Log) => {
   return () => clearInterval(timer)
 }
 
+const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
+  url && from ? { url, from } : undefined
+
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
@@ -105,6 +109,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   const endings: (() => void | Promise<void>)[] = [
     purgeRegularly(database, log),
     startPaymentLoop(context),
+    startMailLoop({ ...context, server: mailServer(env) }),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {

@@ -77,7 +77,7 @@ const keep = async (
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
   if (refunded === order.total) await endLicence(writing, order, now)
   await putMail(writing, {
-    key: `refund-${key}`,
+    key: `refund:${key}`,
     kind: 'refund',
     language: order.language,
     recipient: order.buyer.email,
