@@ -1,9 +1,12 @@
 /**
- * What a landing record may say to the edge. The same rules stand at both ends, or a record that its author's side
+ * What a record may say to the edge. The same rules stand at both ends, or a record that its author's side
  * takes would be refused by the edge; plain patterns, since the edge checks ten thousand entries with them.
  */
 
 const PATH = /^(?:\/[a-z0-9][a-z0-9.-]*){1,8}$/
+
+/** Pricing pages have addresses from before: `index_C` (S2 §2.2). */
+const OFFER_PATH = /^\/pricing\/plans(?:\/[a-z0-9][\w.-]*){0,3}$/
 const PATH_MAX_LENGTH = 200
 
 /** Form of a step's name; whether there is such a step is asked later (S1 §8). */
@@ -21,7 +24,7 @@ export const isMoment = (text: string): boolean =>
 
 /** Tells whether a path (without language and trailing slash) can be that of a record: no dot first, so that none leaves its folder. */
 export const isRecordPath = (path: string): boolean =>
-  path.length <= PATH_MAX_LENGTH && PATH.test(path)
+  path.length <= PATH_MAX_LENGTH && (PATH.test(path) || OFFER_PATH.test(path))
 
 const WORD = /^[a-z0-9][a-z0-9.-]*$/
 
