@@ -102,13 +102,14 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   }
   const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const endings: (() => void | Promise<void>)[] = [
+  const stopPayments = startPaymentLoop(context)
+  const endings = [
     purgeRegularly(database, log),
-    startPaymentLoop(context),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
-    await Promise.all(endings.map((end) => end()))
+    for (const end of endings) end()
+    await stopPayments()
     await stopListening(server)
     await database.close()
   }

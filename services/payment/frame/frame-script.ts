@@ -123,8 +123,10 @@ export const submit = async (parts: Parts): Promise<void> => {
     const body: unknown = await answer.json()
     const token: unknown = body instanceof Object ? Reflect.get(body, 'token') : undefined
     tell(answer.ok ? { type: 'token', token } : { type: 'failed', reason })
-  } catch {
+  } catch (error) {
     tell({ type: 'failed', reason: 'unreachable' })
+    // No connection, or an answer that is no JSON; anything else is a fault of ours.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
   } finally {
     form.dataset.busy = 'false'
   }
