@@ -73,9 +73,6 @@ export const SEARCH_TEXT_MAX_LENGTH = 200
 /** Largest request body that an API handler reads, in bytes. */
 export const BODY_MAX_BYTES = 8 * 1024
 
-/** Largest message of a payment provider, in bytes: Stripe's carry whole invoices. */
-export const NOTICE_MAX_BYTES = 128 * 1024
-
 /** How often a sign-up may be sent, in windows of seconds (architecture 8). */
 export const SIGN_UP_LIMITS = {
   /** A visitor who corrects himself and tries again stays below; more in a minute is a program. */

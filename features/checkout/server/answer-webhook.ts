@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { NOTICE_MAX_BYTES } from '#lib/config/constants.ts'
+import { NOTICE_MAX_BYTES } from '#lib/config/notice-limit.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'

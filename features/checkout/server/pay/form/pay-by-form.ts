@@ -59,8 +59,9 @@ export const payByForm = async (body: string, visit: Visit): Promise<Response> =
     return await send({ order, total }, visit)
   } catch (error) {
     if (error instanceof PayRefused) {
-      const isDone = error.code === 'already-paid' && total !== null
-      if (isDone) return toThanks({ language: order.language, quote: total.quote })
+      if (error.code === 'already-paid' && total) {
+        return toThanks({ language: order.language, quote: total.quote })
+      }
       return refusedOrderPage({ order, total: error.total ?? total }, error)
     }
     if (!(error instanceof ProblemError)) throw error
