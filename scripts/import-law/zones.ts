@@ -33,7 +33,14 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
 /** What each room of a subject may import besides itself and the first levels that it may. */
 const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
   // The stores of a page stand among the rules, so that more than one subject can read them.
-  rules: LIB('config', 'records', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
+  rules: LIB(
+    'config',
+    'records',
+    'util',
+    'browser/page-store.ts',
+    'browser/random-key.ts',
+    'browser/read-page-fact.ts',
+  ),
   edge: [...LIB('config', 'edge', 'records', 'util'), '.generated'],
   browser: [...LIB('browser', 'config', 'util'), 'components'],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],

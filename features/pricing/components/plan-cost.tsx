@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import { priceWords } from './price-words.ts'
 
 const crossedOut = (words: ReactNode) => <s>{words}</s>

@@ -19,13 +19,11 @@ export const groupsOf = (digits: string): string => digits.replace(/(\d{4})(?=\d
 
 /** Tells whether the last digit of a card number is right (Luhn). */
 export const isLuhn = (digits: string): boolean => {
-  const sum = digits
-    .split('')
-    .reverse()
-    .reduce((before, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-      return before + (value > 9 ? value - 9 : value)
-    }, 0)
+  let sum = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    const value = Number(digits.charAt(digits.length - 1 - index)) * (index % 2 === 0 ? 1 : 2)
+    sum += value > 9 ? value - 9 : value
+  }
   return digits.length >= 12 && digits.length <= 19 && sum % 10 === 0
 }
 
