@@ -54,12 +54,15 @@ const Summary = (props: Props) => {
   )
 }
 
+/** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
+const SAYS_TOTAL: readonly Locale[] = ['en']
+
 const buttonText = ({ words: { pay }, page, locale }: Props): string => {
   if (page.phase === 'paying') return pay.sending
   const { totals } = page
-  if (!totals) return pay.plain
+  if (!totals || !SAYS_TOTAL.includes(locale)) return pay.button
   const { total: amount, currency } = totals
-  return fill(pay.button, { total: formatMoney({ amount, currency }, locale) })
+  return `${pay.button} — ${formatMoney({ amount, currency }, locale)}`
 }
 
 const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (
