@@ -60,7 +60,8 @@ const SAYS_TOTAL: readonly Locale[] = ['en']
 const buttonText = ({ words: { pay }, page, locale }: Props): string => {
   if (page.phase === 'paying') return pay.sending
   const { totals } = page
-  if (!totals || !SAYS_TOTAL.includes(locale)) return pay.button
+  if (!totals) return pay.plain
+  if (!SAYS_TOTAL.includes(locale)) return pay.button
   const { total: amount, currency } = totals
   return `${pay.button} — ${formatMoney({ amount, currency }, locale)}`
 }
