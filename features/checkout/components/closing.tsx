@@ -41,7 +41,7 @@ const Summary = (props: Props) => {
   return (
     <p className="checkout-sum" aria-busy={page.isCounting}>
       <span>
-        {fill(receipt.plan, { plan: words.plans[quote.plan] })}, {people}, {receipt.year}
+        {fill(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
       </span>
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
