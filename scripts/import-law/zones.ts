@@ -34,7 +34,11 @@ const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string
   // The stores of a page stand among the rules, so that more than one subject can read them.
   rules: LIB('config', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
   edge: [...LIB('config', 'edge', 'util'), '.generated'],
-  browser: [...LIB('browser', 'config', 'util'), 'components'],
+  // How a language writes numbers holds no words, and what a browser alone knows is written there.
+  browser: [
+    ...LIB('browser', 'config', 'util', 'i18n/format-money.ts', 'i18n/number-format.ts'),
+    'components',
+  ],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'util'), 'components'],
   server: [...LIB('config', 'http', 'i18n', 'server', 'util'), 'locales', '.generated'],
 }
