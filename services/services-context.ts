@@ -1,8 +1,20 @@
 import type { Log } from '#lib/util/log.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { LazyDatabase } from './db/lazy-database.ts'
+import type { Waits } from './payment/card-course.ts'
 import type { Library } from './search/catalogue/library.ts'
 import type { Tokens } from './token/tokens.ts'
+
+/** What the reference payment service works with. */
+export type PaymentService = {
+  /** Where visitors reach it, without trailing slash. */
+  publicUrl: string
+  /** What it tells the site with, and where. */
+  webhookSecret: string
+  webhookUrl: string
+  /** Other durations than the usual ones, for tests. */
+  waits?: Partial<Waits>
+}
 
 /** Everything that the services work with; made by `main.ts` or by a test, never kept in a module. */
 export type ServicesContext = {
@@ -16,8 +28,7 @@ export type ServicesContext = {
   hashKey: string
   /** What the site shows; without it everybody is let in. */
   servicesKey?: string | undefined
-  /** What the reference payment service tells the site with, and where. */
-  payment: { webhookSecret: string; webhookUrl: string }
+  payment: PaymentService
   /** Who sends mail; without it mail stays in the outbox, where it can be read. */
   mailUrl?: string | undefined
   /** What visitors call the site by, without trailing slash. */

@@ -15,8 +15,11 @@ import { purgeExpired } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
+import { startMailLoop } from './mail/mail-loop.ts'
+import { startPaymentLoop } from './payment/payment-loop.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
+import type { ServicesContext } from './services-context.ts'
 import { createTokens } from './token/tokens.ts'
 
 const PURGE_INTERVAL_MS = 10 * 60_000
@@ -65,6 +68,9 @@ const purgeRegularly = (database: LazyDatabase, log: Log) => {
   return () => clearInterval(timer)
 }
 
+const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
+  url && from ? { url, from } : undefined
+
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
@@ -77,7 +83,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     log,
     now: Date.now,
   })
-  const app = createServicesApp({
+  const context: ServicesContext = {
     dataDir: env.DATA_DIR,
     database,
     library,
@@ -86,6 +92,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
     payment: {
+      publicUrl: publicEnv().PAYMENT_URL,
       webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(secrets.HASH_KEY, 'payment webhooks'),
       webhookUrl:
         env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
@@ -96,14 +103,17 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     log,
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
-  })
+  }
+  const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const endings = [
+  const endings: (() => void | Promise<void>)[] = [
     purgeRegularly(database, log),
+    startPaymentLoop(context),
+    startMailLoop({ ...context, server: mailServer(env) }),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
-    for (const end of endings) end()
+    await Promise.all(endings.map((end) => end()))
     await stopListening(server)
     await database.close()
   }

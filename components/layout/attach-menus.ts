@@ -23,7 +23,7 @@ const close = (menus: readonly HTMLDetailsElement[]) => {
 /** Opens the menu that a mouse rests on, and closes it some time after: a way across another heading closes nothing (S2 §2.6, §4). */
 const attachHover = (signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let openedAt = 0
+  let openedAt = -Infinity
   const later = (run: () => void, delay: number) => {
     timer = setTimeout(run, delay)
   }

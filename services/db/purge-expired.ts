@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Database } from './database.ts'
+import { downloads, outboxMails } from './purchase-schema.ts'
+import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
   feedbackMessages,
@@ -17,7 +19,13 @@ export const IDEMPOTENCY_TTL_MS = DAY_MS
 
 const MESSAGE_TABLES = [helpMessages, contactMessages, feedbackMessages, uninstallAnswers] as const
 
-/** Deletes what nobody can use any more, hand-off tokens and idempotency keys past their time, and what visitors wrote long ago. */
+/** Longer than the day that the limits of a licence look back on. */
+const DOWNLOAD_LIFE_MS = 2 * DAY_MS
+
+/**
+ * Deletes what nobody can use any more, hand-off tokens, idempotency keys and downloads past their time, what visitors wrote long ago, mail
+ * as old (a receipt can be written again from its order), and purchases that came to nothing.
+ */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   const oldestKey = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
@@ -26,4 +34,8 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   for (const table of MESSAGE_TABLES) {
     await database.delete(table).where(lt(table.receivedAt, oldestMessage))
   }
+  await database.delete(outboxMails).where(lt(outboxMails.createdAt, oldestMessage))
+  const oldestDownload = new Date(now.getTime() - DOWNLOAD_LIFE_MS)
+  await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
+  await purgePurchases(database, now)
 }

@@ -4,7 +4,17 @@ import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** What browsers open themselves, what whoever watches over the process asks, and what has a key of its own (`operator/`). */
-const OPEN = ['/health', '/favicon.ico', '/webapp', '/cache/thumb', '/geo/flag', '/operator']
+const OPEN = [
+  '/health',
+  '/favicon.ico',
+  '/webapp',
+  '/cache/thumb',
+  '/geo/flag',
+  '/operator',
+  '/payment/frame',
+  '/payment/challenge',
+  '/payment/approve',
+]
 
 /** For the person who publishes records on this machine (docs/landing-pages.md). */
 const OPEN_HERE = ['/content/problems']

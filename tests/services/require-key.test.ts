@@ -19,12 +19,23 @@ const appWith = (key: string | undefined) => {
   return app
 }
 
-const closed = ['/', '/userbase/user/', '/api/account/get/1', '/events/', '/content/index.json']
+const closed = [
+  '/',
+  '/userbase/user/',
+  '/api/account/get/1',
+  '/events/',
+  '/content/index.json',
+  '/payment/charge',
+  '/payment/charge/pay_123456/refund',
+  '/payment/subscription/sub_123456/show',
+]
 const tricks = [
   '/webapp/../userbase/user/',
   '/webapp/%2e%2e/userbase/user',
   '/webappx',
   '/health.x',
+  '/payment/frames',
+  '/payment/frame/../charge',
 ]
 
 describe('the key between site and services', () => {
@@ -44,6 +55,10 @@ describe('the key between site and services', () => {
     '/webapp/?lang=fr',
     '/webapp/doc/x-D1',
     '/cache/thumb/1-250px.svg',
+    '/payment/frame?lang=de',
+    '/payment/frame/token',
+    '/payment/challenge/pay_123456',
+    '/payment/approve/pay_123456',
   ])('is not asked for at %s, which browsers open', async (path) =>
     expect(await ask(path)).toBe(200),
   )

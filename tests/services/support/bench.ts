@@ -9,6 +9,7 @@ import { openContent } from '#services/content/content-store.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { handOffTokens, idempotencyKeys, users } from '#services/db/schema.ts'
 import { openLibrary } from '#services/search/catalogue/library.ts'
+import type { PaymentService, ServicesContext } from '#services/services-context.ts'
 import { createTokens } from '#services/token/tokens.ts'
 
 /** An address that no other test uses. */
@@ -36,7 +37,7 @@ const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
 })
 
 /** The services in this process, on a given database, with a clock that a test can turn. */
-export const createBench = (database: LazyDatabase) => {
+export const createBench = (database: LazyDatabase, payment: Partial<PaymentService> = {}) => {
   const clock = { time: Date.now() }
   const logLines: string[] = []
   const now = () => new Date(clock.time)
@@ -45,7 +46,7 @@ export const createBench = (database: LazyDatabase) => {
     level: 'debug',
     destination: { write: (line) => void logLines.push(line) },
   })
-  const app = createServicesApp({
+  const services: ServicesContext = {
     dataDir: '',
     database,
     library: openLibrary(database, log),
@@ -54,15 +55,18 @@ export const createBench = (database: LazyDatabase) => {
     tokens: createTokens({ signingKey: randomBytes(32).toString('hex'), now }),
     hashKey: randomBytes(32).toString('hex'),
     payment: {
+      publicUrl: 'https://pay.example/payment',
       webhookSecret: randomBytes(32).toString('hex'),
       webhookUrl: 'http://127.0.0.1:9/api/payment/webhook',
+      ...payment,
     },
     siteUrl: 'https://site.example',
     now,
     log,
     version: '1.2.3',
     secureCookies: true,
-  })
+  }
+  const app = createServicesApp(services)
   const call = async (path: string, init?: RequestInit) => app.request(path, init)
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     call(path, jsonPost(body, headers))
@@ -79,7 +83,7 @@ export const createBench = (database: LazyDatabase) => {
       [users, idempotencyKeys, handOffTokens].map((table) => queries.$count(table)),
     )
   }
-  return { app, call, post, signUp, newAccount, rowCounts, clock, logLines, database }
+  return { app, services, call, post, signUp, newAccount, rowCounts, clock, logLines, database }
 }
 
 export type Bench = ReturnType<typeof createBench>

@@ -1,0 +1,58 @@
+import 'server-only'
+import { Stripe } from 'stripe'
+import { HTTP_RETRIES } from '#lib/config/constants.ts'
+import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
+import type { StripeSettings } from '#lib/server/site.ts'
+
+/** The version of Stripe's API that the driver is written for: that of the package's types. */
+const VERSION = '2026-10-28.endive'
+
+const placeOf = (apiUrl: string) => {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return {
+    host: hostname,
+    port,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  }
+}
+
+/** Stripe's own client, which repeats a failed call under its idempotency key (S2 §7). */
+export const stripeClient = ({ secretKey, apiUrl }: StripeSettings, timeoutMs: number): Stripe =>
+  new Stripe(secretKey, {
+    apiVersion: VERSION,
+    maxNetworkRetries: HTTP_RETRIES,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(apiUrl === undefined ? {} : placeOf(apiUrl)),
+  })
+
+const faultOf = (status: number | undefined): UpstreamFault => {
+  if (status === undefined) return 'unreachable'
+  return status >= 500 ? 'failed' : 'refused'
+}
+
+const ended = (ms: number) => new UpstreamError({ upstream: 'payment', fault: 'slow', ms })
+
+/** Rejects when a signal ends: Stripe's client knows none. */
+const whenAborted = (signal: AbortSignal, start: number) =>
+  new Promise<never>((_resolve, reject) => {
+    const end = () => reject(ended(Math.round(performance.now() - start)))
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+
+/** Makes calls of Stripe's API within the time of a request; throws `UpstreamError`, which holds nothing of what was sent or answered. */
+export const callStripe = async <Answer>(
+  call: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const start = performance.now()
+  try {
+    return await Promise.race([call(), whenAborted(signal, start)])
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { statusCode: status, code } = error
+    const ms = Math.round(performance.now() - start)
+    throw new UpstreamError({ upstream: 'payment', fault: faultOf(status), status, code, ms })
+  }
+}

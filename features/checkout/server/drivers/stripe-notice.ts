@@ -1,0 +1,72 @@
+import 'server-only'
+import { Stripe } from 'stripe'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { WEBHOOK_TOLERANCE_S } from '../../payment-contract.ts'
+import { NoticeError, type ProviderNotice } from '../payment-driver.ts'
+import { KEY_FIELD } from './stripe-charge.ts'
+import { callStripe } from './stripe-client.ts'
+
+type Incoming = { stripe: Stripe; secret: string; body: string; headers: Headers }
+
+const SIGNATURE_HEADER = 'stripe-signature'
+
+const verified = async ({ stripe, secret, body, headers }: Incoming): Promise<Stripe.Event> => {
+  const signature = headers.get(SIGNATURE_HEADER)
+  if (signature === null) throw new NoticeError(`A message of Stripe has no ${SIGNATURE_HEADER}`)
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret, WEBHOOK_TOLERANCE_S)
+  } catch (error) {
+    // Its message may hold the body; what is not JSON behind a good signature is no message either.
+    if (error instanceof Stripe.errors.StripeError || error instanceof SyntaxError) {
+      throw new NoticeError('A message of Stripe is wrongly signed or too old')
+    }
+    throw error
+  }
+}
+
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : (reference?.id ?? undefined)
+
+/** The subscription whose first invoice a payment paid. */
+const subscriptionOfIntent = async (
+  stripe: Stripe,
+  intent: string,
+): Promise<string | undefined> => {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    expand: ['data.invoice'],
+    limit: 1,
+  })
+  const invoice = data[0]?.invoice
+  if (typeof invoice !== 'object' || !('parent' in invoice)) return undefined
+  return idOf(invoice.parent?.subscription_details?.subscription)
+}
+
+/** The subscription that an event tells of; `undefined` for one that does not concern a purchase. */
+const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<string | undefined> => {
+  if (
+    event.type === 'customer.subscription.updated' ||
+    event.type === 'customer.subscription.deleted'
+  ) {
+    return event.data.object.id
+  }
+  if (event.type === 'invoice.paid' || event.type === 'invoice.payment_failed') {
+    return idOf(event.data.object.parent?.subscription_details?.subscription)
+  }
+  const intent =
+    event.type === 'charge.refunded' ? idOf(event.data.object.payment_intent) : undefined
+  return intent === undefined ? undefined : subscriptionOfIntent(stripe, intent)
+}
+
+/** Reads what Stripe tells by itself: whose purchase it is; where it stands is asked for. Throws `NoticeError`, and `UpstreamError` where Stripe has to be asked. */
+export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNotice | null> => {
+  const event = await verified(incoming)
+  const { stripe } = incoming
+  return callStripe(async () => {
+    const paymentId = await subscriptionOf(stripe, event)
+    if (paymentId === undefined) return null
+    const { metadata } = await stripe.subscriptions.retrieve(paymentId)
+    const key = metadata[KEY_FIELD]
+    return key === undefined ? null : { id: event.id, paymentId, key }
+  }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
+}

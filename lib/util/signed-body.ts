@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const HEADER = /^t=(\d{1,12}),v1=([\da-f]{64})$/
+
+type Signing = { secret: string; body: string; seconds: number }
+
+const signatureOf = ({ secret, body, seconds }: Signing): Buffer =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
+
+/** The header that proves who sent a body and when: `t={seconds},v1={HMAC-SHA-256 of "t.body", hex}`. */
+export const signedBodyHeader = (signing: Signing): string =>
+  `t=${signing.seconds},v1=${signatureOf(signing).toString('hex')}`
+
+type Check = {
+  secret: string
+  body: string
+  /** As it came; anything may stand in it. */
+  header: string | null
+  /** The moment of the check, and how far the signature's may lie from it. */
+  seconds: number
+  toleranceS: number
+}
+
+/** Why a body is not taken for what it says it is; nothing where it is. Compares in constant time. */
+export const signedBodyFault = (check: Check): 'unsigned' | 'forged' | 'old' | undefined => {
+  const [, time, signature] = HEADER.exec(check.header ?? '') ?? []
+  if (time === undefined || signature === undefined) return 'unsigned'
+  const seconds = Number(time)
+  const wanted = signatureOf({ ...check, seconds })
+  if (!timingSafeEqual(wanted, Buffer.from(signature, 'hex'))) return 'forged'
+  return Math.abs(check.seconds - seconds) > check.toleranceS ? 'old' : undefined
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import {
+  ACTIVE,
+  chargeRequest,
+  refundRequest,
+  type ChargeAnswer,
+} from '#features/checkout/payment-contract.ts'
+import { paymentCharges } from '#services/db/payment-schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import { readJson } from '#services/http/read-json.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { WAITS, type Waits } from './card-course.ts'
+import { findCharge, settledCharge, type ChargeRow } from './charge-states.ts'
+import { PAYMENT_PAGES } from './payment-path.ts'
+import { refundCharge } from './refund-charge.ts'
+import { startCharge } from './start-charge.ts'
+
+const notFound = (what: string) =>
+  new ProblemError({
+    status: 404,
+    title: `No such ${what}`,
+    detail: `Send the id that the ${what} was answered with.`,
+  })
+
+const isOfSite = (returnUrl: string, siteUrl: string): boolean =>
+  URL.parse(returnUrl)?.origin === new URL(siteUrl).origin
+
+const actionUrlOf = ({ paymentId, state, request }: ChargeRow, publicUrl: string) => {
+  if (state !== 'action') return null
+  const page = request.method === 'paypal' ? PAYMENT_PAGES.approve : PAYMENT_PAGES.challenge
+  return `${publicUrl}${page}/${paymentId}`
+}
+
+const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => ({
+  paymentId: charge.paymentId,
+  key: charge.key,
+  subscriptionId: charge.subscriptionId,
+  state: charge.state,
+  reason: charge.reason,
+  actionUrl: actionUrlOf(charge, publicUrl),
+  amount: charge.request.amount,
+  currency: charge.request.currency,
+  refunded: charge.refunded,
+})
+
+/** What a subscription is called by the charge that it rests on (S2 §7). */
+const subscriptionStatus = ({ state, refunded, request }: ChargeRow): string => {
+  if (state === 'failed') return 'FAILED'
+  if (state !== 'succeeded') return 'INCOMPLETE'
+  return refunded === request.amount ? 'CANCELED' : ACTIVE
+}
+
+/** The card whose call breaks: the charge is kept, failed, and the caller hears of it later. */
+const refuseBroken = (charge: ChargeRow, { now, waits }: { now: Date; waits: Waits }) => {
+  if (charge.card !== 'breaks') return
+  if (now.getTime() >= charge.createdAt.getTime() + waits.breaksMs) return
+  throw new ProblemError({
+    status: 502,
+    title: 'The call broke',
+    detail: 'Nothing was charged. The same key tells what became of it in a moment.',
+  })
+}
+
+/** Charges, refunds and subscriptions: what the site calls (`features/checkout/payment-contract.ts`). */
+export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  const waits = { ...WAITS, ...payment.waits }
+
+  routes.post('/charge', async (context) => {
+    const request = await readJson(context, chargeRequest)
+    if (!isOfSite(request.returnUrl, siteUrl)) {
+      throw new ProblemError({
+        status: 400,
+        title: 'Foreign return address',
+        detail: 'Buyers are sent back to the site alone (SITE_URL).',
+        fields: ['returnUrl'],
+      })
+    }
+    const moment = now()
+    const charge = await startCharge(await database.get(), { request, now: moment, waits })
+    refuseBroken(charge, { now: moment, waits })
+    return context.json(answerOf(charge, payment.publicUrl))
+  })
+
+  routes.get('/charge/:paymentId', async (context) => {
+    const paymentId = context.req.param('paymentId')
+    const charge = await findCharge(await database.get(), { paymentId, now: now() })
+    if (!charge) throw notFound('charge')
+    return context.json(answerOf(charge, payment.publicUrl))
+  })
+
+  routes.post('/charge/:paymentId/refund', async (context) => {
+    const request = await readJson(context, refundRequest)
+    const paymentId = context.req.param('paymentId')
+    const refunded = await refundCharge(await database.get(), { ...request, paymentId, now: now() })
+    return context.json(refunded)
+  })
+
+  routes.get('/subscription/:subscriptionId/show', async (context) => {
+    const queries = await database.get()
+    const [found] = await queries
+      .select()
+      .from(paymentCharges)
+      .where(eq(paymentCharges.subscriptionId, context.req.param('subscriptionId')))
+    if (!found) throw notFound('subscription')
+    const charge = await settledCharge(queries, { charge: found, now: now() })
+    return context.json({ status: subscriptionStatus(charge) })
+  })
+
+  return routes
+}
