@@ -98,6 +98,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
         env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
     },
     mailUrl: env.MAIL_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
     now: systemTime,
     log,
@@ -113,7 +114,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
-    await Promise.all(endings.map((end) => end()))
+    await Promise.all(endings.map(async (end) => end()))
     await stopListening(server)
     await database.close()
   }

@@ -1,8 +1,5 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
-import {
-  WEBHOOK_SIGNATURE_HEADER,
-  type WebhookBody,
-} from '#features/checkout/payment-contract.ts'
+import { WEBHOOK_SIGNATURE_HEADER, type WebhookBody } from '#features/checkout/payment-contract.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
@@ -73,7 +70,10 @@ const claim = async (database: Database, { id, now }: { id: string; now: Date })
   return claimed
 }
 
-const deliver = async (database: Database, { notice, delivery }: { notice: NoticeRow; delivery: Delivery }) => {
+const deliver = async (
+  database: Database,
+  { notice, delivery }: { notice: NoticeRow; delivery: Delivery },
+) => {
   const { now } = delivery
   const claimed = await claim(database, { id: notice.id, now: now() })
   if (!claimed) return undefined
