@@ -12,7 +12,7 @@ export const SUBJECTS: Table = {
   documents: ['destination'],
   signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
   pricing: [],
-  checkout: ['account', 'affiliate', 'localization', 'pricing', 'traffic-source'],
+  checkout: ['account', 'affiliate', 'consent', 'localization', 'pricing', 'traffic-source'],
   orders: ['account', 'affiliate', 'analytics', 'checkout', 'consent', 'destination', 'pricing'],
   landing: ['analytics', 'pricing'],
   feedback: [],

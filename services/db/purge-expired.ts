@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Database } from './database.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
+import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
   feedbackMessages,
@@ -22,8 +23,8 @@ const MESSAGE_TABLES = [helpMessages, contactMessages, feedbackMessages, uninsta
 const DOWNLOAD_LIFE_MS = 2 * DAY_MS
 
 /**
- * Deletes what nobody can use any more, hand-off tokens, idempotency keys and downloads past their time, what visitors wrote long ago, and
- * mail as old: a receipt can be written again from its order.
+ * Deletes what nobody can use any more, hand-off tokens, idempotency keys and downloads past their time, what visitors wrote long ago, mail
+ * as old (a receipt can be written again from its order), and purchases that came to nothing.
  */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   const oldestKey = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
@@ -36,4 +37,5 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   await database.delete(outboxMails).where(lt(outboxMails.createdAt, oldestMessage))
   const oldestDownload = new Date(now.getTime() - DOWNLOAD_LIFE_MS)
   await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
+  await purgePurchases(database, now)
 }

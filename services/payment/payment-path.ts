@@ -5,7 +5,7 @@ export const PAYMENT_PATH = '/payment'
 export const PAYMENT_PAGES = {
   frame: '/frame',
   frameToken: '/frame/token',
-  frameFace: '/frame/text.woff2',
+  faces: '/frame/faces',
   challenge: '/challenge',
   approve: '/approve',
 } as const

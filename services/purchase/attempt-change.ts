@@ -24,18 +24,13 @@ export const isOfAttempt = (attempt: AttemptRow, outcome: OutcomeRequest): boole
     outcome.paymentId === attempt.paymentId)
 
 type Change = Partial<
-  Pick<
-    AttemptRow,
-    'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl' | 'methodToken'
-  >
+  Pick<AttemptRow, 'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl'>
 >
 
 const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
   state,
   reason: state === 'failed' ? reason : null,
   actionUrl: state === 'action' ? actionUrl : null,
-  // What a card was exchanged for is of no use to anybody any more.
-  ...((state === 'failed' || state === 'succeeded') && { methodToken: null }),
 })
 
 /** What an outcome changes of an attempt, however late, often or out of turn it comes; nothing for one that is known. */

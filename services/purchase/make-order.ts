@@ -1,16 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { PURCHASE_EVENT } from '#lib/config/events.ts'
-import { ROUTES } from '#lib/config/routes.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { orders, packages, purchaseAttempts } from '#services/db/purchase-schema.ts'
-import { events } from '#services/db/schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { commissionOf } from './commission.ts'
+import { countSale } from './count-sale.ts'
 import { activate, aYearAfter } from './licence.ts'
-import { eventIdOf, freeOrderNumber } from './numbers.ts'
+import { freeOrderNumber } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
-import { pagePath } from './page-path.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Sold = {
@@ -69,24 +66,6 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
   return order
 }
 
-/** Counts the order once, without a visit; what brought the buyer only where he let it be kept (docs/decisions/020). */
-const countOrder = async (transaction: Database, order: OrderRow) => {
-  const path = order.quote.offer ?? ROUTES.plans.path
-  await transaction
-    .insert(events)
-    .values({
-      ...PURCHASE_EVENT,
-      id: eventIdOf(order.number),
-      label: order.quote.plan,
-      language: order.language,
-      path: pagePath({ locale: order.language, path }),
-      source: order.trafficSource,
-      happenedAt: order.paidAt,
-      receivedAt: order.paidAt,
-    })
-    .onConflictDoNothing({ target: events.id })
-}
-
 const markPackage = async (transaction: Database, { number, quote }: OrderRow) => {
   if (quote.packageToken === null) return
   await transaction
@@ -107,7 +86,7 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
     endsAt: order.renewsAt,
   })
   await markPackage(transaction, order)
-  await countOrder(transaction, order)
+  await countSale(transaction, order)
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',

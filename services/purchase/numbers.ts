@@ -24,6 +24,6 @@ export const freeOrderNumber = async (transaction: Database): Promise<string> =>
 
 const UUID_DIGITS = 32
 
-/** The id of the event that counts an order: the same whenever it is asked for, so that it is counted once. */
-export const eventIdOf = (orderNumber: string): string =>
-  createHash('sha256').update(`purchase event\n${orderNumber}`).digest('hex').slice(0, UUID_DIGITS)
+/** The id of the event that counts an order or an account: the same whenever it is asked for, so that it is counted once. */
+export const eventIdOf = (of: 'order' | 'account', name: string): string =>
+  createHash('sha256').update(`${of} event\n${name}`).digest('hex').slice(0, UUID_DIGITS)

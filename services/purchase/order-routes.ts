@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { purchaseIdSchema } from '#features/checkout/purchase-contract.ts'
-import { PURCHASE_HEADER } from '#features/orders/order-contract.ts'
+import { orderNumberSchema, PURCHASE_HEADER } from '#features/orders/order-contract.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -31,19 +31,20 @@ export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
   }
 
   routes.get('/order/:number', async (context) => {
+    const number = z.safeParse(orderNumberSchema, context.req.param('number')).data
     const userId = await userIdOf(context)
     const purchaseId = purchaseIn(context)
     const isOwn = or(
       purchaseId === undefined ? undefined : eq(orders.purchaseId, purchaseId),
       userId === undefined ? undefined : eq(orders.userId, userId),
     )
-    if (!isOwn) throw noOrder()
+    if (number === undefined || !isOwn) throw noOrder()
     // Number and owner in one question: a foreign order takes the time and the way of one that does not exist.
     const queries = await database.get()
     const [order] = await queries
       .select()
       .from(orders)
-      .where(and(eq(orders.number, context.req.param('number')), isOwn))
+      .where(and(eq(orders.number, number), isOwn))
     if (!order) throw noOrder()
     return context.json(orderAnswerOf(order))
   })

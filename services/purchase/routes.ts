@@ -8,6 +8,7 @@ import {
 } from '#features/checkout/purchase-contract.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { createTurns } from '#services/user/turns.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { keepPurchase, readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
@@ -36,6 +37,7 @@ const numberIn = (context: Context): number => {
 export const purchaseRoutes = (services: ServicesContext): Hono => {
   const { database, now, tokens } = services
   const routes = new Hono({ strict: false })
+  const inTurn = createTurns()
 
   const answer = async (context: Context, { id, status }: { id: string; status: 200 | 201 }) => {
     const purchase = await readPurchase(await database.get(), id)
@@ -61,7 +63,10 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
   routes.post('/purchase/:id/attempt/:number/outcome', async (context) => {
     const named = { id: idIn(context), number: numberIn(context) }
     const outcome = await readJson(context, outcomeRequest)
-    await takeOutcome(await database.get(), { ...named, outcome, settings: services })
+    // The second report of a payment then finds it known, without a password's hash that nobody needs.
+    await inTurn(named.id, async () =>
+      takeOutcome(await database.get(), { ...named, outcome, settings: services }),
+    )
     return answer(context, { id: named.id, status: OK })
   })
 

@@ -64,7 +64,12 @@ export const purchaseSuite = (bench: () => Bench) =>
         subscriptionId: null,
         actionUrl: null,
         startedAt: new Date(bench().clock.time).toISOString(),
-        ...{ method, methodToken, buyer: who, seats, taxes, total },
+        method,
+        methodToken,
+        buyer: who,
+        seats,
+        taxes,
+        total,
       })
     })
 

@@ -3,7 +3,13 @@ import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from '../support/bench.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
+import { commissionSuite } from './commission-suite.ts'
+import { orderSuite } from './order-suite.ts'
+import { outcomeSuite } from './outcome-suite.ts'
 import { purchaseSuite } from './purchase-suite.ts'
+import { receiptsSuite } from './receipts-suite.ts'
+import { retentionSuite } from './retention-suite.ts'
+import { secondChargeSuite } from './second-charge-suite.ts'
 
 /** Everything that the services promise of purchases, on one database. */
 export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
@@ -27,4 +33,10 @@ export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
     })
 
     purchaseSuite(bench)
+    outcomeSuite(bench)
+    secondChargeSuite(bench)
+    receiptsSuite(bench)
+    orderSuite(bench)
+    commissionSuite(bench)
+    retentionSuite(bench)
   })

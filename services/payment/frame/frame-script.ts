@@ -1,0 +1,192 @@
+// Runs in the browser: `frame-page.ts` puts the text of these functions into the page, so they may use nothing but each other.
+
+/** The page around the frame, as far as the frame may know it. */
+type Around = { postMessage: (message: unknown, origin: string) => void }
+
+export type Place = { view: Window & typeof globalThis; around: Around }
+
+type Parts = {
+  form: HTMLFormElement
+  said: HTMLElement
+  tell: (message: Record<string, unknown>) => void
+}
+
+/** The digits of what was typed. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Digits in groups of four, as they stand on a card. */
+export const groupsOf = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** Tells whether the last digit of a card number is right (Luhn). */
+export const isLuhn = (digits: string): boolean => {
+  let sum = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    const value = Number(digits.charAt(digits.length - 1 - index)) * (index % 2 === 0 ? 1 : 2)
+    sum += value > 9 ? value - 9 : value
+  }
+  return digits.length >= 12 && digits.length <= 19 && sum % 10 === 0
+}
+
+/** Groups a card number while it is typed; the caret stays at the digit where it was. */
+export const groupTyped = (input: HTMLInputElement, kind: string): void => {
+  const typed = digitsOf(input.value).slice(0, 19)
+  let before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
+  let digits = typed
+  // The space between groups was removed, which is nothing: the digit behind it was meant.
+  if (typed === (input.dataset.digits ?? '')) {
+    if (kind === 'deleteContentBackward') before = Math.max(before - 1, 0)
+    if (kind.startsWith('deleteContent')) digits = typed.slice(0, before) + typed.slice(before + 1)
+  }
+  const value = groupsOf(digits)
+  input.dataset.digits = digits
+  if (input.value === value) return
+  input.value = value
+  const caret = before + Math.max(Math.ceil(before / 4) - 1, 0)
+  input.setSelectionRange(caret, caret)
+}
+
+/** The field of a name. */
+export const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement => {
+  const input = form.querySelector(`input[name="${name}"]`)
+  if (input instanceof HTMLInputElement) return input
+  throw new Error(`The frame has no field ${name}`)
+}
+
+/** Shows at a field what is wrong with it, by the label's own text (S1 §4), or that nothing is. */
+export const mark = (input: HTMLInputElement, fault: string | null): void => {
+  const field = input.parentElement
+  const label = field?.querySelector('label')
+  if (!field || !label) return
+  const text = label.dataset[fault ?? 'label']
+  label.textContent = text ?? label.textContent
+  field.toggleAttribute('data-invalid', fault !== null)
+  input.setAttribute('aria-invalid', String(fault !== null))
+}
+
+/** What is typed, in the form that the service takes. */
+export const typedCard = (form: HTMLFormElement) => {
+  const text = (name: string) => digitsOf(inputOf(form, name).value)
+  const year = text('year')
+  return {
+    number: text('number'),
+    month: text('month').padStart(2, '0'),
+    // As some browsers fill it in.
+    year: year.length === 2 ? `20${year}` : year,
+    cvc: text('cvc'),
+  }
+}
+
+/** What is wrong with a field, by the name of the words at its label; nothing where it is right. */
+export const faultOf = (form: HTMLFormElement, name: string): string | null => {
+  const { number, month, year, cvc } = typedCard(form)
+  if (name === 'number') {
+    if (!isLuhn(number)) return 'wrong'
+    return (form.dataset.cards ?? '').split(',').includes(number) ? null : 'refused'
+  }
+  if (name === 'month') return /^(?:0[1-9]|1[0-2])$/.test(month) ? null : 'wrong'
+  if (name === 'cvc') return /^\d{3,4}$/.test(cvc) ? null : 'wrong'
+  if (!/^20\d\d$/.test(year)) return 'wrong'
+  // To the end of its month.
+  return Date.now() >= new Date(Number(year), Number(month)).getTime() ? 'expired' : null
+}
+
+/** Checks every field and shows what is wrong; says what is. */
+export const check = ({ form, said }: Parts): string[] => {
+  const wrong = [...form.querySelectorAll('input')].filter((input) => {
+    const fault = faultOf(form, input.name)
+    mark(input, fault)
+    return fault !== null
+  })
+  said.textContent = wrong.map((input) => input.labels?.[0]?.textContent).join('. ')
+  wrong[0]?.focus()
+  return wrong.map((input) => faultOf(form, input.name) ?? '')
+}
+
+/** Sends a test card for a token. No other card ever leaves the browser: `check` comes first. */
+export const submit = async (parts: Parts): Promise<void> => {
+  const { form, tell } = parts
+  if (form.dataset.busy === 'true') return
+  const faults = check(parts)
+  if (faults.length > 0) {
+    const isForeign = faults.length === 1 && faults[0] === 'refused'
+    tell(isForeign ? { type: 'failed', reason: 'not-a-test-card' } : { type: 'invalid' })
+    return
+  }
+  form.dataset.busy = 'true'
+  try {
+    const answer = await fetch(form.dataset.token ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typedCard(form)),
+    })
+    const reason = answer.status === 422 ? 'not-a-test-card' : 'unreachable'
+    const body: unknown = await answer.json()
+    const token: unknown = body instanceof Object ? Reflect.get(body, 'token') : undefined
+    tell(answer.ok ? { type: 'token', token } : { type: 'failed', reason })
+  } catch {
+    tell({ type: 'failed', reason: 'unreachable' })
+  } finally {
+    form.dataset.busy = 'false'
+  }
+}
+
+/** Fills in a test card that was chosen from the list. */
+export const fillIn = (form: HTMLFormElement, number: string): void => {
+  const values = {
+    number: groupsOf(number),
+    month: '12',
+    year: String(new Date().getFullYear() + 3),
+    cvc: '123',
+  }
+  for (const [name, value] of Object.entries(values)) {
+    inputOf(form, name).value = value
+    mark(inputOf(form, name), null)
+  }
+  inputOf(form, 'number').dataset.digits = number
+}
+
+/** Listens to fields and list. */
+export const listen = (parts: Parts): void => {
+  const { form } = parts
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    check(parts)
+  })
+  form.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.card) fillIn(form, target.dataset.card)
+  })
+  for (const input of form.querySelectorAll('input')) {
+    input.addEventListener('input', (event) => {
+      const kind = event instanceof InputEvent ? event.inputType : ''
+      if (input.name === 'number') groupTyped(input, kind)
+      mark(input, null)
+    })
+    input.addEventListener('blur', () => {
+      // Whoever looks the number up in another window has left nothing.
+      if (document.hasFocus()) mark(input, faultOf(form, input.name))
+    })
+  }
+}
+
+/** Starts the card frame: fields, height, and talk with the page around it, by its origin alone. */
+export const startFrame = ({ view, around }: Place): void => {
+  const form = view.document.querySelector('form')
+  const said = view.document.querySelector('[role=status]')
+  if (!form || !(said instanceof HTMLElement)) return
+  const site = form.dataset.site ?? ''
+  const tell = (message: Record<string, unknown>) => {
+    around.postMessage({ source: 'payment-frame', ...message }, site)
+  }
+  const parts = { form, said, tell }
+  listen(parts)
+  view.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const { origin, source, data } = event
+    if (origin !== site || source !== around || !(data instanceof Object)) return
+    const isSubmit = Reflect.get(data, 'type') === 'submit'
+    if (isSubmit && Reflect.get(data, 'source') === 'checkout') void submit(parts)
+  })
+  tell({ type: 'ready' })
+  new view.ResizeObserver(() => {
+    tell({ type: 'height', height: Math.ceil(form.getBoundingClientRect().height) })
+  }).observe(form)
+}

@@ -1,0 +1,94 @@
+import { html, raw } from 'hono/html'
+import { BRAND } from '#lib/config/brand.ts'
+import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import type { ChargeRow } from '../charge-states.ts'
+import { WORDS } from '../words.ts'
+import type { Sheet } from './style.ts'
+
+export type Html = ReturnType<typeof html>
+
+type PageParts = { locale: Locale; sheet: Sheet; title: string; text: string; content?: Html }
+
+/** A page that a buyer goes to; every value is escaped by the template. */
+export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): Html =>
+  html`<!doctype html>
+    <html lang="${locale}" dir="${LOCALES[locale].dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${BRAND.name}</title>
+        ${raw(sheet.element)}
+      </head>
+      <body>
+        <header>${BRAND.name}</header>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${content ?? ''}
+        </main>
+        <footer><p class="note">${WORDS[locale].standIn}</p></footer>
+      </body>
+    </html> `
+
+const facts = ({ request }: ChargeRow): Html => {
+  const { language, description } = request
+  const words = WORDS[language]
+  return html`<dl>
+    <div>
+      <dt>${words.purpose}</dt>
+      <dd>${description}</dd>
+    </div>
+    <div>
+      <dt>${words.amount}</dt>
+      <dd class="sum">${formatMoney(request, language)}</dd>
+    </div>
+  </dl>`
+}
+
+type Shown = { charge: ChargeRow; sheet: Sheet }
+
+/** The bank's question, 3-D Secure: is this payment yours? */
+export const challengePage = ({ charge, sheet }: Shown): Html => {
+  const locale = charge.request.language
+  const words = WORDS[locale]
+  const content = html`${facts(charge)}
+    <form method="post">
+      <button class="first" name="answer" value="confirm">${words.confirm}</button>
+      <button name="answer" value="refuse">${words.refuse}</button>
+    </form>`
+  return buyerPage({
+    locale,
+    sheet,
+    title: words.challengeTitle,
+    text: words.challengeText,
+    content,
+  })
+}
+
+/** The approval in PayPal's manner. */
+export const approvePage = ({ charge, sheet }: Shown): Html => {
+  const locale = charge.request.language
+  const words = WORDS[locale]
+  const content = html`${facts(charge)}
+    <form method="post">
+      <button class="first" name="answer" value="approve">${words.approve}</button>
+      <button name="answer" value="cancel">${words.cancel}</button>
+      <button class="quiet" name="answer" value="nothing">${words.nothingCame}</button>
+    </form>`
+  return buyerPage({ locale, sheet, title: words.approveTitle, text: words.approveText, content })
+}
+
+/** Says that there is nothing left to answer, with the way back. */
+export const overPage = ({ charge, sheet, back }: Shown & { back: string }): Html => {
+  const locale = charge.request.language
+  const words = WORDS[locale]
+  return buyerPage({
+    locale,
+    sheet,
+    title: words.overTitle,
+    text: words.overText,
+    content: html`<a class="button" href="${back}">${words.back}</a>`,
+  })
+}

@@ -1,0 +1,122 @@
+import { Hono, type Context } from 'hono'
+import type { FailureReason } from '#features/checkout/payment-contract.ts'
+import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
+import { probeDatabase } from '#services/health.ts'
+import { failureHandler } from '#services/http/failure-handler.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import type { Ending } from '../card-course.ts'
+import { answerAction, findCharge, type ChargeRow } from '../charge-states.ts'
+import { PAYMENT_PAGES } from '../payment-path.ts'
+import { WORDS } from '../words.ts'
+import { approvePage, buyerPage, challengePage, overPage, type Html } from './buyer-page.ts'
+import { buyerSheet, type Sheet } from './style.ts'
+
+type Page = {
+  path: string
+  method: ChargeRow['request']['method']
+  view: (shown: { charge: ChargeRow; sheet: Sheet }) => Html
+  /** What becomes of the charge, by the button that was pressed. */
+  endings: ReadonlyMap<string, Ending>
+}
+
+const paid: Ending = { state: 'succeeded', reason: null }
+
+const failed = (reason: FailureReason): Ending => ({ state: 'failed', reason })
+
+const PAGES: readonly Page[] = [
+  {
+    path: PAYMENT_PAGES.challenge,
+    method: 'card',
+    view: challengePage,
+    endings: new Map([
+      ['confirm', paid],
+      ['refuse', failed('authentication-failed')],
+    ]),
+  },
+  {
+    path: PAYMENT_PAGES.approve,
+    method: 'paypal',
+    view: approvePage,
+    endings: new Map([
+      ['approve', paid],
+      ['cancel', failed('abandoned')],
+      ['nothing', failed('no-payment')],
+    ]),
+  },
+]
+
+/** Where the buyer goes back to: the site asks this service what became of the charge, and believes no address. */
+const backTo = ({ request, state }: ChargeRow): string => {
+  const url = new URL(request.returnUrl)
+  url.searchParams.set('payment', state)
+  return url.href
+}
+
+const pagePolicy = (sheet: Sheet, siteOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${sheet.source}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    // Chromium holds the redirect that answers a form to it as well.
+    `form-action 'self' ${siteOrigin}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The pages on which a buyer confirms a card payment at his bank, or approves one in PayPal's manner; each is answered once. */
+export const buyerRoutes = (services: ServicesContext): Hono => {
+  const { database, now, payment, siteUrl, log } = services
+  const routes = new Hono({ strict: false })
+  const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
+  const policy = pagePolicy(sheet, new URL(siteUrl).origin)
+
+  const inform = (title: 'missing' | 'failed') => {
+    const words = WORDS[DEFAULT_LOCALE]
+    const said = { title: words[`${title}Title`], text: words[`${title}Text`] }
+    return buyerPage({ locale: DEFAULT_LOCALE, sheet, ...said })
+  }
+
+  const chargeOf = async (context: Context, { method }: Page) => {
+    const paymentId = context.req.param('paymentId') ?? ''
+    const charge = await findCharge(await database.get(), { paymentId, now: now() })
+    return charge?.request.method === method ? charge : undefined
+  }
+
+  const show = (page: Page) => async (context: Context) => {
+    const charge = await chargeOf(context, page)
+    if (!charge) return context.html(inform('missing'), 404)
+    if (charge.state === 'action') return context.html(page.view({ charge, sheet }))
+    return context.html(overPage({ charge, sheet, back: backTo(charge) }))
+  }
+
+  const answer = (page: Page) => async (context: Context) => {
+    const charge = await chargeOf(context, page)
+    if (!charge) return context.html(inform('missing'), 404)
+    const { answer: chosen } = await context.req.parseBody()
+    const to = typeof chosen === 'string' ? page.endings.get(chosen) : undefined
+    if (!to) return context.html(page.view({ charge, sheet }), 400)
+    // Of two answers the first counts, and both lead back.
+    const ended = await answerAction(await database.get(), { charge, to, now: now() })
+    return context.redirect(backTo(ended), 303)
+  }
+
+  for (const page of PAGES) {
+    routes.use(`${page.path}/:paymentId`, async (context, next) => {
+      await next()
+      context.header('Content-Security-Policy', policy)
+    })
+    routes.get(`${page.path}/:paymentId`, show(page))
+    routes.post(`${page.path}/:paymentId`, answer(page))
+  }
+  routes.onError(
+    failureHandler({
+      log,
+      probe: () => probeDatabase(services),
+      answer: ({ status }, context) => {
+        context.header('Content-Security-Policy', policy)
+        return context.html(inform('failed'), status === 503 ? 503 : 500)
+      },
+    }),
+  )
+  return routes
+}

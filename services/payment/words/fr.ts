@@ -1,0 +1,51 @@
+import type { PaymentWords } from './words-type.ts'
+
+/** What the payment service says in French. */
+export const fr: PaymentWords = {
+  standIn: 'Ceci est un service de test : il n’encaisse rien et ne conserve aucun numéro de carte.',
+  frameTitle: 'Informations de la carte',
+  cardNumber: 'Numéro de carte',
+  cardNumberWrong: 'Numéro de carte valide requis',
+  notATestCard: 'Seules les cartes de test sont admises',
+  month: 'Mois (MM)',
+  monthWrong: 'Mois : 01 à 12',
+  year: 'Année (AAAA)',
+  yearWrong: 'Année : 4 chiffres',
+  expired: 'Expirée',
+  cvc: 'CVC',
+  cvcWrong: 'CVC : 3–4 chiffres',
+  testCards: 'Voir les cartes de test',
+  testCardsHint: 'Avec une date à venir et trois chiffres au choix comme CVC.',
+  cardDoes: {
+    succeeds: 'est acceptée',
+    declined: 'est refusée',
+    secure: 'demande une confirmation à la banque',
+    slow: 'est acceptée après quelques secondes',
+    failsLater: 'est refusée après quelques secondes',
+    verySlow: 'est acceptée après plus de deux minutes',
+    noPayment: 'aucun paiement n’est reçu',
+    breaks: 'l’appel échoue',
+  },
+  needsScript: 'Payer par carte demande JavaScript. PayPal fonctionne sans.',
+  challengeTitle: 'Confirmez votre paiement',
+  challengeText:
+    'Cette page remplace celle de votre banque, qui demande si ce paiement vient bien de vous.',
+  confirm: 'Confirmer le paiement',
+  refuse: 'Refuser le paiement',
+  approveTitle: 'Approuvez votre paiement',
+  approveText: 'Cette page remplace PayPal. Choisissez ce qu’il advient du paiement.',
+  approve: 'Approuver le paiement',
+  cancel: 'Annuler le paiement',
+  nothingCame: 'Approuver, mais rien n’arrive',
+  amount: 'Montant',
+  purpose: 'Objet',
+  overTitle: 'Cette page a rempli son rôle',
+  overText:
+    'Une réponse a déjà été donnée, ou trop de temps a passé. Le site sait où en est le paiement.',
+  back: 'Revenir au site',
+  missingTitle: 'Cette page est introuvable',
+  missingText: 'Il n’y a pas de paiement à cette adresse.',
+  failedTitle: 'Un problème est survenu',
+  failedText:
+    'La page ne peut pas être affichée pour le moment. Rien n’a été débité. Réessayez sous peu.',
+}
