@@ -33,7 +33,7 @@ const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
     text(letter.closing),
   ],
   form: ({ form }) => [
-    { kind: 'table', rows: form.fields.map((field) => [field, '']) },
+    ...form.fields.map((field) => text(`${field}: [          ]`)),
     ...form.boxes.map((box): Block => ({ kind: 'point', text: `☐ ${box}` })),
   ],
   spreadsheet: ({ spreadsheet }) => [
