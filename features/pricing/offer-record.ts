@@ -22,7 +22,7 @@ const STANDARD_PLANS: PlanId[] = ['basic', 'premium']
 /** Looks of a pricing page: `new` wears the layout `pricing`, `older` the layout `offer` (S2 §2.4). */
 const OFFER_GENERATIONS = ['new', 'older'] as const
 
-/** Tools that an offer may put beside its plans (S2 §2.2 "hr-toolkit", "legal-toolkit"). */
+/** Tools that an offer may put beside its plans (S2 §2.2). */
 const TOOLKITS = ['hr', 'legal'] as const
 
 export type Toolkit = (typeof TOOLKITS)[number]
