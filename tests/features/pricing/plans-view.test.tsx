@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { PlansView } from '#features/pricing/components/plans-view.tsx'
+import { PLAN_NOTICES } from '#features/pricing/notices.ts'
 import { offerRecord, type OfferRecord } from '#features/pricing/offer-record.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { CURRENT_BOOK, priceOf } from '#features/pricing/price.ts'
@@ -214,6 +215,16 @@ describe('what search engines and script learn', () => {
     })
   })
 })
+
+it.each(['new', 'older'] as const)(
+  'keeps the words for a choice that came back, hidden until the address names them, in the %s generation',
+  async (generation) => {
+    await show({ record: { generation } })
+    for (const id of Object.values(PLAN_NOTICES)) {
+      expect(document.querySelector(`#${id}.form-notice`)?.textContent).toMatch(/offer|package/)
+    }
+  },
+)
 
 it('holds the terms that a buyer has to know, with a French notice at 30 and 10 days', async () => {
   await show()
