@@ -98,6 +98,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
         env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
     },
     mailUrl: env.MAIL_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
     now: systemTime,
     log,

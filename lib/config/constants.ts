@@ -155,12 +155,6 @@ export const CONTACT_LINE_MAX_LENGTH = 100
 /** Longest reason that somebody writes who removes the desktop app, in UTF-16 units. */
 export const UNINSTALL_MESSAGE_MAX_LENGTH = 2000
 
-/** How many messages to us are confirmed by mail to one address within a day. */
-export const CONFIRMATIONS_A_DAY = 3
-
-/** What one licence may be used for within a day before it counts as abuse: documents, and network addresses they are fetched from (S2 §9). */
-export const LICENCE_LIMITS = { documents: 100, addresses: 10 } as const
-
 /** Days after which the services erase what visitors have written to us. */
 export const MESSAGE_LIFE_DAYS = 730
 
