@@ -10,6 +10,7 @@ import type { Log } from '#lib/util/log.ts'
 import { isOfferPath } from '../is-offer-path.ts'
 import type { OfferTerms } from '../offer-terms.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
+import { PARTNER_OFFER } from '../partner-offer.ts'
 
 type Settings = { contentServiceUrl: string; log: Log; now?: () => number }
 
@@ -27,6 +28,7 @@ export const offerTermsFinder = ({ contentServiceUrl, log, now = Date.now }: Set
   const hashAt = recordAt({ contentServiceUrl, log, now })
   const find = recordFinder({ read: asOfferRecord, contentServiceUrl, log, now })
   return async ({ locale, path }: Page): Promise<OfferTerms | null> => {
+    if (path === PARTNER_OFFER.path) return PARTNER_OFFER
     if (!isRecordPath(path) || !isOfferPath(path)) return null
     const hash = await hashAt({ locale, path, graceMs: GRACE_MS })
     const found = hash === null ? null : await find({ locale, path, hash })
