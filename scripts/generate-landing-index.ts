@@ -1,11 +1,12 @@
-// Writes what is derived from the landing records into `.generated/`: the index that the edge
-// reads, with its type, and the schema that editors read.
+// Writes what is derived from the records of landing pages and offers into `.generated/`: the index that the edge
+// reads, with its type, and the schemas that editors read.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { indexEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
+import { RECORD_KINDS } from '#lib/records/record-kind.ts'
 import { BUNDLED, writeSchema } from './landing/schema-file.ts'
-import { readLandingRecords } from './lib/read-landing-records.ts'
+import { readLandingRecords, readOfferRecords } from './lib/read-records.ts'
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 
@@ -18,8 +19,10 @@ export default index
 
 await main(async () => {
   // First: an editor must be able to help with a record that is still wrong.
-  await writeSchema(BUNDLED)
-  const records = await readLandingRecords()
+  for (const kind of RECORD_KINDS) await writeSchema(BUNDLED, kind)
+  const landings = await readLandingRecords()
+  const offers = await readOfferRecords()
+  const records = [...landings, ...offers]
   const index: RecordIndex = Object.fromEntries(
     LOCALE_CODES.map((locale) => [
       locale,
@@ -38,5 +41,5 @@ await main(async () => {
     fileURLToPath(new URL('../.generated/landing-index.d.json.ts', import.meta.url)),
     TYPES,
   )
-  console.log(`Landing index: ${records.length} records.`)
+  console.log(`Landing index: ${landings.length} landing records, ${offers.length} offers.`)
 })

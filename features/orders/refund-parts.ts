@@ -36,7 +36,10 @@ export const refundParts = ({ parts, before, refund }: Given): number[] => {
   })
   const missing = refund - sum(wanted)
   if (missing >= 0) {
-    const more = settle(missing, wanted.map((part, index) => (room[index] ?? 0) - part))
+    const more = settle(
+      missing,
+      wanted.map((part, index) => (room[index] ?? 0) - part),
+    )
     return wanted.map((part, index) => part + (more[index] ?? 0))
   }
   const less = settle(-missing, wanted)

@@ -7,6 +7,7 @@ import { recordFamily } from '#lib/util/record-family.ts'
 import { endingWords } from './ending-words.ts'
 import type { OfferRecord } from './offer-record.ts'
 import { CURRENT_BOOK, priceOf, type PriceBook } from './price.ts'
+import { typedPrices } from './typed-prices.ts'
 
 /** An offer record and the page that it is meant for. */
 export type PlacedOffer = {
@@ -81,9 +82,16 @@ const endFaults = ({ record, locale }: PlacedOffer): RecordFault[] =>
       }))
     : []
 
+/** The page shows what the book says; a figure in its words would stay when the book changes. */
+const figureFaults = ({ record }: PlacedOffer): RecordFault[] =>
+  typedPrices(wordsOf(record)).map(({ field, words }) => ({
+    field,
+    message: `types "${words}". Prices and percentages come from the price book: take it out.`,
+  }))
+
 /**
  * What is wrong with an offer record beyond its form: no page can be at its place, the price book has no price for what it sells,
- * its words speak of an end that there is not, or type a figure (S2 §1, §2.2).
+ * its words speak of an end that there is not, or type a price or a figure (S2 §1, §2.2).
  */
 export const offerFaults = (
   placed: PlacedOffer,
@@ -93,5 +101,6 @@ export const offerFaults = (
   ...flagFaults(placed),
   ...priceFaults(placed.record, { book, now }),
   ...endFaults(placed),
+  ...figureFaults(placed),
   ...wordFaults(wordsOf(placed.record), claims),
 ]

@@ -33,9 +33,20 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
 /** What each room of a subject may import besides itself and the first levels that it may. */
 const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
   // The stores of a page stand among the rules, so that more than one subject can read them.
-  rules: LIB('config', 'records', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
+  rules: LIB(
+    'config',
+    'records',
+    'util',
+    'browser/page-store.ts',
+    'browser/random-key.ts',
+    'browser/read-page-fact.ts',
+  ),
   edge: [...LIB('config', 'edge', 'records', 'util'), '.generated'],
-  browser: [...LIB('browser', 'config', 'util'), 'components'],
+  // How a language writes numbers holds no words, and what a browser alone knows is written there.
+  browser: [
+    ...LIB('browser', 'config', 'util', 'i18n/format-money.ts', 'i18n/number-format.ts'),
+    'components',
+  ],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],
   server: [...LIB('config', 'http', 'i18n', 'records', 'server', 'util'), 'locales', '.generated'],
 }

@@ -1,5 +1,5 @@
-import { answerView } from '#features/checkout/server/answer-view.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerView } from '#features/checkout/server/answer-view.ts'
 
 export const dynamic = 'force-dynamic'
 

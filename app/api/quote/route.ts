@@ -1,5 +1,5 @@
-import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 
 export const dynamic = 'force-dynamic'
 

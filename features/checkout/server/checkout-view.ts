@@ -29,7 +29,7 @@ type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'total'> & {
 
 /** A charge that is under way or done is shown as it is; what can still be chosen, as it would come to now. */
 const figuresOf = async (
-  { purchase, place }: { purchase: Purchase; place: Place | undefined },
+  { purchase, place }: { purchase: Purchase; place: Place | null },
   site: CheckoutSite,
 ): Promise<Figures> => {
   const { quote, attempt } = purchase
@@ -57,6 +57,14 @@ const figuresOf = async (
 
 const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
 
+/** Where the last attempt stands. */
+const attemptFacts = ({ attempt }: Purchase, now: Date) => ({
+  method: attempt?.method ?? null,
+  reason: attempt?.reason ?? null,
+  actionUrl: attempt?.state === 'action' ? attempt.actionUrl : null,
+  waitedMs: attempt && Math.max(0, now.getTime() - Date.parse(attempt.startedAt)),
+})
+
 /** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
 export const checkoutViewOf = async (
   { purchase, charge }: Settled,
@@ -66,23 +74,19 @@ export const checkoutViewOf = async (
   const state = checkoutStateOf(purchase)
   const buyer = state === 'paid' ? null : (attempt?.buyer ?? null)
   const known = keptPlace(headers)
-  const place = known && { country: known.country, province: known.province }
+  const place = known ? { country: known.country, province: known.province } : null
   const figures = await figuresOf({ purchase, place: buyer ?? place }, site)
-  const waitedMs = attempt && Math.max(0, site.now().getTime() - Date.parse(attempt.startedAt))
   return {
+    ...figures,
+    ...attemptFacts(purchase, site.now()),
     state,
     reference,
-    ...figures,
+    orderNumber,
     currency: figures.quote.currency,
     seatChoice: PLANS[figures.quote.plan].seats,
-    method: attempt?.method ?? null,
-    reason: attempt?.reason ?? null,
-    actionUrl: state === 'action' ? (attempt?.actionUrl ?? null) : null,
-    orderNumber,
-    waitedMs,
     cardEntry: cardEntryOf(charge, site),
     buyer,
     email: hintedEmail(headers) ?? null,
-    place: place ?? null,
+    place,
   }
 }

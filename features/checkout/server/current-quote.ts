@@ -1,5 +1,5 @@
-import { isHeld, quoteOf, seatsOf, withSeats } from '#features/pricing/quote.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
+import { isHeld, quoteOf, seatsOf, withSeats } from '#features/pricing/quote.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -11,7 +11,13 @@ const renewed = async ({ language, quote }: Purchase, site: Selling): Promise<Qu
   const { plan, seats, packageToken, currency } = quote
   for (const path of new Set([quote.offer ?? ROUTES.plans.path, ROUTES.plans.path])) {
     const terms = await site.loadOfferTerms({ locale: language, path })
-    const choice = { plan, seats, packageToken: packageToken ?? undefined, currency, at: site.now() }
+    const choice = {
+      plan,
+      seats,
+      packageToken: packageToken ?? undefined,
+      currency,
+      at: site.now(),
+    }
     const made = terms && quoteOf({ terms, ...choice })
     if (made) return made
   }

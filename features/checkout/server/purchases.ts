@@ -80,7 +80,11 @@ export const reportOutcome = (
 ): Promise<Purchase> =>
   callUpstream({
     upstream: 'user',
-    request: { method: 'post', url: url(service, `/${id}/attempt/${number}/outcome`), data: outcome },
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/attempt/${number}/outcome`),
+      data: outcome,
+    },
     answer: purchaseAnswer,
     signal: service.signal,
   })

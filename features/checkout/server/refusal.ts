@@ -13,7 +13,8 @@ const REFUSALS = {
   'captcha-failed': [403, 'The captcha did not let this pass'],
 } as const satisfies Record<PayRefusal, readonly [status: number, title: string]>
 
-const DETAIL = 'Nothing new was charged. The code says why; the view says where the purchase stands.'
+const DETAIL =
+  'Nothing new was charged. The code says why; the view says where the purchase stands.'
 
 /** Paying was refused: its `code` says why (`PAY_REFUSALS`), to the page as a problem, to a form as a page. */
 export class PayRefused extends ProblemError {

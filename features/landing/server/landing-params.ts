@@ -3,6 +3,7 @@ import index from '#generated/landing-index.json'
 import { LANDING_PAGES_BUILT_AHEAD } from '#lib/config/constants.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { RecordIndex } from '#lib/records/record-bundle.ts'
+import { recordKindOf } from '#lib/records/record-kind.ts'
 import { encodeFacts, PLAIN_FACTS } from '#lib/util/landing-facts.ts'
 import { recordSegments } from '#lib/util/record-segments.ts'
 
@@ -13,6 +14,7 @@ const BUILT_AHEAD = [PLAIN_FACTS, { ...PLAIN_FACTS, hasQuery: true }].map(encode
 
 const paramsOf = (locale: Locale) =>
   Object.entries(records[locale] ?? {})
+    .filter(([path]) => recordKindOf(path) === 'landing')
     .slice(0, LANDING_PAGES_BUILT_AHEAD)
     .flatMap(([path, entry]) => {
       const hash = typeof entry === 'string' ? entry : entry.hash

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { PLAN_NAMES } from '../plan-names.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import { OfferHeadline } from './offer-headline.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanPeople } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
-import { leadingPlan, type PlansPage } from './plans-page.ts'
 import { PlansNotes } from './plans-notes.tsx'
+import { leadingPlan, type PlansPage } from './plans-page.ts'
 
 type LineProps = { plan: ShownPlan; page: PlansPage }
 

@@ -5,7 +5,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = {
   plan: ShownPlan

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = { plan: ShownPlan; locale: Locale }
 
@@ -10,7 +10,8 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   const { least, most } = plan.seats
   const number = numberFormat(locale)
-  const range = least === most ? number.format(most) : `${number.format(least)}–${number.format(most)}`
+  const range =
+    least === most ? number.format(most) : `${number.format(least)}–${number.format(most)}`
   return (
     <p className="plan-people">
       <strong>{range}</strong> <span>{t('people', { count: most })}</span>
@@ -22,7 +23,6 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
 export const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
   <div className="plan-lines" aria-hidden="true">
     {Array.from({ length: seats.most }, (_none, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- lines that are all the same
       <i key={index} className={index < seats.least ? undefined : 'is-open'} />
     ))}
   </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PLAN_NAMES } from '../plan-names.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanLines, PlanPeople } from './plan-people.tsx'

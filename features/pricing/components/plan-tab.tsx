@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import type { PlansPage } from './plans-page.ts'
 import { percentOf } from './price-words.ts'
 

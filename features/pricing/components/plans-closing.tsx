@@ -24,13 +24,7 @@ export const PlansClosing = async (page: PlansPage) => {
               : t.rich('request', { trial })}
           </p>
           <div className="signature-line">
-            <PlanAction
-              plan={plan}
-              locale={locale}
-              offer={path}
-              kind="primary"
-              hasSeats={false}
-            />
+            <PlanAction plan={plan} locale={locale} offer={path} kind="primary" hasSeats={false} />
             <span className="flag" aria-hidden="true">
               {t('tab')}
             </span>

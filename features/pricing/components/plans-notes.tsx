@@ -8,7 +8,7 @@ const SURE = ['total', 'cards', 'cancel'] as const
 const hasExample = ({ plans, record }: PlansPage): boolean =>
   plans.some(
     ({ price, storage }) =>
-      price?.status === 'example' || (record.showsStorage && storage.isExample),
+      price?.status === 'example' || (record.showsStorage && storage?.isExample === true),
   )
 
 /** What a buyer may be sure of, and what a marked figure means: a title is out of reach of fingers. */

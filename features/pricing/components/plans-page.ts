@@ -1,9 +1,9 @@
-import type { Claims } from '#lib/i18n/claims.ts'
-import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { Claims } from '#lib/i18n/claims.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { OfferRecord } from '../offer-record.ts'
-import type { ShownPlan } from '../shown-plans.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 
 /** What the sections of a pricing page are given. */
 export type PlansPage = {

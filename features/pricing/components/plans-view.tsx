@@ -1,12 +1,12 @@
 import { PageFact } from '#components/page/page-fact.tsx'
 import type { Currency } from '#lib/config/currencies.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import type { OfferRecord } from '../offer-record.ts'
 import { PRICING_PAGE } from '../pricing-page.ts'
-import { shownPlans } from '../shown-plans.ts'
+import { shownPlan } from '../shown-plan.ts'
+import { takesRealMoney } from '../takes-real-money.ts'
 import { InEveryPlan } from './in-every-plan.tsx'
 import { OlderOffer } from './older-offer.tsx'
 import { PlanData } from './plan-data.tsx'
@@ -25,9 +25,6 @@ type Props = {
   currency: Currency
 }
 
-/** A build cannot ask the server: the public key that it bakes in says whether money moves (S2 §3). */
-const takesRealMoney = () => publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined
-
 const factOf = ({ currency, path, plans }: PlansPage) => ({
   currency,
   offer: path,
@@ -40,12 +37,9 @@ const factOf = ({ currency, path, plans }: PlansPage) => ({
  */
 export const PlansView = async ({ locale, path, record, currency }: Props) => {
   const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
-  const plans = shownPlans({
-    ...record,
-    currency,
-    at: new Date(),
-    takesRealMoney: takesRealMoney(),
-  })
+  const { discount } = record
+  const sale = { discount, currency, at: new Date(), takesRealMoney: takesRealMoney() }
+  const plans = record.plans.map((id) => shownPlan(id, sale))
   const page: PlansPage = { locale, path, record, currency, plans, claims, documents }
   const toolkit = record.toolkit ? <ToolkitSection toolkit={record.toolkit} {...page} /> : null
   return (

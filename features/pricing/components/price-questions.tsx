@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { pageLink } from '#components/ui/page-link.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import type { PlansPage } from './plans-page.ts'
 import { currencyName } from './price-words.ts'
 

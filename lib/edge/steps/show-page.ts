@@ -1,18 +1,25 @@
 import { NextResponse } from 'next/server'
 import { LIVE_PAGE_LIFE_S } from '#lib/config/constants.ts'
+import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES, isOfferRoute, isRecordRoute } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
 import { encodeOfferFacts } from '#lib/util/offer-facts.ts'
 import { recordSegments } from '#lib/util/record-segments.ts'
 import type { Step, Visit } from '../visit.ts'
 
+/** Whether the page that the build made of a route shows its record: nothing has replaced that, and nothing was chosen. */
+const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
+  route === 'plans' &&
+  landing?.mayChange !== true &&
+  !facts.preview &&
+  currency === DEFAULT_CURRENCY
+
 /** Where the prerendered page of a visit stands in the route tree; no visitor sees these paths. */
 const internalPath = (visit: Visit): string => {
-  const { locale, context, route, path, landing } = visit
+  const { locale, context, route, path, landing, facts, currency } = visit
   const root = `/${locale}/${context}`
-  if (!landing) return path === '/' ? root : root + path
+  if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
   const isOffer = route !== null && isOfferRoute(route)
-  const { facts, currency } = visit
   const segment = isOffer
     ? encodeOfferFacts({ currency, ...(facts.preview && { preview: facts.preview }) })
     : encodeFacts(facts)

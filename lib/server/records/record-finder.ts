@@ -3,27 +3,14 @@ import { RECORD_WAIT_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { loadClaims } from '#lib/i18n/claims.ts'
-import { readRecordJson, RecordError } from '#lib/records/parse-record.ts'
+import { RecordError } from '#lib/records/parse-record.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import { boundedMap } from '#lib/util/bounded-map.ts'
-import { UnknownClaimError, fillClaimsDeep } from '#lib/util/fill-claims.ts'
+import { UnknownClaimError } from '#lib/util/fill-claims.ts'
 import type { Log } from '#lib/util/log.ts'
 import { fetchRecord } from './fetch-record.ts'
+import { filledBy, type ReadRecord } from './filled-record.ts'
 import { readRecordFile } from './record-files.ts'
-
-type File = { locale: Locale; text: string; source: string }
-
-/** Checks a value as a record of one kind; throws a `RecordError`. */
-export type ReadRecord<Kept> = (value: unknown, source: string) => Kept
-
-/** Makes a reader of records with their figures filled in; it throws a `RecordError` or an `UnknownClaimError`. */
-const filledBy =
-  <Kept>(read: ReadRecord<Kept>) =>
-  async ({ locale, text, source }: File): Promise<Kept> => {
-    const claims = await loadClaims(locale)
-    return read(fillClaimsDeep(readRecordJson(text, source), { claims, source }), source)
-  }
 
 type Address = { locale: Locale; path: string; hash: string }
 

@@ -5,7 +5,8 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
 import { siteLog } from '#lib/server/site-log.ts'
-import { recordFinder, type FindRecord, type ReadRecord } from './record-finder.ts'
+import type { ReadRecord } from './filled-record.ts'
+import { recordFinder, type FindRecord } from './record-finder.ts'
 
 type Address = { locale: Locale; path: string; hash: string }
 

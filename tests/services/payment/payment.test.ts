@@ -3,7 +3,11 @@ import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from '../support/bench.ts'
 import { tempDir } from '../support/temp-dir.ts'
+import { buyerPagesSuite } from './buyer-pages-suite.ts'
+import { canarySuite } from './canary-suite.ts'
+import { cardFrameSuite } from './card-frame-suite.ts'
 import { chargeSuite } from './charge-suite.ts'
+import { noticesSuite } from './notices-suite.ts'
 import { refundSuite } from './refund-suite.ts'
 
 let current: Bench | undefined
@@ -25,3 +29,7 @@ afterAll(async () => {
 
 chargeSuite(bench)
 refundSuite(bench)
+buyerPagesSuite(bench)
+cardFrameSuite(bench)
+noticesSuite(bench)
+canarySuite(bench)

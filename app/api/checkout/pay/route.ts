@@ -1,5 +1,5 @@
-import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerReturn } from '#features/checkout/server/answer-return.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerReturn } from '#features/checkout/server/answer-return.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerStatus } from '#features/checkout/server/answer-status.ts'
 
 export const dynamic = 'force-dynamic'
 

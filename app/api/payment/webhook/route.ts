@@ -1,5 +1,5 @@
-import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
+import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -13,10 +13,13 @@ import { isSameTry } from './same-try.ts'
 import { passesCaptcha } from './verify-captcha.ts'
 
 /** A purchase, and how its buyer wants to pay for it. */
-type Paying = { purchase: Purchase; wanted: PayRequest }
+type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
 
 /** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
-const attemptOf = async ({ purchase, wanted }: Paying, { site }: Visit): Promise<AttemptRequest> => {
+const attemptOf = async (
+  { purchase, wanted }: Paying,
+  { site }: Visit,
+): Promise<AttemptRequest> => {
   const { method, methodToken, buyer, seats, consent } = wanted
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
@@ -87,18 +90,19 @@ const clearTheWay = async (
 }
 
 /** Opens an attempt, a second time where what was in its way could be cleared, and charges it. */
-const tryToPay = async (paying: Paying, visit: Visit, isSecond = false): Promise<Settled> => {
+const tryToPay = async (paying: Paying, visit: Visit): Promise<Settled> => {
   const { purchase, wanted } = paying
   const attempt = await attemptOf(paying, visit)
   const { userServiceUrl } = visit.site
   const service = { userServiceUrl, signal: visit.signal }
   const began = await openAttempt({ id: purchase.id, attempt }, service)
   if (!('code' in began)) return charge(began, visit)
-  if (began.code !== 'attempt-open' || isSecond) throw new PayRefused(began.code)
+  if (began.code !== 'attempt-open' || paying.isSecondTry) throw new PayRefused(began.code)
   const own = await clearTheWay(began, { purchase, visit })
-  if (!own) return tryToPay(paying, visit, true)
+  const again = { wanted, isSecondTry: true }
+  if (!own) return tryToPay({ ...again, purchase }, visit)
   const stands = await standing({ purchase: own, wanted }, visit)
-  return 'charge' in stands ? stands : tryToPay({ purchase: stands, wanted }, visit, true)
+  return 'charge' in stands ? stands : tryToPay({ ...again, purchase: stands }, visit)
 }
 
 /**

@@ -27,7 +27,10 @@ type Checked = {
   site: Pick<CheckoutSite, 'captcha' | 'captchaVerifyUrl' | 'log'>
 }
 
-const ask = async (token: string, { secret, url }: { secret: string; url: string }) => {
+type Question = { token: string; secret: string; url: string }
+
+/** Why nobody can tell; else whether the visitor is taken for a person. */
+const verdictOn = async ({ token, secret, url }: Question): Promise<boolean | string> => {
   const { data } = await httpClient.request<unknown>({
     method: 'post',
     url,
@@ -35,7 +38,20 @@ const ask = async (token: string, { secret, url }: { secret: string; url: string
     signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
     'axios-retry': { retries: 0 },
   })
-  return verdict.safeParse(data).data
+  const found = verdict.safeParse(data).data
+  if (!found) return 'bad answer'
+  const codes = found['error-codes'] ?? []
+  if (codes.some((code) => OUR_FAULTS.includes(code))) return 'refused'
+  return found.success && (found.score ?? 0) >= LEAST_SCORE
+}
+
+const verify = async (question: Question): Promise<boolean | string> => {
+  try {
+    return await verdictOn(question)
+  } catch (error) {
+    if (!isAxiosError(error)) throw error
+    return error.code ?? 'no answer'
+  }
 }
 
 /**
@@ -47,18 +63,8 @@ export const passesCaptcha = async ({ token, offer, site }: Checked): Promise<bo
   if (!captcha || offer !== CAPTCHA_OFFER) return true
   if (!token) return false
   if (captcha.secretKey === undefined) return true
-  const unverified = (reason: string) => {
-    log.error({ event: 'captcha unverified', reason })
-    return true
-  }
-  try {
-    const found = await ask(token, { secret: captcha.secretKey, url })
-    if (!found) return unverified('bad answer')
-    const codes = found['error-codes'] ?? []
-    if (codes.some((code) => OUR_FAULTS.includes(code))) return unverified('refused')
-    return found.success && (found.score ?? 0) >= LEAST_SCORE
-  } catch (error) {
-    if (!isAxiosError(error)) throw error
-    return unverified(error.code ?? 'no answer')
-  }
+  const passes = await verify({ token, secret: captcha.secretKey, url })
+  if (typeof passes === 'boolean') return passes
+  log.error({ event: 'captcha unverified', reason: passes })
+  return true
 }

@@ -1,7 +1,7 @@
+import type * as z from 'zod/mini'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { quoteRequest } from '../../checkout-contract.ts'
-import type * as z from 'zod/mini'
 
 export type QuoteWish = z.infer<typeof quoteRequest>
 

@@ -1,38 +1,27 @@
-import { getTranslations } from 'next-intl/server'
-import { Trail } from '#components/page/trail.tsx'
-import { PlansView } from '#features/pricing/components/plans-view.tsx'
-import { offerRecord } from '#features/pricing/offer-record.ts'
+import { offerMetadata } from '#features/pricing/server/offer-metadata.ts'
+import { loadStandardOffer } from '#features/pricing/server/standard-offer.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
-import { loadClaims } from '#lib/i18n/claims.ts'
-import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { SiteShell } from '../../../site-shell.tsx'
+import { OfferPage } from '../../../offers/offer-page.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-export const generateMetadata = metadataFrom({ id: 'plans', namespace: 'plans.meta' })
+const { path } = ROUTES.plans
 
-const PlansPage = async ({ params }: LocaleParams) => {
+const load = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params, 'plans')
-  const t = await getTranslations({ locale, namespace: 'plans' })
-  const claims = await loadClaims(locale)
-  const record = offerRecord.parse({
-    label: t('label'),
-    keyword: 'pricing',
-    headline: t('headline'),
-    lead: t('lead', claims),
-    meta: { title: t('meta.title'), description: t('meta.description', claims) },
-  })
-  return (
-    <SiteShell route="plans" locale={locale}>
-      <PlansView {...{ locale, record }} path={ROUTES.plans.path} currency={DEFAULT_CURRENCY} />
-      <Trail locale={locale} pages={[{ route: 'plans', name: record.label }]} />
-    </SiteShell>
-  )
+  return { locale, path, record: await loadStandardOffer(locale) }
 }
+
+export const generateMetadata = async (props: LocaleParams) => offerMetadata(await load(props))
+
+/** The page as the build knows it; the edge shows another where a live record has taken its place (docs/decisions/038). */
+const PlansPage = async (props: LocaleParams) => (
+  <OfferPage route="plans" facts={{ currency: DEFAULT_CURRENCY }} {...await load(props)} />
+)
 
 export default PlansPage

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
+import type { Bench } from '../support/bench.ts'
+import { newKey } from '../support/bench.ts'
+import { chargeFor, paymentCalls, typedCard } from './payment-bench.ts'
+
+/** No digit of a card number outlives the request that it came with. */
+export const canarySuite = (bench: () => Bench) =>
+  describe('card numbers', () => {
+    const { newToken, start, refund, chargeCard } = paymentCalls(bench)
+
+    const tablesWithText = async () => {
+      const queries = await bench().database.get()
+      const tables = ['payment_tokens', 'payment_charges', 'payment_refunds', 'payment_webhooks']
+      const rows = await Promise.all(
+        tables.map((table) =>
+          queries.execute(
+            sql.raw(`select coalesce(string_agg(t::text, ' '), '') as text from ${table} t`),
+          ),
+        ),
+      )
+      return JSON.stringify(rows)
+    }
+
+    test('stand in no row and no line of the log, whatever happens to the card', async () => {
+      for (const card of TEST_CARD_IDS) {
+        const methodToken = await newToken(card)
+        await start(chargeFor({ methodToken }))
+        await bench().post('/payment/frame/token', { ...typedCard(card), cvc: '1' })
+        await bench().post('/payment/frame/token', { ...typedCard(card), year: '2020' })
+        await bench().post(`/payment/frame/token?n=${TEST_CARDS[card]}`, '{')
+      }
+      const { paymentId } = await chargeCard('succeeds')
+      await refund(paymentId, { key: newKey(), amount: 1 })
+      const kept = await tablesWithText()
+      const logged = bench().logLines.join('\n')
+      expect(kept).toContain('succeedsMastercard')
+      for (const card of TEST_CARD_IDS) {
+        expect(kept).not.toContain(TEST_CARDS[card])
+        expect(logged).not.toContain(TEST_CARDS[card])
+      }
+    })
+  })
