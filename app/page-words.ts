@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { shelfAt } from '#features/documents/library-shelf.ts'
 import { storyWords } from '#features/newsroom/server/story-words.ts'
 import { isStory } from '#features/newsroom/stories.ts'
+import { loadStandardOffer } from '#features/pricing/server/standard-offer.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -39,6 +40,7 @@ const shelfWords = async (place: string, locale: Locale): Promise<Words | undefi
 /** What a page is called and says about itself, as its own metadata do, where another page or file speaks of it. */
 export const pageWords = async (id: PageRouteId, locale: Locale): Promise<Words> => {
   if (isStory(id)) return storyWords(id, locale)
+  if (id === 'plans') return (await loadStandardOffer(locale)).meta
   const [, place] = id.split('library/')
   const shelf = await shelfWords(place ?? '', locale)
   if (shelf) return shelf

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
-import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { sitePages } from './support/pages.ts'
 import { readWords } from './support/words.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { captionsPath, VIDEOS } from '../lib/config/videos.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
-import { readLandingRecords } from '../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 

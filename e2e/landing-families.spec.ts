@@ -4,7 +4,7 @@ import { LAYOUTS } from '../lib/config/layouts.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
-import { readLandingRecords, type LandingRow } from '../scripts/lib/read-landing-records.ts'
+import { readLandingRecords, type LandingRow } from '../scripts/lib/read-records.ts'
 import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 

@@ -16,8 +16,13 @@ import { requireKey } from './http/require-key.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { packageRoutes } from './packages/routes.ts'
+import { partnerRoutes } from './partners/routes.ts'
 import { PAYMENT_PATH } from './payment/payment-path.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { orderRoutes } from './purchase/order-routes.ts'
+import { purchaseRoutes } from './purchase/routes.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
@@ -48,6 +53,11 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.get('/health', healthHandler(services))
   app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))
+  app.route('/userbase', purchaseRoutes(services))
+  app.route('/userbase', orderRoutes(services))
+  app.route('/userbase', packageRoutes(services))
+  app.route('/userbase', partnerRoutes(services))
+  app.route('/userbase', refundRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))

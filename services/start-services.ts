@@ -15,6 +15,7 @@ import { purgeExpired } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
+import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
@@ -67,6 +68,9 @@ const purgeRegularly = (database: LazyDatabase, log: Log) => {
   return () => clearInterval(timer)
 }
 
+const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
+  url && from ? { url, from } : undefined
+
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
@@ -94,6 +98,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
         env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
     },
     mailUrl: env.MAIL_URL,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
     now: systemTime,
     log,
@@ -102,14 +107,14 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   }
   const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const stopPayments = startPaymentLoop(context)
+  const loops = [startPaymentLoop(context), startMailLoop({ ...context, server: mailServer(env) })]
   const endings = [
     purgeRegularly(database, log),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
     for (const end of endings) end()
-    await stopPayments()
+    await Promise.all(loops.map((end) => end()))
     await stopListening(server)
     await database.close()
   }

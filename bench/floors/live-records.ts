@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { BUNDLE_PATHS } from '#features/landing/landing-bundle.ts'
+import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
 import { startNext } from '../lib/next-app.ts'
 import { nextPort, type Server } from '../lib/server.ts'
 import { siteApp } from '../lib/site-app.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readLandingRecords, type LandingRow } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords, type LandingRow } from '../../scripts/lib/read-records.ts'
 import type { SiteCopy } from './site-copy.ts'
 
 /** An English landing record of the site, the model for generated ones. */

@@ -1,5 +1,5 @@
 import { encodeFacts, PLAIN_FACTS } from '#lib/util/landing-facts.ts'
-import { landingSegments } from '#lib/util/landing-segments.ts'
+import { recordSegments } from '#lib/util/record-segments.ts'
 import { startNext } from '../lib/next-app.ts'
 import type { Server } from '../lib/server.ts'
 import { addRecords, modelRecord } from './many-records.ts'
@@ -21,7 +21,7 @@ export const startManyRecords = async (count: number): Promise<ManyRecords> => {
   const copy = copySite('many-records')
   const model = await modelRecord()
   const generated = addRecords({ copy, model, count })
-  const segments = landingSegments({ ...model, facts: FACTS })
+  const segments = recordSegments({ ...model, facts: FACTS })
   copy.replace(
     'features/landing/server/landing-params.ts',
     `export const landingParams = async (locale: string) =>
@@ -37,7 +37,7 @@ export const startEmptyMiddleware = async (): Promise<Server & { page: string; p
   copy.replace('middleware.ts', EMPTY_MIDDLEWARE)
   await copy.build()
   const { locale, hash, path } = await modelRecord()
-  const segments = landingSegments({ hash, facts: FACTS, path })
+  const segments = recordSegments({ hash, facts: FACTS, path })
   const page = `/${locale}/standard/landing/${segments.join('/')}`
   return { ...(await startNext(copy, page)), page, path }
 }

@@ -5,7 +5,13 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Props = {
   title: string
-  questions: readonly { name: string; question: string; answer: ReactNode }[]
+  questions: readonly {
+    name: string
+    question: string
+    answer: ReactNode
+    /** A way on, behind the answer. */
+    more?: ReactNode
+  }[]
 }
 
 const questionData = ({ question, answer }: Props['questions'][number]) =>
@@ -30,13 +36,16 @@ export const QuestionSection = ({ title, questions }: Props) => (
   <section aria-labelledby="questions" className="container-page questions py-section">
     <SectionHeading id="questions" title={title} />
     <div>
-      {questions.map(({ name, question, answer }, at) => (
+      {questions.map(({ name, question, answer, more }, at) => (
         <details key={name} name="questions" open={at === 0}>
           <summary>
             {question}
             <Icon name="plus" className="text-action" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            {answer}
+            {more ? <> {more}</> : null}
+          </p>
         </details>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import {
   offerPathSchema,
@@ -71,6 +72,8 @@ export const checkoutView = z.object({
   isBuyable: z.boolean(),
   /** Filled in already: from the sign-in hint or an earlier attempt of this browser. */
   buyer: z.nullable(buyerSchema),
+  /** Of the sign-in hint, where nothing else is filled in. */
+  email: z.nullable(emailSchema),
   /** Where the visitor seems to be: country and province of the localization record. */
   place: z.nullable(z.object({ country: z.string(), province: z.nullable(z.string()) })),
 })

@@ -111,7 +111,7 @@ export const attemptRequest = z.strictObject({
 
 export type AttemptRequest = z.infer<typeof attemptRequest>
 
-/** Why no attempt may begin, as `code` of the 409 problem body. */
+/** Why no attempt may begin, as `code` of the 409 problem body; `attempt-open` names the purchase whose attempt it is as `openPurchase`. */
 export const ATTEMPT_REFUSALS = [
   /** The account of the address has a licence (S2 §8). */
   'active-licence',
@@ -122,16 +122,27 @@ export const ATTEMPT_REFUSALS = [
 
 export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number]
 
-/** `POST {user service}/purchase/{id}/attempt/{number}/outcome`: what the provider says of the charge; success makes the order, once. */
-export const outcomeRequest = z.strictObject({
-  paymentId: z.string().check(z.regex(/^[\w-]{6,255}$/)),
-  subscriptionId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
-  state: z.enum(CHARGE_STATES),
-  reason: z.nullable(z.enum(FAILURE_REASONS)),
-  actionUrl: z.nullable(z.url()),
-  amount: amountSchema,
-  currency: currencySchema,
-})
+/**
+ * `POST {user service}/purchase/{id}/attempt/{number}/outcome`: what the provider says of the charge; success makes the order,
+ * once. 409 with the code `other-charge` where amount, currency or payment are not those of the attempt.
+ */
+export const outcomeRequest = z
+  .strictObject({
+    /** `null` only where the provider has refused the charge for good and keeps none under its key. */
+    paymentId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
+    subscriptionId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
+    state: z.enum(CHARGE_STATES),
+    reason: z.nullable(z.enum(FAILURE_REASONS)),
+    actionUrl: z.nullable(z.url()),
+    amount: amountSchema,
+    currency: currencySchema,
+  })
+  .check(
+    z.refine(({ paymentId, state }) => paymentId !== null || state === 'failed', {
+      path: ['paymentId'],
+      message: 'null with a failure only',
+    }),
+  )
 
 export type OutcomeRequest = z.infer<typeof outcomeRequest>
 

@@ -1,15 +1,10 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES } from '#lib/config/routes.ts'
+import { isLandingRoute, ROUTES } from '#lib/config/routes.ts'
 import { LABEL_EXPERIMENT_PATH, LABEL_STYLES } from '#lib/config/sign-up-variants.ts'
-import { fillClaims, UnknownClaimError } from '#lib/util/fill-claims.ts'
-import { landingFamily } from '#lib/util/landing-family.ts'
-import { fieldTexts } from './field-texts.ts'
+import type { RecordFault } from '#lib/records/parse-record.ts'
+import { wordFaults, type ClaimFigures } from '#lib/records/word-faults.ts'
+import { recordFamily } from '#lib/util/record-family.ts'
 import type { LandingRecord } from './landing-record.ts'
-import type { RecordFault } from './parse-landing-record.ts'
-import { typedFigures } from './typed-figures.ts'
-
-/** The figures of a language as plain numbers, by name. */
-export type ClaimFigures = Readonly<Record<string, number>>
 
 /** A landing record and the page that it is meant for. */
 export type PlacedRecord = {
@@ -20,8 +15,8 @@ export type PlacedRecord = {
 }
 
 const familyFaults = ({ path, locale }: PlacedRecord): RecordFault[] => {
-  const family = landingFamily(path)
-  if (family === null) {
+  const family = recordFamily(path)
+  if (family === null || !isLandingRoute(family)) {
     const message = `${path} belongs to no landing family of lib/config/routes.ts. Move the file.`
     return [{ field: '', message }]
   }
@@ -41,33 +36,10 @@ const labelStyleFaults = ({ path, record: { labelStyle } }: PlacedRecord): Recor
   return [{ field: 'labelStyle', message }]
 }
 
-const tokenMessages = (text: string, claims: ClaimFigures): string[] => {
-  // Most texts name no figure, and there are hundreds of thousands of them in ten thousand records.
-  if (!text.includes('{')) return []
-  try {
-    const written = Object.entries(claims).map(([name, figure]) => [name, `${figure}`] as const)
-    fillClaims(text, { claims: Object.fromEntries(written), source: '' })
-    return []
-  } catch (error) {
-    if (error instanceof UnknownClaimError) return [error.reason]
-    throw error
-  }
-}
-
-const figureMessages = (text: string, claims: ClaimFigures): string[] =>
-  typedFigures(text, claims).map(
-    (name) => `"${text}" types the figure of a claim. Write {${name}} instead.`,
-  )
-
-const wordFaults = (record: LandingRecord, claims: ClaimFigures): RecordFault[] => {
+const wordsOf = (record: LandingRecord) => {
   const { $schema: _schema, label: _label, keyword: _keyword, middleware: _steps, ...rest } = record
   const { from: _from, until: _until, ...words } = rest
-  return fieldTexts(words).flatMap(({ field, text }) =>
-    [...tokenMessages(text, claims), ...figureMessages(text, claims)].map((message) => ({
-      field,
-      message,
-    })),
-  )
+  return words
 }
 
 /**
@@ -77,5 +49,5 @@ const wordFaults = (record: LandingRecord, claims: ClaimFigures): RecordFault[] 
 export const landingFaults = (placed: PlacedRecord, claims: ClaimFigures): RecordFault[] => [
   ...familyFaults(placed),
   ...labelStyleFaults(placed),
-  ...wordFaults(placed.record, claims),
+  ...wordFaults(wordsOf(placed.record), claims),
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { copy, headline, letterFields, line, listOf, paragraph } from './landing-fields.ts'
+import { copy, headline, line, listOf, paragraph } from '#lib/records/record-fields.ts'
+import { letterFields } from './landing-fields.ts'
 import { sheetLook, sheetName } from './landing-sheets.ts'
 
 /** What every opening says: the promise, why it matters, and the button. */

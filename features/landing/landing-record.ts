@@ -1,20 +1,22 @@
 import * as z from 'zod'
 import { LABEL_STYLES, RECOGNITIONS, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
-import { copy, line, moment, plainLabel } from './landing-fields.ts'
-import { MOST_STEPS, STEP_NAME } from './landing-rules.ts'
+import {
+  edgeFields,
+  ENDS_LATER,
+  endsLater,
+  flag,
+  line,
+  meta,
+  plainLabel,
+} from '#lib/records/record-fields.ts'
 import { landingSection } from './landing-sections.ts'
-
-type Window = { from?: string | undefined; until?: string | undefined }
-
-const endsLater = ({ from, until }: Window): boolean =>
-  from === undefined || until === undefined || Date.parse(from) < Date.parse(until)
 
 const fields = z.strictObject({
   $schema: z.string().optional(),
   label: plainLabel.describe('Sent as DocName at sign-up and as label of the landing view.'),
   alias: line.describe('What the page is about: the heading of the dialog when q is there.'),
   cardHeading: line.optional().describe('Heading of the dialog on a page without main button.'),
-  isMainButton: z.boolean('write true or false'),
+  isMainButton: flag,
   keyword: plainLabel.describe('Keyword of the page, with hyphens.'),
   dialog: z
     .enum(SIGN_UP_VARIANTS, `must be one of: ${SIGN_UP_VARIANTS.join(', ')}`)
@@ -37,18 +39,8 @@ const fields = z.strictObject({
     .boolean('write true or false')
     .default(true)
     .describe('false takes the log-in link out of the header, on /l and below /l/ only.'),
-  middleware: z
-    .array(z.string().regex(STEP_NAME, 'is no name of a step: small letters, digits and hyphens'))
-    .max(MOST_STEPS, `names at most ${MOST_STEPS} steps`)
-    .default([])
-    .describe('Extra middleware steps by name, run after those of the route.'),
-  from: moment
-    .optional()
-    .describe('When the page begins, such as "2026-11-27T09:00:00+01:00"; at once when left out.'),
-  until: moment
-    .optional()
-    .describe('When the page ends, such as "2026-12-01T00:00:00+01:00"; never when left out.'),
-  meta: z.strictObject({ title: copy(70), description: copy(170) }),
+  ...edgeFields,
+  meta,
   sections: z
     .array(landingSection, 'write a list of sections')
     .min(1, 'needs at least one section')
@@ -62,9 +54,6 @@ const fields = z.strictObject({
  * A landing page in one language: one JSON file whose path is the page's path (S1 §3, S2 §2.3).
  * Copy may hold `{templates}` and the other names of the language's claims file.
  */
-export const landingRecord = fields.refine(endsLater, {
-  path: ['until'],
-  message: 'must be later than "from"',
-})
+export const landingRecord = fields.refine(endsLater, ENDS_LATER)
 
 export type LandingRecord = z.infer<typeof landingRecord>

@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { VIDEO_NAMES } from '#lib/config/videos.ts'
-import {
-  copy,
-  headline,
-  letterFields,
-  line,
-  listOf,
-  paragraph,
-  plainLabel,
-} from './landing-fields.ts'
+import { copy, headline, line, listOf, paragraph, plainLabel } from '#lib/records/record-fields.ts'
+import { letterFields } from './landing-fields.ts'
 import { landingHeroes } from './landing-heroes.ts'
 
 const proof = z.strictObject({

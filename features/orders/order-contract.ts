@@ -52,8 +52,9 @@ export const packageAnswer = z.object({
   token: z.string(),
   state: z.enum(['open', 'used', 'expired']),
   plan: z.string(),
-  /** Of a month, in minor units of US dollars, for people. */
+  /** In percent of the regular value. */
   saveRelative: z.nullable(z.int()),
+  /** Of a month, in minor units of US dollars, for people. */
   valueRegular: z.nullable(amountSchema),
 })
 
@@ -79,4 +80,6 @@ export const clickbankAnswer = z.object({
     product: z.string(),
     fname: z.nullable(z.string()),
   }),
+  /** When the receipt was taken for the first time, where the service says it: a late repeat is another visitor's. */
+  receivedAt: z.optional(z.iso.datetime()),
 })

@@ -9,6 +9,7 @@ const BANNER_EXCLUSIONS = [
   '/company/support',
   '/company/contact',
   '/pricing/plans',
+  '/pricing/checkout',
   '/hand-off',
 ] as const satisfies readonly LinkPath[]
 

@@ -19,6 +19,14 @@ type ImprintFacts = {
   takesPartInArbitration?: boolean
 }
 
+/** Under which a seller collects the taxes of Canada: a receipt has to name them. */
+type TaxRegistrations = {
+  /** For GST and HST alike: nine digits, `RT` and four more. */
+  gstHst?: string
+  /** For QST: ten digits, `TQ` and four more. */
+  qst?: string
+}
+
 type Brand = {
   name: string
   legalName: string
@@ -41,6 +49,7 @@ type Brand = {
   /** Without a source no rating shows (S2 §2.7). */
   review?: BrandReview
   imprint: ImprintFacts
+  taxRegistrations: TaxRegistrations
 }
 
 /** Facts about the owner that pages show; one place to change them. A line marked `owner:` is the owner's to give or confirm. */
@@ -80,6 +89,10 @@ export const BRAND: Brand = {
     // owner: `vatId`, or `false` where the company has none.
     // owner: `responsible`, the name and address of the person who answers for the content.
     // owner: `takesPartInArbitration`, whether the company goes before a consumer arbitration board.
+  },
+  taxRegistrations: {
+    // owner: `gstHst`, the registration number for GST and HST; receipts say until then that it is to come.
+    // owner: `qst`, the registration number for QST.
   },
 }
 

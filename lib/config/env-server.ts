@@ -62,6 +62,8 @@ const variables = z.object({
   PAYMENT_WEBHOOK_URL: httpUrl.optional(),
   /** Who sends mail: `smtp://…` or `smtps://…`; without it mail can be read in the stand-in. */
   MAIL_URL: url(/^smtps?$/).optional(),
+  /** The address that mail comes from. */
+  MAIL_FROM: z.email('an e-mail address').optional(),
   /** Checks the receipts of the affiliate marketplace; without it they are taken as they come (S2 §4). */
   CLICKBANK_SECRET: z.string().min(4).optional(),
   /** Checks the captcha's answer; without it only its presence is asked for (S2 §7). */
@@ -102,6 +104,10 @@ const schema = variables
   .refine((env) => areAllOrNone([env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET]), {
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'needed with STRIPE_SECRET_KEY, and the other way round',
+  })
+  .refine(({ MAIL_URL, MAIL_FROM }) => !MAIL_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'needed with MAIL_URL',
   })
 
 type ServerVariables = z.infer<typeof schema>

@@ -9,6 +9,9 @@ export const EVENT_CATEGORIES = {
 /** The event that the server counts, once for each account; a page tells its data layer alone (docs/decisions/020). */
 export const ACCOUNT_EVENT = 'Account Created' satisfies keyof typeof EVENT_CATEGORIES
 
+/** The event that the user service counts, once for each order; no page and no caller may send it. */
+export const PURCHASE_EVENT = { name: 'Purchase', category: 'Goal' } as const
+
 type EventName = keyof typeof EVENT_CATEGORIES
 
 type Counted<Name extends EventName, Label = string> = {

@@ -22,6 +22,10 @@ export const QUERY = {
   previewDialog: 'dialog',
   /** A hand-off that the visitor asks for himself, without the pause before it. */
   now: 'now',
+  /** Why a package cannot be bought: unknown, used or expired. */
+  package: 'package',
+  /** An offer has ended, or never was: the plans stand in. */
+  offer: 'offer',
   language: 'lang',
   library: 'lib',
 } as const

@@ -50,6 +50,16 @@ const experiment = { ...landingFamily, locales: ['en', 'fr', 'es'] } as const sa
   'path'
 >
 
+/** Pricing pages beside the standard one: each from a record, whose language decides where it exists (S2 §2.2 "Pricing variants"). */
+const offerFamily = {
+  locales: LOCALE_CODES,
+  robots: 'noindex',
+  canonicalSlash: false,
+  middleware: ['offer-content'],
+  isPrefetched: false,
+  layout: 'pricing',
+} as const satisfies Omit<Route, 'path'>
+
 const affiliatePage = { ...sitePage, isPrefetched: false } as const satisfies Omit<Route, 'path'>
 
 const companyPage = { ...sitePage, layout: 'company' } as const satisfies Omit<Route, 'path'>
@@ -128,7 +138,12 @@ const ROUTE_TABLE = {
   handOff: { ...handOffPage, path: '/hand-off' },
   handOffAgain: { ...handOffPage, path: '/hand-off/again' },
   handOffLater: { ...handOffPage, path: '/hand-off/later' },
-  plans: { ...sitePage, path: '/pricing/plans', layout: 'pricing' },
+  /** An ordinary page whose offer is a record too, so that it can be replaced while the site runs (docs/decisions/038). */
+  plans: { ...sitePage, path: '/pricing/plans', middleware: ['offer-content'], layout: 'pricing' },
+  offer: { ...offerFamily, path: '/pricing/plans/{slug}' },
+  offerPart: { ...offerFamily, path: '/pricing/plans/{slug}/{part}' },
+  offerExperiment: { ...offerFamily, path: '/pricing/plans/ab/{date}' },
+  offerArm: { ...offerFamily, path: '/pricing/plans/ab/{date}/{slug}' },
   checkout: { ...purchasePage, path: '/pricing/checkout' },
   purchaseThanks: { ...purchasePage, path: '/pricing/thank-you' },
   budgetoBuy: { ...purchasePage, path: '/budgeto/buy' },
@@ -161,18 +176,23 @@ export type RouteId = keyof typeof ROUTE_TABLE
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = ROUTE_TABLE
 
+type Steps<Id extends RouteId> = (typeof ROUTE_TABLE)[Id]['middleware']
+
 /** Routes whose pages come from landing records: those that take their content from one (S2 §2.3). */
 export type LandingRouteId = {
-  [Id in RouteId]: (typeof ROUTE_TABLE)[Id]['middleware'] extends readonly [
-    'landing-content',
-    ...StepName[],
-  ]
-    ? Id
-    : never
+  [Id in RouteId]: Steps<Id> extends readonly ['landing-content', ...StepName[]] ? Id : never
 }[RouteId]
 
-/** Routes with one page per language. */
-export type PageRouteId = Exclude<RouteId, LandingRouteId>
+/** Routes whose pages come from offer records (S2 §2.2). */
+export type OfferRouteId = {
+  [Id in RouteId]: Steps<Id> extends readonly ['offer-content', ...StepName[]] ? Id : never
+}[RouteId]
+
+/** Routes whose pages come from records of either kind. */
+export type RecordRouteId = LandingRouteId | OfferRouteId
+
+/** Routes with one page per language; that of the plans comes from a record and is one of them. */
+export type PageRouteId = Exclude<RouteId, RecordRouteId> | 'plans'
 
 export const ROUTE_IDS = keysOf(ROUTE_TABLE)
 
@@ -180,7 +200,17 @@ export const ROUTE_IDS = keysOf(ROUTE_TABLE)
 export const isLandingRoute = (id: RouteId): id is LandingRouteId =>
   ROUTES[id].middleware.includes('landing-content')
 
-export const PAGE_ROUTE_IDS = ROUTE_IDS.filter((id): id is PageRouteId => !isLandingRoute(id))
+/** Tells whether the pages of a route come from offer records. */
+export const isOfferRoute = (id: RouteId): id is OfferRouteId =>
+  ROUTES[id].middleware.includes('offer-content')
+
+/** Tells whether the pages of a route come from records. */
+export const isRecordRoute = (id: RouteId): id is RecordRouteId =>
+  isLandingRoute(id) || isOfferRoute(id)
+
+export const PAGE_ROUTE_IDS = ROUTE_IDS.filter(
+  (id): id is PageRouteId => id === 'plans' || !isRecordRoute(id),
+)
 
 /** A path that a link may name: a page of the registry. */
 export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path']

@@ -1,11 +1,17 @@
 import { PAGE_ROUTE_IDS, ROUTES, type RouteId } from '#lib/config/routes.ts'
-import { landingFamily } from '#lib/util/landing-family.ts'
+import { recordFamily } from '#lib/util/record-family.ts'
 import type { Step } from './visit.ts'
 
 const pages = new Map<string, RouteId>(PAGE_ROUTE_IDS.map((id) => [ROUTES[id].path, id]))
 
-/** The row of the route registry for a path; an exact path wins over a landing family. */
-export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? landingFamily(path)
+/** The row of the route registry for a path; an exact path wins over a family of records. */
+export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? recordFamily(path)
 
-/** Finds the row of the route registry. */
-export const matchRoute: Step = (visit) => ({ ...visit, route: routeOfPath(visit.path) })
+/** The address of a package: its token is for the page itself to read, which is one for all of them (S2 §2.2). */
+const PACKAGE = new RegExp(`^(${ROUTES.budgetoBuy.path})/[^/]+$`)
+
+/** Finds the row of the route registry, and the path of its page. */
+export const matchRoute: Step = (visit) => {
+  const path = visit.path.replace(PACKAGE, '$1')
+  return { ...visit, path, route: routeOfPath(path) }
+}

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { PLAIN_FACTS } from '#lib/util/landing-facts.ts'
 import type { Ending, Step, StepOutcome, Visit } from './visit.ts'
@@ -55,6 +56,8 @@ export const runSteps = (request: NextRequest, steps: readonly Step[]): OrPromis
     record: null,
     landing: null,
     facts: PLAIN_FACTS,
+    currency: DEFAULT_CURRENCY,
+    isPersonal: false,
     endings: [],
   }
   return after(walk(start, steps), ({ visit, answer }) => {

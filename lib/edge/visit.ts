@@ -1,10 +1,11 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import type { Context } from '#lib/config/contexts.ts'
+import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
-/** What is shown of a landing record: a hash of its content, and whether it may change while the site runs. */
+/** What is shown of a record: a hash of its content, and whether it may change while the site runs. */
 type Shown = { hash: string; mayChange: boolean }
 
 /** What the steps have found out about a request so far. */
@@ -17,11 +18,15 @@ export type Visit = {
   path: string
   context: Context
   route: RouteId | null
-  /** The landing record of the path, where it has one; looked up once. */
+  /** The record of the path, where it has one; looked up once. */
   record: Shown | null
   /** What of it is shown, or of a preview in its place. */
   landing: Shown | null
   facts: LandingFacts
+  /** What prices are in first, on a pricing page. */
+  currency: Currency
+  /** Whether something of the page was chosen by who asks for it, so that no shared cache may keep it. */
+  isPersonal: boolean
   /** What still happens to the answer, whichever step gives it. */
   endings: readonly Ending[]
 }

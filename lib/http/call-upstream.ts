@@ -7,7 +7,10 @@ import { UpstreamError } from './upstream-error.ts'
 
 type UpstreamCall<Answer> = {
   upstream: UpstreamName
-  request: Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'headers' | 'axios-retry'>
+  request: Pick<
+    AxiosRequestConfig,
+    'method' | 'url' | 'data' | 'headers' | 'axios-retry' | 'validateStatus'
+  >
   /** Contract of the answer; fields beyond it are dropped. */
   answer: z.ZodMiniType<Answer>
   /** Ends all tries together. */

@@ -1,25 +1,11 @@
 import type { Locale } from '#lib/config/locales.ts'
-
-/** How a language writes numbers where its own default does not serve all its readers. */
-type Writing = { tag: string; options?: Intl.NumberFormatOptions }
-
-/**
- * A point marks decimals in Mexico and thousands in Spain, so Spanish groups digits with a space, from
- * five digits on, as its academies advise; Costa Rica writes so. The narrow space of French is lost in a
- * headline; Canada writes the full one. Italian leaves 3000 without its point by default, and a column of
- * an invoice would then hold 12.150 above 9600.
- */
-const WRITINGS: Readonly<Partial<Record<Locale, Writing>>> = {
-  es: { tag: 'es-CR', options: { useGrouping: 'min2' } },
-  fr: { tag: 'fr-CA' },
-  it: { tag: 'it', options: { useGrouping: 'always' } },
-}
+import { numberWriting } from '#lib/util/number-writing.ts'
 
 /** Writes numbers the way the readers of a language do (S2 §1). */
 export const numberFormat = (
   locale: Locale,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat => {
-  const writing = WRITINGS[locale]
-  return new Intl.NumberFormat(writing?.tag ?? locale, { ...writing?.options, ...options })
+  const { tag, options: usual } = numberWriting(locale)
+  return new Intl.NumberFormat(tag, { ...usual, ...options })
 }

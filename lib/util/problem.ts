@@ -6,6 +6,10 @@ export type Problem = {
   detail: string
   /** Names of the fields that were refused; never their values. */
   fields?: string[]
+  /** Which of several reasons for one status it is, for programs. */
+  code?: string
+  /** The purchase whose attempt to pay has not ended: for the site, which settles it, never for a browser. */
+  openPurchase?: string
 }
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'

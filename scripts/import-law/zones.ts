@@ -17,26 +17,38 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: LIB('i18n', 'browser', 'util', 'config'),
-  services: LIB('config', 'util'),
+  services: LIB('config', 'records', 'util'),
   'instrumentation.ts': LIB('server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
+  'lib/records': LIB('config', 'util'),
   'lib/i18n': [...LIB('config', 'util'), 'locales', '.generated'],
   'lib/edge': LIB('config', 'i18n', 'util'),
   'lib/browser': LIB('config', 'util'),
   'lib/http': LIB('config', 'util'),
-  'lib/server': [...LIB('config', 'http', 'i18n', 'util'), '.generated'],
+  'lib/server': [...LIB('config', 'http', 'i18n', 'records', 'util'), '.generated'],
 }
 
 /** What each room of a subject may import besides itself and the first levels that it may. */
 const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
   // The stores of a page stand among the rules, so that more than one subject can read them.
-  rules: LIB('config', 'util', 'browser/page-store.ts', 'browser/random-key.ts'),
-  edge: [...LIB('config', 'edge', 'util'), '.generated'],
-  browser: [...LIB('browser', 'config', 'util'), 'components'],
-  components: [...LIB('browser', 'config', 'http', 'i18n', 'util'), 'components'],
-  server: [...LIB('config', 'http', 'i18n', 'server', 'util'), 'locales', '.generated'],
+  rules: LIB(
+    'config',
+    'records',
+    'util',
+    'browser/page-store.ts',
+    'browser/random-key.ts',
+    'browser/read-page-fact.ts',
+  ),
+  edge: [...LIB('config', 'edge', 'records', 'util'), '.generated'],
+  // How a language writes numbers holds no words, and what a browser alone knows is written there.
+  browser: [
+    ...LIB('browser', 'config', 'util', 'i18n/format-money.ts', 'i18n/number-format.ts'),
+    'components',
+  ],
+  components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],
+  server: [...LIB('config', 'http', 'i18n', 'records', 'server', 'util'), 'locales', '.generated'],
 }
 
 /** Rooms of the same subject that a room may import besides the first level. */

@@ -1,6 +1,6 @@
-import { BUNDLE_PATHS, readLandingBundle } from '#features/landing/landing-bundle.ts'
-import { readRecordFile } from '#features/landing/server/record-files.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { BUNDLE_PATHS, readRecordBundle } from '#lib/records/record-bundle.ts'
+import { readRecordFile } from '#lib/server/records/record-files.ts'
 
 type Page = { locale: Locale; path: string }
 
@@ -16,7 +16,7 @@ const liveHash = async ({ url, headers }: ContentService, { locale, path }: Page
     signal: AbortSignal.timeout(WAIT_MS),
   })
   if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
-  const { index } = readLandingBundle(await answer.json())
+  const { index } = readRecordBundle(await answer.json())
   const entry = index[locale]?.[path]
   return typeof entry === 'string' ? entry : entry?.hash
 }

@@ -1,15 +1,14 @@
 import type * as z from 'zod'
-import { landingRecord, type LandingRecord } from '#features/landing/landing-record.ts'
-import { LandingRecordError, readRecordJson } from '#features/landing/parse-landing-record.ts'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import { RecordError, readRecordJson } from '#lib/records/parse-record.ts'
 import { isSlip } from '#lib/util/is-slip.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
-import { recordSchema } from './record-schema.ts'
+import { recordSchema, type RecordForm } from './record-schema.ts'
 
-type File = Omit<RecordRow, 'record'> & { text: string }
+type File = Omit<RecordRow<unknown>, 'record'> & { text: string }
 
 /** What a file holds: a record, or what is wrong with its form. */
-export type ReadRecord = { record: LandingRecord } | { problems: Problem[] }
+export type ReadRecord<Kept> = { record: Kept } | { problems: Problem[] }
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -22,22 +21,26 @@ const propertiesIn = (schema: unknown): string[] => {
   return [...own, ...Object.values(schema).flatMap(propertiesIn)]
 }
 
-const KNOWN_FIELDS: readonly string[] = [...new Set(propertiesIn(recordSchema()))]
+/** The names of all fields that records of one kind have. */
+const knownFields = (form: RecordForm<unknown>) => [...new Set(propertiesIn(recordSchema(form)))]
 
-const unknownField = (key: string): string => {
-  const meant = KNOWN_FIELDS.find(
+const unknownField = (key: string, form: RecordForm<unknown>): string => {
+  const meant = knownFields(form).find(
     (name) =>
       name.toLowerCase() === key.toLowerCase() || isSlip(key, { meant: name, mayLack: true }),
   )
   return `is no field here.${meant ? ` Is "${meant}" meant?` : ' Take it out.'}`
 }
 
-type Told = (message: string, field?: string) => Problem
+type Telling = {
+  told: (message: string, field?: string) => Problem
+  form: RecordForm<unknown>
+}
 
-const issueProblems = (issue: z.core.$ZodIssue, told: Told): Problem[] => {
+const issueProblems = (issue: z.core.$ZodIssue, { told, form }: Telling): Problem[] => {
   const field = issue.path.join('.') || undefined
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => told(unknownField(key), [...issue.path, key].join('.')))
+    return issue.keys.map((key) => told(unknownField(key, form), [...issue.path, key].join('.')))
   }
   if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) {
     return [told(`must be one of: ${issue.options.join(', ')}.`, field)]
@@ -47,7 +50,7 @@ const issueProblems = (issue: z.core.$ZodIssue, told: Told): Problem[] => {
 }
 
 /** Reads a record file; answers what is wrong with its form instead, one problem a field. */
-export const readRecord = (file: File): ReadRecord => {
+export const readRecord = <Kept>(file: File, form: RecordForm<Kept>): ReadRecord<Kept> => {
   const told = problemsOf(file)
   const bytes = Buffer.byteLength(file.text)
   if (bytes > RECORD_MAX_BYTES) {
@@ -57,11 +60,13 @@ export const readRecord = (file: File): ReadRecord => {
     return { problems: [told('is not saved as UTF-8 without a byte order mark. Save it so.')] }
   }
   try {
-    const parsed = landingRecord.safeParse(readRecordJson(file.text, 'it'))
+    const parsed = form.schema.safeParse(readRecordJson(file.text, 'it'))
     if (parsed.success) return { record: parsed.data }
-    return { problems: parsed.error.issues.flatMap((issue) => issueProblems(issue, told)) }
+    return {
+      problems: parsed.error.issues.flatMap((issue) => issueProblems(issue, { told, form })),
+    }
   } catch (error) {
-    if (error instanceof LandingRecordError) return { problems: [told(error.message)] }
+    if (error instanceof RecordError) return { problems: [told(error.message)] }
     throw error
   }
 }

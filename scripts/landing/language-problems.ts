@@ -1,11 +1,13 @@
+import type { LandingRecord } from '#features/landing/landing-record.ts'
 import { isLandingRoute, ROUTES } from '#lib/config/routes.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
+import { pageGroups, type PageRows } from './page-groups.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** Families whose slugs are words of one language: a page need not exist in the others (S2 §2.2). */
 const SLUGS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['/docs/{slug}', '/lp/{slug}'])
 
-const missingWarnings = (pages: readonly [RecordRow, ...RecordRow[]]): Problem[] => {
+const missingWarnings = (pages: PageRows<LandingRecord>): Problem[] => {
   const [first] = pages
   const route = routeOfPath(first.path)
   if (route === null || !isLandingRoute(route)) return []
@@ -18,7 +20,10 @@ const missingWarnings = (pages: readonly [RecordRow, ...RecordRow[]]): Problem[]
 
 const FIELDS = ['from', 'until'] as const
 
-const windowWarnings = (pages: readonly [RecordRow, ...RecordRow[]]): Problem[] => {
+type Dates = { from?: string | undefined; until?: string | undefined }
+
+/** Warns of dates that differ between the languages of a page. */
+export const windowDifferences = <Kept extends Dates>(pages: PageRows<Kept>): Problem[] => {
   const [first, ...others] = pages
   return FIELDS.flatMap((field) =>
     others
@@ -33,15 +38,5 @@ const windowWarnings = (pages: readonly [RecordRow, ...RecordRow[]]): Problem[] 
 }
 
 /** Warns of pages that a language lacks, and of dates that differ between the languages of a page. */
-export const languageWarnings = (rows: readonly RecordRow[]): Problem[] => {
-  const byPath = new Map<string, [RecordRow, ...RecordRow[]]>()
-  for (const row of rows) {
-    const known = byPath.get(row.path)
-    if (known) known.push(row)
-    else byPath.set(row.path, [row])
-  }
-  return [...byPath.values()].flatMap((pages) => [
-    ...missingWarnings(pages),
-    ...windowWarnings(pages),
-  ])
-}
+export const languageWarnings = (rows: readonly RecordRow[]): Problem[] =>
+  pageGroups(rows).flatMap((pages) => [...missingWarnings(pages), ...windowDifferences(pages)])

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { landingFamily } from '#lib/util/landing-family.ts'
+import { recordFamily } from '#lib/util/record-family.ts'
 
 /** Of which page a preview is made, and for how long. */
 export type PreviewOptions = { locale: Locale; path: string; hours: number }
@@ -30,9 +30,9 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
   if (!isLocale(locale)) {
     throw new PreviewOptionsError(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
   }
-  if (landingFamily(path) === null) {
+  if (recordFamily(path) === null) {
     throw new PreviewOptionsError(
-      '--path must be the path of a landing page without its language, such as /docs/spring-sale.',
+      '--path must be the path of a landing or pricing page without its language, such as /docs/spring-sale.',
     )
   }
   if (!(hours > 0 && hours <= MOST_HOURS)) {

@@ -1,13 +1,13 @@
 import type { LandingRecord } from '#features/landing/landing-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
 
-/** A landing record as the check sees it; `source` is its file, as messages name it. */
-export type RecordRow = {
+/** A record as the check sees it; `source` is its file, as messages name it. */
+export type RecordRow<Kept = LandingRecord> = {
   locale: Locale
   /** Public path without language, such as `/docs/free-demo`. */
   path: string
   source: string
-  record: LandingRecord
+  record: Kept
 }
 
 /** Something to mend: in which file, of which language, in which field, and how. */
@@ -24,7 +24,7 @@ export const problemLine = ({ source, locale, field, message }: Problem): string
 
 /** Makes problems of one record; the field is left out where the whole file is meant. */
 export const problemsOf =
-  ({ source, locale }: Pick<RecordRow, 'source' | 'locale'>) =>
+  ({ source, locale }: Pick<RecordRow<unknown>, 'source' | 'locale'>) =>
   (message: string, field?: string): Problem => ({
     source,
     locale,

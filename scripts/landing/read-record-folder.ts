@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { recordPathFault } from '#features/landing/landing-rules.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { folderFault, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
+import { recordPathFault } from '#lib/records/record-rules.ts'
 import { readRecord } from './form-problems.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
+import type { RecordForm } from './record-schema.ts'
 
-/** A folder `<language>/landing/…`, and its name in messages. */
+/** A folder with records at `<language>/landing/…` and `<language>/offers/…`, and its name in messages. */
 export type RecordFolder = { root: string; name: string }
 
-type Found = { rows: RecordRow[]; problems: Problem[] }
+type Found<Kept> = { rows: RecordRow<Kept>[]; problems: Problem[] }
 
 const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'))
 
@@ -33,23 +35,27 @@ const listFiles = (root: string): string[] =>
         .toSorted()
     : []
 
-const readLanguage = (folder: RecordFolder, locale: Locale): Found => {
-  const root = path.join(folder.root, locale, 'landing')
+type Shelf<Kept> = { folder: RecordFolder; locale: Locale; form: RecordForm<Kept> }
+
+const readLanguage = <Kept>({ folder, locale, form }: Shelf<Kept>): Found<Kept> => {
+  const shelf = RECORD_FOLDERS[form.kind]
+  const root = path.join(folder.root, locale, shelf)
   const files = listFiles(root)
   const all = new Set(files)
-  const found: Found = { rows: [], problems: [] }
+  const found: Found<Kept> = { rows: [], problems: [] }
   for (const file of files) {
     const place = {
       locale,
       path: `/${file.slice(0, -'.json'.length)}`,
-      source: `${folder.name}/${locale}/landing/${file}`,
+      source: `${folder.name}/${locale}/${shelf}/${file}`,
     }
-    const wrongName = nameProblem(file, all)
+    const wrongName = nameProblem(file, all) ?? folderFault(place.path, form.kind)
     if (wrongName) {
       found.problems.push(problemsOf(place)(wrongName))
       continue
     }
-    const read = readRecord({ ...place, text: readFileSync(path.join(root, file), 'utf8') })
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const read = readRecord({ ...place, text }, form)
     if ('record' in read) found.rows.push({ ...place, record: read.record })
     else found.problems.push(...read.problems)
   }
@@ -61,15 +67,18 @@ const strangeFolders = ({ root, name }: RecordFolder): Problem[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isLocale(entry.name))
     .map((entry) => ({
       source: `${name}/${entry.name}`,
-      message: `is no language. Records stand in <language>/landing/…; the languages are ${LOCALE_CODES.join(', ')}.`,
+      message: `is no language. Records stand in <language>/landing/… or <language>/offers/…; the languages are ${LOCALE_CODES.join(', ')}.`,
     }))
 
 /**
- * Reads the records of all languages of a folder, and says what is wrong with names and form. Synchronously:
+ * Reads the records of one kind in all languages of a folder, and says what is wrong with names and form. Synchronously:
  * for ten thousand small files, waiting for each takes longer than reading it.
  */
-export const readRecordFolder = (folder: RecordFolder): Found => {
-  const languages = LOCALE_CODES.map((locale) => readLanguage(folder, locale))
+export const readRecordFolder = <Kept>(
+  folder: RecordFolder,
+  form: RecordForm<Kept>,
+): Found<Kept> => {
+  const languages = LOCALE_CODES.map((locale) => readLanguage({ folder, locale, form }))
   return {
     rows: languages.flatMap(({ rows }) => rows),
     problems: [...strangeFolders(folder), ...languages.flatMap(({ problems }) => problems)],

@@ -1,23 +1,12 @@
-import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
-import { STEP_NAMES } from '#lib/config/step-names.ts'
+import { landingFaults } from '#features/landing/landing-faults.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { openingErrors } from './opening-problems.ts'
 import { problemsOf, together, type Problems, type RecordRow } from './problem.ts'
 import { referenceErrors } from './reference-problems.ts'
 import { routeErrors, routeWarnings } from './route-problems.ts'
+import { stepWarnings } from './step-problems.ts'
 import { windowWarnings } from './window-problems.ts'
 import { wordErrors, wordWarnings } from './word-problems.ts'
-
-const known: readonly string[] = STEP_NAMES
-
-const stepWarnings = (row: RecordRow) =>
-  row.record.middleware
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      problemsOf(row)(
-        `the step "${name}" does not exist; the page answers 500 until it does.`,
-        'middleware',
-      ),
-    )
 
 const faultErrors = (row: RecordRow, claims: ClaimFigures) =>
   landingFaults(row, claims).map(({ field, message }) =>

@@ -1,8 +1,25 @@
 import * as z from 'zod'
-import { landingRecord } from '#features/landing/landing-record.ts'
+import { landingRecord, type LandingRecord } from '#features/landing/landing-record.ts'
+import { offerRecord, type OfferRecord } from '#features/pricing/offer-record.ts'
+import type { RecordKind } from '#lib/records/record-kind.ts'
 
-/** The JSON Schema of a landing record, which editors use to complete and to check. */
-export const recordSchema = () => ({
+/** The form of the records of one kind. */
+export type RecordForm<Kept> = { kind: RecordKind; title: string; schema: z.ZodType<Kept> }
+
+export const LANDING_FORM: RecordForm<LandingRecord> = {
+  kind: 'landing',
   title: 'Landing page record',
-  ...z.toJSONSchema(landingRecord, { io: 'input' }),
+  schema: landingRecord,
+}
+
+export const OFFER_FORM: RecordForm<OfferRecord> = {
+  kind: 'offer',
+  title: 'Offer record',
+  schema: offerRecord,
+}
+
+/** The JSON Schema of records of one kind, which editors use to complete and to check. */
+export const recordSchema = <Kept>({ title, schema }: RecordForm<Kept>) => ({
+  title,
+  ...z.toJSONSchema(schema, { io: 'input' }),
 })

@@ -1,5 +1,5 @@
-import { fieldTexts } from '#features/landing/field-texts.ts'
 import { PUBLIC_FILES } from '#lib/config/public-files.ts'
+import { fieldTexts } from '#lib/records/field-texts.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** A whole value that can only be the name of a picture, a clip or its captions. */

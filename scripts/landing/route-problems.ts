@@ -7,7 +7,7 @@ import {
 } from '#lib/config/sign-up-variants.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { withTrailingSlash } from '#lib/i18n/public-path.ts'
-import { landingFamily } from '#lib/util/landing-family.ts'
+import { recordFamily } from '#lib/util/record-family.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** The label style that the page of a path shows, if any (S2 §2.3). */
@@ -23,7 +23,7 @@ export const isLogoPath = (path: string): boolean =>
 /** Refuses a record where a page of the site stands: that page wins, and nobody would see the record. */
 export const routeErrors = (row: RecordRow): Problem[] => {
   const route = routeOfPath(row.path)
-  if (landingFamily(row.path) === null || route === null || isLandingRoute(route)) return []
+  if (recordFamily(row.path) === null || route === null || isLandingRoute(route)) return []
   return [problemsOf(row)(`${row.path} is the page "${route}" of the site. Move the file.`)]
 }
 

@@ -1,7 +1,10 @@
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** Warns of a page that has ended: its address answers 404. */
-export const windowWarnings = (row: RecordRow, now = Date.now()): Problem[] => {
+export const windowWarnings = (
+  row: RecordRow<{ until?: string | undefined }>,
+  now = Date.now(),
+): Problem[] => {
   const { until } = row.record
   return until === undefined || Date.parse(until) > now
     ? []

@@ -1,5 +1,5 @@
-import { fieldTexts, type FieldText } from '#features/landing/field-texts.ts'
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
+import { fieldTexts, type FieldText } from '#lib/records/field-texts.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 const TOKEN = /\{([^{}]*)\}/g
@@ -19,9 +19,9 @@ const braceErrors = ({ text }: FieldText): string[] =>
     ? [`"${text}" holds a brace without its other half. Write {name}, or take it out.`]
     : []
 
-const markErrors = ({ field, text }: FieldText): string[] => {
+const markErrors = ({ field, text }: FieldText, marked: string): string[] => {
   if (!text.includes(MARK)) return []
-  if (field !== 'sections.0.heading') {
+  if (field !== marked) {
     return [`"${text}" would show its stars. Only the first heading may mark a phrase.`]
   }
   return MARKED_ONCE.test(text)
@@ -32,21 +32,37 @@ const markErrors = ({ field, text }: FieldText): string[] => {
 const linkErrors = ({ text }: FieldText): string[] =>
   LINK.test(text) ? [`"${text}" holds a link, which would show as text. Take it out.`] : []
 
-/** What is wrong with how the words of a record are written: halves of braces, marks, and links. */
-export const wordErrors = (row: RecordRow): Problem[] => {
-  const { alias, cardHeading, meta, sections } = row.record
-  return fieldTexts({ alias, cardHeading, meta, sections }).flatMap((found) =>
-    [...braceErrors(found), ...markErrors(found), ...linkErrors(found)].map((message) =>
+type Words = {
+  texts: unknown
+  /** The field of the first heading, which alone may mark a phrase. */
+  marked: string
+}
+
+/** What is wrong with how the words of any record are written: halves of braces, marks, and links. */
+export const textErrors = (row: RecordRow<unknown>, { texts, marked }: Words): Problem[] =>
+  fieldTexts(texts).flatMap((found) =>
+    [...braceErrors(found), ...markErrors(found, marked), ...linkErrors(found)].map((message) =>
       problemsOf(row)(message, found.field),
     ),
   )
+
+/** The same of a landing page. */
+export const wordErrors = (row: RecordRow): Problem[] => {
+  const { alias, cardHeading, meta, sections } = row.record
+  return textErrors(row, {
+    texts: { alias, cardHeading, meta, sections },
+    marked: 'sections.0.heading',
+  })
 }
 
 const filled = (text: string, claims: ClaimFigures) =>
   text.replaceAll(TOKEN, (token, name: string) => claims[name]?.toLocaleString('en') ?? token)
 
 /** Warns of titles and descriptions that are cut where they show. */
-export const wordWarnings = (row: RecordRow, claims: ClaimFigures): Problem[] =>
+export const wordWarnings = (
+  row: RecordRow<{ meta: Record<keyof typeof FITS, string> }>,
+  claims: ClaimFigures,
+): Problem[] =>
   (['title', 'description'] as const).flatMap((name) => {
     const { length } = filled(row.record.meta[name], claims)
     if (length <= FITS[name]) return []

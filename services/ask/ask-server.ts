@@ -2,19 +2,32 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
+import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
-import { readRows } from './read-rows.ts'
+import { makePackages } from '#services/packages/make-packages.ts'
+import { readRows, type Row } from './read-rows.ts'
 import { askSocketPath } from './socket-path.ts'
 
 type Options = { dataDir: string; database: LazyDatabase; log: Log }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Where `npm run erase` asks; any other path reads. */
+/** Where `npm run erase` asks. */
 export const ERASE_PATH = '/erase'
 
-/** The rows of a question, or what was erased of an address; the words of the database: 400. */
+/** Where `npm run package:new` asks. */
+export const PACKAGES_PATH = '/packages'
+
+type Answer = (database: Database, question: string) => Promise<Row[]>
+
+/** What is done at each path; any other one reads. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  [ERASE_PATH]: eraseWritten,
+  [PACKAGES_PATH]: (database, question) => makePackages(database, question),
+}
+
+/** The rows of a question, or of what was done; the words of the database: 400. */
 const answerWith =
   (database: LazyDatabase) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -23,7 +36,7 @@ const answerWith =
       response.end(JSON.stringify(body))
     }
     try {
-      const answerOf = request.url === ERASE_PATH ? eraseWritten : readRows
+      const answerOf = ANSWERS[request.url ?? ''] ?? readRows
       end(200, { rows: await answerOf(await database.get(), await text(request)) })
     } catch (error) {
       end(400, { message: messageOf(error) })
@@ -31,7 +44,7 @@ const answerWith =
   }
 
 /**
- * Lets `npm run ask` read the embedded database, and `npm run erase` erase messages of it, while the services work on it, for it is open to one process alone; gives
+ * Lets `npm run ask` read the embedded database, `npm run erase` erase messages of it and `npm run package:new` add packages, while the services work on it, for it is open to one process alone; gives
  * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
  */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {

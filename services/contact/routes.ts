@@ -4,6 +4,7 @@ import { contactMessage, type ContactMessage } from '#features/contact/contact-c
 import type { Database } from '#services/db/database.ts'
 import { contactMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
+import { confirmMessage } from '#services/mail/confirm-message.ts'
 import { keepNumbered } from '#services/messages/keep-numbered.ts'
 import { contactReferenceOf } from '#services/messages/reference.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -38,7 +39,13 @@ export const contactRoutes = ({ database, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.post('/', async (context) => {
     const message = await readJson(context, contactMessage)
-    const { reference, isNew } = await keep(await database.get(), { ...message, receivedAt: now() })
+    const row = { ...message, receivedAt: now() }
+    const queries = await database.get()
+    const { reference, isNew } = await queries.transaction(async (writing) => {
+      const kept = await keep(writing, row)
+      if (kept.isNew) await confirmMessage(writing, { ...row, reference: kept.reference })
+      return kept
+    })
     return context.json({ status: 'stored', reference }, isNew ? CREATED : OK)
   })
   return routes

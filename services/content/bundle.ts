@@ -1,6 +1,6 @@
-import type { LandingBundle } from '#features/landing/landing-bundle.ts'
 import { LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import type { RecordBundle } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { LiveRecord } from './live-records.ts'
 
@@ -25,7 +25,7 @@ export const writeBundle = async (
   )
   const version = await hashOf(JSON.stringify(records))
   if (before?.version === version) return before
-  const bundle: LandingBundle = { version, records }
+  const bundle: RecordBundle = { version, records }
   const text = JSON.stringify(bundle)
   return Buffer.byteLength(text) > LIVE_INDEX_MAX_BYTES ? null : { version, text }
 }

@@ -1,5 +1,5 @@
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 import { checkRecord, wholeFault, type Checked } from './check-record.ts'
 import { readContent, type ContentFile } from './content-folder.ts'

@@ -1,19 +1,14 @@
-import { indexEntry, type IndexEntry } from '#features/landing/landing-bundle.ts'
-import { landingFaults, type ClaimFigures } from '#features/landing/landing-faults.ts'
-import {
-  LandingRecordError,
-  parseLandingRecord,
-  type RecordFault,
-} from '#features/landing/parse-landing-record.ts'
-import type { Locale } from '#lib/config/locales.ts'
+import { RecordError, type RecordFault } from '#lib/records/parse-record.ts'
+import { indexEntry, type IndexEntry } from '#lib/records/record-bundle.ts'
+import { recordKindOf } from '#lib/records/record-kind.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
+import { RECORD_CHECKS, type PlacedText } from './record-checks.ts'
 
 /** What a record file turned out to be: something to show, or what is wrong with it. */
 export type Checked =
   | { isGood: true; hash: string; entry: IndexEntry }
   | { isGood: false; faults: readonly RecordFault[] }
-
-type Page = { locale: Locale; path: string; text: string }
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -25,20 +20,19 @@ export const wholeFault = (message: string): Checked => ({
 
 /** Checks the text of a record file: its form, its place and its words. */
 export const checkRecord = async (
-  { locale, path, text }: Page,
+  { locale, path, text }: PlacedText,
   claims: ClaimFigures,
 ): Promise<Checked> => {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     return wholeFault('begins with a byte order mark. Save it as UTF-8 without one.')
   }
   try {
-    const record = parseLandingRecord(text, path)
-    const faults = landingFaults({ locale, path, record }, claims)
+    const { record, faults } = RECORD_CHECKS[recordKindOf(path)]({ locale, path, text }, claims)
     if (faults.length > 0) return { isGood: false, faults }
     const hash = await hashOf(text)
     return { isGood: true, hash, entry: indexEntry(hash, record) }
   } catch (error) {
-    if (error instanceof LandingRecordError) return { isGood: false, faults: error.faults }
+    if (error instanceof RecordError) return { isGood: false, faults: error.faults }
     throw error
   }
 }

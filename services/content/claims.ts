@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { claimsFile } from '#lib/util/claims.ts'
 
 const read = (locale: Locale): ClaimFigures => {

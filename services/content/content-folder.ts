@@ -1,7 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { recordPathFault } from '#features/landing/landing-rules.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import {
+  folderFault,
+  RECORD_FOLDERS,
+  RECORD_KINDS,
+  type RecordKind,
+} from '#lib/records/record-kind.ts'
+import { recordPathFault } from '#lib/records/record-rules.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file of the content folder as it lies there. */
@@ -69,23 +75,25 @@ const describeFile = async (
   }
 }
 
-const listLanguage = async (folder: string, locale: Locale): Promise<Listing> => {
-  const found = await namesBelow(join(folder, locale, 'landing'))
-  const pages = found.map((file) => ({
-    locale,
-    path: `/${file.slice(0, -ENDING.length)}`,
-    name: `${locale}/landing/${file}`,
-  }))
-  const named = pages.filter(({ path }) => recordPathFault(path) === undefined)
-  const files = await eachSome(named, (page) => describeFile(folder, page))
-  const strays = pages.flatMap(({ name, path }) => {
-    const message = recordPathFault(path)
-    return message === undefined ? [] : [{ name, locale, message }]
+type Shelf = { folder: string; locale: Locale; kind: RecordKind }
+
+const listKind = async ({ folder, locale, kind }: Shelf): Promise<Listing> => {
+  const place = `${locale}/${RECORD_FOLDERS[kind]}`
+  const found = await namesBelow(join(folder, place))
+  const pages = found.map((file) => {
+    const path = `/${file.slice(0, -ENDING.length)}`
+    const message = recordPathFault(path) ?? folderFault(path, kind)
+    return { locale, path, name: `${place}/${file}`, message }
   })
+  const named = pages.filter(({ message }) => message === undefined)
+  const files = await eachSome(named, ({ message: _none, ...page }) => describeFile(folder, page))
+  const strays = pages.flatMap(({ name, message }) =>
+    message === undefined ? [] : [{ name, locale, message }],
+  )
   return { files: files.flat(), strays }
 }
 
-/** Lists the record files of the content folder (`<language>/landing/<path>.json`); throws where the folder cannot be read. */
+/** Lists the record files of the content folder (`<language>/landing/<path>.json`, `<language>/offers/…`); throws where the folder cannot be read. */
 export const listContent = async (folder: string): Promise<Listing> => {
   const entries = await readdir(folder, { withFileTypes: true })
   const folders = entries
@@ -93,7 +101,9 @@ export const listContent = async (folder: string): Promise<Listing> => {
     .map(({ name }) => name)
     .toSorted()
   const languages = await Promise.all(
-    folders.filter(isLocale).map((locale) => listLanguage(folder, locale)),
+    folders
+      .filter(isLocale)
+      .flatMap((locale) => RECORD_KINDS.map((kind) => listKind({ folder, locale, kind }))),
   )
   const strange = folders
     .filter((name) => !isLocale(name))

@@ -1,6 +1,6 @@
-import type { ClaimFigures } from '#features/landing/landing-faults.ts'
 import { CONTENT_SETTLE_MS, LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import type { Log } from '#lib/util/log.ts'
 import { writeBundle, type WrittenBundle } from './bundle.ts'
 import { checkFile, type CheckedFile } from './check-file.ts'

@@ -1,5 +1,6 @@
-import type { IndexEntry } from '#features/landing/landing-bundle.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { IndexEntry } from '#lib/records/record-bundle.ts'
+import { recordFileName } from '#lib/records/record-kind.ts'
 import { boundedMap } from '#lib/util/bounded-map.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { ContentFile } from './content-folder.ts'
@@ -50,8 +51,8 @@ export const liveRecords = (keptFolder: string) => {
       live.delete(name)
     },
     /** The text of a record with exactly this content, also of one that was live a moment ago. */
-    text: async ({ locale, path, hash }: RecordAddress): Promise<string | null> => {
-      const name = `${locale}/landing${path}.json`
+    text: async ({ hash, ...page }: RecordAddress): Promise<string | null> => {
+      const name = recordFileName(page)
       const text = live.get(name)?.hash === hash ? await kept.read(name) : null
       if (text !== null && (await hashOf(text)) === hash) return text
       return old.get(keyOf(name, hash)) ?? null

@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 import { namesBelow } from './content-folder.ts'
 
 /** A file that lies beside the records of its language; `name` is its place in the content folder. */
 type MisplacedFile = { name: string; locale: Locale; message: string }
 
-const MESSAGE = 'is read by nobody. Records stand in <language>/landing/…: move the file.'
+const MESSAGE =
+  'is read by nobody. Records stand in <language>/landing/… or <language>/offers/…: move the file.'
 
 const entriesOf = async (folder: string) => {
   try {
@@ -22,9 +24,11 @@ const entriesOf = async (folder: string) => {
 
 const isRecordFile = ({ name }: { name: string }) => name.endsWith('.json')
 
-const besideLanding = async (folder: string, locale: Locale): Promise<MisplacedFile[]> => {
+const KEPT: readonly string[] = Object.values(RECORD_FOLDERS)
+
+const besideRecords = async (folder: string, locale: Locale): Promise<MisplacedFile[]> => {
   const root = join(folder, locale)
-  const others = (await entriesOf(root)).filter(({ name }) => name !== 'landing')
+  const others = (await entriesOf(root)).filter(({ name }) => !KEPT.includes(name))
   const found = await Promise.all(
     others.map(async (entry) => {
       if (!entry.isDirectory()) return isRecordFile(entry) ? [entry.name] : []
@@ -38,6 +42,6 @@ const besideLanding = async (folder: string, locale: Locale): Promise<MisplacedF
 export const misplacedFiles = async (folder: string): Promise<MisplacedFile[]> => {
   const folders = (await entriesOf(folder)).filter((entry) => entry.isDirectory())
   const locales = folders.map(({ name }) => name).filter(isLocale)
-  const found = await Promise.all(locales.map((locale) => besideLanding(folder, locale)))
+  const found = await Promise.all(locales.map((locale) => besideRecords(folder, locale)))
   return found.flat()
 }

@@ -1,5 +1,5 @@
-import type { RecordFault } from '#features/landing/parse-landing-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { RecordFault } from '#lib/records/parse-record.ts'
 import type { Log } from '#lib/util/log.ts'
 
 /** A file that is not shown as it is: its name below the content folder, its language, and what to correct. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { BUNDLE_PATHS } from '#features/landing/landing-bundle.ts'
 import { isLocale } from '#lib/config/locales.ts'
+import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { outboxMails } from './purchase-schema.ts'
 import { contactMessages, helpMessages } from './schema.ts'
 
 /** Tables of messages that hold an address; feedback and reasons for an uninstall hold none. */
 const TABLES = { help_messages: helpMessages, contact_messages: contactMessages } as const
 
-/** Erases the messages that somebody sent from an e-mail address, in whatever case he wrote it, and says how many of each table. */
+/** Erases the messages that somebody sent from an e-mail address, in whatever case he wrote it, with the mail that confirmed them, and says how many of each table. What he bought stays: the law wants it kept. */
 export const eraseWritten = (
   database: Database,
   email: string,
@@ -19,5 +20,15 @@ export const eraseWritten = (
         .returning({ id: table.id })
       erased.push({ table: name, erased: gone.length })
     }
+    const mails = await writing
+      .delete(outboxMails)
+      .where(
+        and(
+          eq(outboxMails.kind, 'contact'),
+          sql`lower(${outboxMails.recipient}) = ${email.trim().toLowerCase()}`,
+        ),
+      )
+      .returning({ id: outboxMails.id })
+    erased.push({ table: 'outbox_mails', erased: mails.length })
     return erased
   })

@@ -17,6 +17,7 @@ import type { MailKind } from '#features/orders/mail-kinds.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
@@ -25,7 +26,7 @@ export const purchases = pgTable('purchases', {
   id: text('id').primaryKey(),
   /** What buyer and support call it before there is an order. */
   reference: text('reference').notNull().unique(),
-  language: text('language').notNull(),
+  language: text('language').$type<Locale>().notNull(),
   /** What was promised: plan, offer, currency and amount. */
   quote: jsonb('quote').$type<Quote>().notNull(),
   affiliateTransaction: text('affiliate_transaction'),
@@ -104,7 +105,7 @@ export const orders = pgTable('orders', {
   madeAccount: boolean('made_account').notNull(),
   /** Receipts are numbered from 1 without a gap. */
   receipt: integer('receipt').notNull().unique(),
-  language: text('language').notNull(),
+  language: text('language').$type<Locale>().notNull(),
   buyer: jsonb('buyer').$type<Buyer>().notNull(),
   quote: jsonb('quote').$type<Quote>().notNull(),
   seats: integer('seats').notNull(),
@@ -199,4 +200,20 @@ export const outboxMails = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('outbox_mails_next_try_at').on(table.nextTryAt)],
+)
+
+/** What licences were used for within the last days, for the limits of the licence (S2 §9); erased after two. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateId: integer('template_id').notNull(),
+    /** Keyed hash of the network address; empty where it is not known. */
+    addressHash: text('address_hash').notNull(),
+    downloadedAt: moment('downloaded_at').notNull(),
+  },
+  (table) => [index('downloads_user_id_downloaded_at').on(table.userId, table.downloadedAt)],
 )

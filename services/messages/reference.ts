@@ -25,3 +25,7 @@ export const referenceOf = (id: string, attempt: number): string => `BB-${codeOf
 /** The number of a message of the contact page, `CT-7K4M-92`, so that both can be told apart on the telephone. */
 export const contactReferenceOf = (id: string, attempt: number): string =>
   `CT-${codeOf(id, attempt)}`
+
+/** The number of a purchase before there is an order, `PU-7K4M-92` (S2 §4 "Payment"). */
+export const purchaseReferenceOf = (id: string, attempt: number): string =>
+  `PU-${codeOf(id, attempt)}`

@@ -4,6 +4,7 @@ import { helpMessage, type HelpMessage } from '#features/help/help-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { helpMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
+import { confirmMessage } from '#services/mail/confirm-message.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { keepNumbered } from './keep-numbered.ts'
 import { referenceOf } from './reference.ts'
@@ -38,7 +39,13 @@ export const messageRoutes = ({ database, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.post('/', async (context) => {
     const message = await readJson(context, helpMessage)
-    const { reference, isNew } = await keep(await database.get(), { ...message, receivedAt: now() })
+    const row = { ...message, receivedAt: now() }
+    const queries = await database.get()
+    const { reference, isNew } = await queries.transaction(async (writing) => {
+      const kept = await keep(writing, row)
+      if (kept.isNew) await confirmMessage(writing, { ...row, reference: kept.reference })
+      return kept
+    })
     return context.json({ status: 'stored', reference }, isNew ? CREATED : OK)
   })
   return routes

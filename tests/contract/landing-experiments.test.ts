@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LandingRecord } from '#features/landing/landing-record.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 
 const rows = await readLandingRecords()
 

@@ -11,7 +11,8 @@ import { pageErrors } from '../../scripts/landing/page-problems.ts'
 import { readClaims } from '../../scripts/landing/read-claims.ts'
 import { readRecordFolder } from '../../scripts/landing/read-record-folder.ts'
 import { recordProblems } from '../../scripts/landing/record-problems.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { LANDING_FORM } from '../../scripts/landing/record-schema.ts'
+import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 import { tempTree } from '../scripts/temp-tree.ts'
 import { LANDING_RULES } from '../support/landing-rules.ts'
 
@@ -61,7 +62,7 @@ const NEW_PAGES = [...guide.matchAll(/^npm run landing:new -- (--family .+)$/gm)
 it('makes pages and an experiment that may be merged: the check and the rules of all records hold', async () => {
   const root = tempTree({})
   for (const args of NEW_PAGES) await writeRecords(readArguments([...args, '--out', root]))
-  const { rows, problems } = readRecordFolder({ root, name: 'locales' })
+  const { rows, problems } = readRecordFolder({ root, name: 'locales' }, LANDING_FORM)
   expect(problems).toEqual([])
   // A page and two arms, in two languages and in three.
   expect(rows.length).toBeGreaterThanOrEqual(2 + 2 * 3)

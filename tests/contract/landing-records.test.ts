@@ -10,7 +10,7 @@ import {
 } from '#lib/config/sign-up-variants.ts'
 import { readClaims } from '../../scripts/landing/read-claims.ts'
 import { recordProblems } from '../../scripts/landing/record-problems.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 import {
   EXPERIMENTS,
   isSpecified,

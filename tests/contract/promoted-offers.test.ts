@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 
 /** What each language calls the business plan kit and legal forms, which S1 §1 promotes. */
 const OFFERS = {

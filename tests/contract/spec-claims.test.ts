@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { claimsFile } from '#lib/util/claims.ts'
-import { readLandingRecords } from '../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 
 const claimsOf = async (locale: Locale) =>
   claimsFile.parse(JSON.parse(await readFile(`locales/${locale}/claims.json`, 'utf8')))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { typedFigures } from '#features/landing/typed-figures.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { typedFigures } from '#lib/records/typed-figures.ts'
 import { claimsFile } from '#lib/util/claims.ts'
 
 /** A figure up to here is claimed of many things: dollars, days, gigabytes; only its millions are looked for. */

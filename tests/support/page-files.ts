@@ -17,7 +17,12 @@ export const pageFiles = new Map(
 )
 
 /** Pages that the middleware shows in place of others; no address of their own leads to them. */
-export const SHOWN_INSTEAD = ['/not-found', '/elsewhere/[locales]/[...path]', '/landing/[...page]']
+export const SHOWN_INSTEAD = [
+  '/not-found',
+  '/elsewhere/[locales]/[...path]',
+  '/landing/[...page]',
+  '/offers/[...page]',
+]
 
 const pageModule = z.object({
   generateMetadata: z.custom<(props: { params: Promise<object> }) => Promise<Metadata>>(

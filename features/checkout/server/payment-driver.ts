@@ -34,6 +34,7 @@ export type PaymentDriver = {
   name: 'reference' | 'stripe'
   /** Whether it takes real money: example prices then buy nothing, and unsettled countries are refused. */
   isReal: boolean
+  /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
   start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
   look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
   /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */

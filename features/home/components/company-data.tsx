@@ -53,7 +53,7 @@ export const CompanyData = ({ locale, description }: Props) => {
             '@type': 'Offer',
             price: BASIC_PRICE.yearly,
             priceCurrency: BASIC_PRICE.currency,
-            url,
+            url: `${SITE_URL}${routePath('plans', locale)}`,
             seller: { '@id': company },
           },
         }}

@@ -2,12 +2,12 @@ import index from '#generated/landing-index.json'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
-import { isOpen } from '../is-open.ts'
-import type { LandingEntry, LandingIndex } from '../landing-bundle.ts'
-import { askContentService } from './ask-content-service.ts'
-import { createLiveIndex } from './live-index.ts'
+import { askContentService } from '#lib/records/ask-content-service.ts'
+import { isOpen } from '#lib/records/is-open.ts'
+import { createLiveIndex } from '#lib/records/live-index.ts'
+import type { RecordEntry, RecordIndex } from '#lib/records/record-bundle.ts'
 
-const bundled: LandingIndex = index
+const bundled: RecordIndex = index
 
 /** `fetch` says no more than that it failed; its cause says why. */
 const reasonOf = ({ message, cause }: Error): string =>
@@ -37,7 +37,7 @@ export const refreshLandingIndex = live.refresh
 export const areLiveRecordsUnknown = live.isUnknown
 
 /** A landing record as it is found for a request. */
-export type FoundLanding = LandingEntry & {
+export type FoundLanding = RecordEntry & {
   /** It may be replaced, or end, while the site runs. */
   mayChange: boolean
 }
@@ -45,7 +45,7 @@ export type FoundLanding = LandingEntry & {
 type Place = { locale: Locale; path: string; isLive: boolean }
 
 const entryIn = (
-  records: LandingIndex,
+  records: RecordIndex,
   { locale, path, isLive }: Place,
 ): FoundLanding | undefined => {
   const own = records[locale]

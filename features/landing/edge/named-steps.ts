@@ -14,8 +14,8 @@ const queryFact: Step = (visit) => ({
   facts: { ...visit.facts, hasQuery: visit.url.searchParams.has(QUERY.keyword) },
 })
 
-/** Shows the landing record of the path; a path without one has no page (S2 §2.3). */
-const landingContent: Step = (visit) => (visit.record ? { ...visit, landing: visit.record } : visit)
+/** Shows the record of the path; a path without one has no page (S2 §2.2, §2.3). */
+const recordContent: Step = (visit) => (visit.record ? { ...visit, landing: visit.record } : visit)
 
 /** Maps `?signup=` of a form posted without script to a prerendered form state. */
 const formFact: Step = (visit) => {
@@ -25,7 +25,8 @@ const formFact: Step = (visit) => {
 }
 
 const BY_NAME: Readonly<Record<StepName, Step>> = {
-  'landing-content': landingContent,
+  'landing-content': recordContent,
+  'offer-content': recordContent,
   'query-fact': queryFact,
   'form-fact': formFact,
 }

@@ -1,7 +1,7 @@
 import type { NextResponse } from 'next/server'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { isLandingRoute } from '#lib/config/routes.ts'
+import { isRecordRoute } from '#lib/config/routes.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
 import { isSignedPreview, readPreviewToken } from '../preview-link.ts'
 
@@ -33,7 +33,7 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
  * link shows what every visitor sees.
  */
 export const preview: Step = (visit) => {
-  if (visit.route === null || !isLandingRoute(visit.route)) return visit
+  if (visit.route === null || !isRecordRoute(visit.route)) return visit
   const token = visit.url.search === '' ? null : visit.url.searchParams.get(QUERY.preview)
   return token === null ? visit : showPreview(visit, token)
 }

@@ -6,6 +6,7 @@ import { BASIC_PRICE } from '#lib/config/plans.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { tableOf } from '#lib/util/table-of.ts'
 import { SUPPORT_TOPICS } from '../topics.ts'
 
 /** Pages that answers lead to. */
@@ -13,6 +14,7 @@ const LINKS = {
   // Not by the name of the page, which is that of a figure too.
   shelves: 'library',
   contact: 'contact',
+  plans: 'plans',
   download: 'download',
   uninstall: 'uninstall',
   privacy: 'privacy',
@@ -44,8 +46,8 @@ export const topicsOf = async (page: Page): Promise<Topic[]> => {
   const t = await getTranslations({ locale, namespace: 'support.topics' })
   const figures = figuresOf(page)
   const names = keysOf(LINKS)
-  const links = Object.fromEntries(names.map((name) => [name, pageLink(LINKS[name], locale)]))
-  const plain = Object.fromEntries(names.map((name) => [name, (words: string) => words]))
+  const links = tableOf(names, (name) => pageLink(LINKS[name], locale))
+  const plain = tableOf(names, () => (words: string) => words)
   return keysOf(SUPPORT_TOPICS).map((topic) => {
     const keyOf = (name: string, part: string) => `${topic}.items.${name}.${part}`
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of two lists, which is too much for the compiler; the test asks for each

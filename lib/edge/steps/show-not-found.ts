@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { RETRY_AFTER_OUTAGE_S } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, isLandingRoute } from '#lib/config/routes.ts'
+import { ROUTES, isRecordRoute } from '#lib/config/routes.ts'
 import { encodeLocales } from '#lib/util/locale-list.ts'
 import { routeOfPath } from '../route-of-path.ts'
 import type { Step } from '../visit.ts'
@@ -26,7 +26,7 @@ const UNKNOWN = {
 const localesOfPath = (path: string, { landingLocales }: Landings): readonly Locale[] => {
   const route = routeOfPath(path)
   if (route === null) return []
-  return isLandingRoute(route) ? landingLocales(path) : ROUTES[route].locales
+  return isRecordRoute(route) ? landingLocales(path) : ROUTES[route].locales
 }
 
 /**
@@ -39,6 +39,6 @@ export const showNotFound =
     const locales = localesOfPath(path, landings)
     const page = locales.length > 0 ? `elsewhere/${encodeLocales(locales)}${path}` : 'not-found'
     const target = new URL(`/${locale}/standard/${page}`, url)
-    const isUnknown = route !== null && isLandingRoute(route) && landings.areLiveRecordsUnknown()
+    const isUnknown = route !== null && isRecordRoute(route) && landings.areLiveRecordsUnknown()
     return NextResponse.rewrite(target, isUnknown ? UNKNOWN : MISSING)
   }

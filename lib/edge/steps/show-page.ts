@@ -1,33 +1,52 @@
 import { NextResponse } from 'next/server'
 import { LIVE_PAGE_LIFE_S } from '#lib/config/constants.ts'
-import { ROUTES, isLandingRoute } from '#lib/config/routes.ts'
+import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import { ROUTES, isOfferRoute, isRecordRoute } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
-import { landingSegments } from '#lib/util/landing-segments.ts'
+import { encodeOfferFacts } from '#lib/util/offer-facts.ts'
+import { recordSegments } from '#lib/util/record-segments.ts'
 import type { Step, Visit } from '../visit.ts'
 
+/** Whether the page that the build made of a route shows its record: nothing has replaced that, and nothing was chosen. */
+const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
+  route === 'plans' &&
+  landing?.mayChange !== true &&
+  !facts.preview &&
+  currency === DEFAULT_CURRENCY
+
 /** Where the prerendered page of a visit stands in the route tree; no visitor sees these paths. */
-const internalPath = ({ locale, context, path, landing, facts }: Visit): string => {
+const internalPath = (visit: Visit): string => {
+  const { locale, context, route, path, landing, facts, currency } = visit
   const root = `/${locale}/${context}`
-  if (!landing) return path === '/' ? root : root + path
-  const address = { hash: landing.hash, facts: encodeFacts(facts), path }
-  return `${root}/landing/${landingSegments(address).join('/')}`
+  if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
+  const isOffer = route !== null && isOfferRoute(route)
+  const segment = isOffer
+    ? encodeOfferFacts({ currency, ...(facts.preview && { preview: facts.preview }) })
+    : encodeFacts(facts)
+  const address = recordSegments({ hash: landing.hash, facts: segment, path })
+  return `${root}/${isOffer ? 'offers' : 'landing'}/${address.join('/')}`
 }
 
 /** Tells whether a visit leads to a page; known once route and record are. */
 export const hasPage = ({ route, locale, landing }: Visit): boolean => {
   if (route === null) return false
-  return isLandingRoute(route) ? landing !== null : ROUTES[route].locales.includes(locale)
+  return isRecordRoute(route) ? landing !== null : ROUTES[route].locales.includes(locale)
 }
 
 /** Shared caches ask again soon: a page that is published without a build is taken back without one. */
 const KEPT_SHORTLY = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
 
+/** What was chosen by who asks is kept by nobody else. */
+const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } }
+
+const keeping = ({ isPersonal, landing }: Visit) => {
+  if (isPersonal) return KEPT_BY_NOBODY_ELSE
+  return landing?.mayChange ? KEPT_SHORTLY : undefined
+}
+
 /** Rewrites to the prerendered page of the visit, where there is one. */
 export const showPage: Step = (visit) => {
   if (!hasPage(visit)) return visit
   const { origin, search } = visit.url
-  return NextResponse.rewrite(
-    `${origin}${internalPath(visit)}${search}`,
-    visit.landing?.mayChange ? KEPT_SHORTLY : undefined,
-  )
+  return NextResponse.rewrite(`${origin}${internalPath(visit)}${search}`, keeping(visit))
 }

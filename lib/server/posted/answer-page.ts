@@ -17,7 +17,7 @@ type AnyForm = Pick<PostedForm<unknown, string>, 'language' | 'firstSent' | 'fro
 type AnswerWords = { back: string; home: string }
 
 type Page = {
-  form: AnyForm
+  form: Pick<AnyForm, 'language' | 'from'>
   words: AnswerWords
   title: string
   /** Markup under the title; every text in it is escaped. */
@@ -27,7 +27,14 @@ type Page = {
 }
 
 /** A page that answers a form without script; it is nobody else's, so that no cache holds it. */
-const pageResponse = ({ form, words, title, body, status, headers = {} }: Page): Response => {
+export const pageResponse = ({
+  form,
+  words,
+  title,
+  body,
+  status,
+  headers = {},
+}: Page): Response => {
   const home = routePath('home', form.language)
   const back = form.from === null ? words.home : words.back
   const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main></body></html>`
@@ -94,7 +101,8 @@ type Refused<Message, Name extends string> = {
   fields: readonly (AnswerField & { name: Name })[]
 }
 
-const hidden = (name: string, value: string) =>
+/** A field that a visitor does not see. */
+export const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`
 
 const formHtml = <Message, Name extends string>({

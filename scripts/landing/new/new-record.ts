@@ -15,7 +15,7 @@ const dialogOf = (path: string) => {
   return path.startsWith('/l/') ? 'landing-page' : 'email-only'
 }
 
-/** A complete record for a new page in one language; throws a `LandingRecordError` where its start words are wrong. */
+/** A complete record for a new page in one language; throws a `RecordError` where its start words are wrong. */
 export const newRecord = async (
   { path, slug, composition }: NewPages,
   { locale, $schema }: { locale: Locale; $schema: string },

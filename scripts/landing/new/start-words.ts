@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { LOCALES_FOLDER } from '#features/landing/server/record-files.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 
 const part = z.record(z.string(), z.unknown())
 

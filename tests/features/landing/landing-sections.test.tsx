@@ -7,7 +7,7 @@ import { landingSection } from '#features/landing/landing-sections.ts'
 import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
-import { readLandingRecords } from '../../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 
 const TOOLS: SectionTools = {

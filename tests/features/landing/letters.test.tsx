@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LetterPage } from '#features/landing/components/letter-page.tsx'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
-import { readLandingRecords } from '../../../scripts/lib/read-landing-records.ts'
+import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 
 /** How each language says that something is an example. */
 const EXAMPLE: Readonly<Record<Locale, RegExp>> = {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import { readRecord } from '../../../scripts/landing/form-problems.ts'
 import { problemLine } from '../../../scripts/landing/problem.ts'
+import { LANDING_FORM } from '../../../scripts/landing/record-schema.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 
 const place = { locale: 'fr', path: '/docs/x', source: 'x.json' } as const
 
 const problems = (text: string) => {
-  const read = readRecord({ ...place, text })
+  const read = readRecord({ ...place, text }, LANDING_FORM)
   return 'problems' in read ? read.problems.map(problemLine) : []
 }
 
@@ -15,7 +16,7 @@ const planted = (changes: object) => problems(JSON.stringify({ ...landingRecordO
 
 describe('readRecord', () => {
   it('answers a record whose form is right', () => {
-    const read = readRecord({ ...place, text: JSON.stringify(landingRecordOf()) })
+    const read = readRecord({ ...place, text: JSON.stringify(landingRecordOf()) }, LANDING_FORM)
     expect(read).toMatchObject({ record: { label: 'Test label', middleware: [] } })
   })
 

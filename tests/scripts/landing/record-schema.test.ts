@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { recordSchema } from '../../../scripts/landing/record-schema.ts'
+import { LANDING_FORM, recordSchema } from '../../../scripts/landing/record-schema.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 
-const schema = z.fromJSONSchema(recordSchema())
+const schema = z.fromJSONSchema(recordSchema(LANDING_FORM))
 
 describe('JSON Schema of landing records', () => {
   it('accepts what an author writes', () => {
@@ -21,6 +21,6 @@ describe('JSON Schema of landing records', () => {
   })
 
   it('explains its fields', () => {
-    expect(recordSchema().properties?.label).toHaveProperty('description')
+    expect(recordSchema(LANDING_FORM).properties?.label).toHaveProperty('description')
   })
 })

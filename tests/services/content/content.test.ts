@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readLandingBundle } from '#features/landing/landing-bundle.ts'
+import { readRecordBundle } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { contentBench, recordText } from './support.ts'
 
@@ -46,7 +46,7 @@ describe('a record in the content folder', () => {
     const entry = { hash: await hashOf(text), middleware: ['no-such-step'], ...dates }
     expect(await bench.records('fr')).toEqual({ [PATH]: entry })
     const bundle: unknown = await (await bench.call('/index.json')).json()
-    expect(readLandingBundle(bundle).index.fr).toEqual({ [PATH]: entry })
+    expect(readRecordBundle(bundle).index.fr).toEqual({ [PATH]: entry })
   })
 
   test('is handed out a while longer by its hash when it has changed or gone', async () => {

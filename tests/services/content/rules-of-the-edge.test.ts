@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLandingBundle } from '#features/landing/landing-bundle.ts'
+import { readRecordBundle } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { writeBundle } from '#services/content/bundle.ts'
 import { contentBench, recordText } from './support.ts'
@@ -26,7 +26,7 @@ describe('a record that the edge would refuse', () => {
       bench.drop('fr/landing/docs/good.json', GOOD)
       await bench.records('fr')
       const bundle: unknown = await (await bench.call('/index.json')).json()
-      const { index, skipped } = readLandingBundle(bundle)
+      const { index, skipped } = readRecordBundle(bundle)
       expect(index.fr).toEqual({ '/docs/good': await hashOf(GOOD) })
       expect(skipped.count).toBe(0)
       const [problem] = await bench.problems()
@@ -43,7 +43,7 @@ describe('a record that the edge would refuse', () => {
     bench.drop(`fr/landing${PATH}.json`, recordText({ from, middleware: ['a'.repeat(41)] }))
     await bench.records('fr')
     const bundle: unknown = await (await bench.call('/index.json')).json()
-    expect(readLandingBundle(bundle)).toMatchObject({
+    expect(readRecordBundle(bundle)).toMatchObject({
       index: { fr: { [PATH]: { from } } },
       skipped: { count: 0 },
     })

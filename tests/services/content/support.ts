@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LandingBundle } from '#features/landing/landing-bundle.ts'
+import type { RecordBundle } from '#lib/records/record-bundle.ts'
 import { createLog } from '#lib/util/log.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { openContent } from '#services/content/content-store.ts'
@@ -64,7 +64,7 @@ export const contentBench = () => {
     /** The records of a language as the index has them. */
     records: async (locale: string): Promise<Record<string, unknown>> => {
       await content.scan()
-      const bundle: LandingBundle = await (await call('/index.json')).json()
+      const bundle: RecordBundle = await (await call('/index.json')).json()
       return { ...bundle.records[locale] }
     },
     problems: async () => {

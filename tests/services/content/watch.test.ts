@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readLandingBundle } from '#features/landing/landing-bundle.ts'
 import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
+import { readRecordBundle } from '#lib/records/record-bundle.ts'
 import { watchContent } from '#services/content/watch-content.ts'
 import { contentBench, recordText } from './support.ts'
 
@@ -17,7 +17,7 @@ test('a folder is looked at again and again until that ends', async () => {
   onTestFinished(stop)
   const live = () =>
     Object.keys(
-      readLandingBundle(JSON.parse(bench.content().bundle()?.text ?? NOTHING)).index.en ?? {},
+      readRecordBundle(JSON.parse(bench.content().bundle()?.text ?? NOTHING)).index.en ?? {},
     )
   bench.drop(FILE, recordText())
   await vi.waitFor(() => expect(live()).toEqual(['/docs/spring-sale']), until)

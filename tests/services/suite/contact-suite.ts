@@ -94,6 +94,7 @@ export const contactSuite = (bench: () => Bench) =>
       expect(await eraseWritten(queries, ` ${message.email.toUpperCase()} `)).toEqual([
         { table: 'help_messages', erased: 1 },
         { table: 'contact_messages', erased: 1 },
+        { table: 'outbox_mails', erased: 2 },
       ])
       expect(await rowsOf(message.id)).toEqual([])
       expect(await queries.$count(helpMessages, eq(helpMessages.email, message.email))).toBe(0)

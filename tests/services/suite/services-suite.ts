@@ -16,6 +16,8 @@ import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
+import { packagesSuite } from './packages-suite.ts'
+import { partnersSuite } from './partners-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { signUpFieldsSuite } from './sign-up-fields-suite.ts'
@@ -66,6 +68,8 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     affiliateNetworkSuite(bench)
     feedbackSuite(bench)
     messagesSuite(bench)
+    packagesSuite(bench)
+    partnersSuite(bench)
     contactSuite(bench)
     uninstallSuite(bench)
     crashSuite(env)

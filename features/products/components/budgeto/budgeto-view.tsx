@@ -5,6 +5,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -15,6 +16,7 @@ const USES = ['cafe', 'plumber', 'agency'] as const
 /** The budgeting app: one large true screen, three people who use it, its film and what it costs (S2 §2.2, §2.4). */
 export const BudgetoView = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'budgeto' })
+  const plans = await getTranslations({ locale, namespace: 'plans' })
   const { currency, monthly, yearly } = BASIC_PRICE
   const money = numberFormat(locale, { style: 'currency', currency })
   const price = { monthly: money.format(monthly), yearly: money.format(yearly) }
@@ -48,7 +50,12 @@ export const BudgetoView = async ({ locale, claims, signUp }: SectionProps) => {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-read text-lead">{t('price', { ...claims, ...price })}</p>
+        <p className="mt-10 max-w-read text-lead">
+          {t('price', { ...claims, ...price })}{' '}
+          <SiteLink to="plans" locale={locale} className="link">
+            {plans('link')}
+          </SiteLink>
+        </p>
       </section>
       <SignatureClosing
         title={t('closing.title')}

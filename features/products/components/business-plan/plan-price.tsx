@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -8,6 +9,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 /** What the kit costs, before anybody has to ask. */
 export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.price' })
+  const plans = await getTranslations({ locale, namespace: 'plans' })
   const { currency, monthly, yearly } = BASIC_PRICE
   const money = numberFormat(locale, { style: 'currency', currency })
   return (
@@ -26,6 +28,9 @@ export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
             children: t('action'),
             destination: { url: PLACES.kit },
           })}
+          <SiteLink to="plans" locale={locale} className={buttonClasses('text', 'ms-2')}>
+            {plans('link')}
+          </SiteLink>
         </div>
       </div>
     </section>

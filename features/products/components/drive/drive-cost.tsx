@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
@@ -9,6 +10,7 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 /** What the drive costs: a plan of which it is a part (S2 §9). */
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
+  const plans = await getTranslations({ locale, namespace: 'plans' })
   const price = basicPrice(locale)
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
@@ -25,6 +27,9 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
           items={INCLUDED.map((item) => t(`included.${item}`, claims))}
           className="mt-6 grid gap-2"
         />
+        <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">
+          {plans('link')}
+        </SiteLink>
       </div>
     </section>
   )

@@ -5,13 +5,15 @@ import { Icon } from '#components/ui/icon.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
+/** Each with what the footer calls it. */
 const PAGES = [
-  'apps',
-  'drive',
-  'documentManagement',
-  'businessPlan',
-  'library',
-  'download',
+  ['plans', 'pricing'],
+  ['apps', 'apps'],
+  ['drive', 'drive'],
+  ['documentManagement', 'documentManagement'],
+  ['businessPlan', 'businessPlan'],
+  ['library', 'templates'],
+  ['download', 'download'],
 ] as const
 
 /** What all of it costs, the action once more, and the pages that go further. */
@@ -33,10 +35,10 @@ export const FeaturesClosing = async ({ locale, claims, signUp }: SectionProps) 
         <nav aria-labelledby="further">
           <p id="further">{t('closing.further')}</p>
           <ul>
-            {PAGES.map((page) => (
+            {PAGES.map(([page, name]) => (
               <li key={page}>
                 <SiteLink to={page} locale={locale}>
-                  {page === 'library' ? pages('templates') : pages(page)}
+                  {pages(name)}
                   <Icon name="arrow" />
                 </SiteLink>
               </li>

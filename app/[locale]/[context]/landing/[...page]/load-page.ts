@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { loadLandingPage } from '#features/landing/server/load-landing-page.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
-import { landingAddress } from '#lib/util/landing-segments.ts'
+import { recordAddress } from '#lib/util/record-segments.ts'
 
 /** Segments of an internal landing address. */
 export type LandingParams = {
@@ -11,7 +11,7 @@ export type LandingParams = {
 
 /** Loads the landing page of an internal address; an address that the edge never writes ends in the 404 page. */
 export const loadPage = async ({ params }: LandingParams) => {
-  const address = landingAddress((await params).page)
+  const address = recordAddress((await params).page)
   const locale = await pageLocale(params)
   const { hash, path } = address
   const route = routeOfPath(path)

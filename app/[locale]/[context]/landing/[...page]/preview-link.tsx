@@ -1,7 +1,7 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { writePreviewToken } from '#features/landing/preview-link.ts'
 import { QUERY } from '#lib/config/query.ts'
-import type { PreviewFact } from '#lib/util/landing-facts.ts'
+import type { PreviewFact } from '#lib/util/preview-fact.ts'
 
 /** The sign-up action of a preview: the same preview with the dialog open, for nothing there leads anywhere. */
 export const previewLink = (hash: string, { until, signature }: PreviewFact): SignUpSlot => {

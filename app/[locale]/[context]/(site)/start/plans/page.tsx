@@ -1,7 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFact } from '#components/page/page-fact.tsx'
+import type { ButtonKind } from '#components/ui/button-classes.ts'
 import { ARRIVAL } from '#features/affiliate/arrival.ts'
 import { PlansView } from '#features/affiliate/components/plans-view.tsx'
+import { planSale } from '#features/pricing/components/plan-sale.tsx'
+import { shownPlan } from '#features/pricing/shown-plan.ts'
+import { takesRealMoney } from '#features/pricing/takes-real-money.ts'
+import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
@@ -18,6 +26,19 @@ export const generateMetadata = metadataFrom({
   namespace: 'start.plans.meta',
 })
 
+/** A plan sold under the offer of this page, so that the sale counts for the partner (S2 §9). */
+const saleOf = (id: PlanId, { locale, kind }: { locale: Locale; kind: ButtonKind }) =>
+  planSale({
+    plan: shownPlan(id, {
+      currency: DEFAULT_CURRENCY,
+      at: new Date(),
+      takesRealMoney: takesRealMoney(),
+    }),
+    locale,
+    offer: ROUTES.affiliatePlans.path,
+    kind,
+  })
+
 const AffiliatePlansPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'start.plans' })
@@ -27,7 +48,12 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
       <SitePage route="affiliatePlans" locale={locale} label={t('label')}>
         {(signUp) => (
           <>
-            <PlansView {...{ locale, claims, signUp }} agreement={agreementLink(locale)} />
+            <PlansView
+              {...{ locale, claims, signUp }}
+              agreement={agreementLink(locale)}
+              basic={saleOf('basic', { locale, kind: 'primary' })}
+              premium={saleOf('premium', { locale, kind: 'outlined' })}
+            />
             <AgreementDialog locale={locale} />
           </>
         )}

@@ -1,0 +1,21 @@
+import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { CAPTCHA_VERIFY_URL } from '#features/checkout/server/pay/verify-captcha.ts'
+import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
+import { reportRefund } from '#features/orders/server/report-refund.ts'
+import { loadOfferTerms } from '#features/pricing/server/offer-terms.ts'
+import { signIn } from '#features/signup/server/sign-in.ts'
+import { apiHandler, type Handle } from '#lib/server/answer/api-handler.ts'
+
+/** Makes a route handler that buys: with the provider, the offers and the sign-in of this site. */
+export const checkoutHandler = (handle: Handle<CheckoutSite>) =>
+  apiHandler((request, site) =>
+    handle(request, {
+      ...site,
+      driver: paymentDriverOf(site),
+      loadOfferTerms,
+      signIn,
+      reportRefund,
+      captchaVerifyUrl: CAPTCHA_VERIFY_URL,
+      now: () => new Date(),
+    }),
+  )

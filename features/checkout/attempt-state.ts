@@ -1,0 +1,20 @@
+import type { CheckoutState } from './checkout-contract.ts'
+import type { Attempt, Purchase } from './purchase-contract.ts'
+
+const STATES = {
+  created: 'processing',
+  pending: 'processing',
+  action: 'action',
+  failed: 'failed',
+  succeeded: 'paid',
+} as const satisfies Record<Attempt['state'], CheckoutState>
+
+/** Whether an attempt to pay may still end either way: no other one begins before it has. */
+export const isOpenAttempt = (attempt: Attempt | null): attempt is Attempt =>
+  attempt !== null && attempt.state !== 'succeeded' && attempt.state !== 'failed'
+
+/** What a purchase is doing, as its page shows it. */
+export const checkoutStateOf = ({ attempt, orderNumber }: Purchase): CheckoutState => {
+  if (orderNumber !== null) return 'paid'
+  return attempt ? STATES[attempt.state] : 'open'
+}

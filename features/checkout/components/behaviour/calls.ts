@@ -1,0 +1,106 @@
+import { isAxiosError } from 'axios'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { browserClient } from '#lib/http/browser-client.ts'
+import {
+  checkoutView,
+  PAY_REFUSALS,
+  totalAnswer,
+  type CheckoutTotal,
+  type CheckoutView,
+  type PayRefusal,
+  type PayRequest,
+} from '../../checkout-contract.ts'
+import type { Totals } from '../../machine.ts'
+
+/** What became of a call about the purchase of this browser. */
+export type Answer =
+  | { kind: 'view'; view: CheckoutView }
+  | { kind: 'missing' }
+  | { kind: 'refused'; code: PayRefusal; totals?: Totals | undefined }
+  /** The server found something wrong in fields that passed here. */
+  | { kind: 'invalid'; fields: readonly string[] }
+  | { kind: 'limited' }
+  /** No answer came, or none that can be used: what became of the call is not known. */
+  | { kind: 'unreached' }
+
+export type TotalRequest = { country: string; province: string | null; seats: number }
+
+/** The calls of the checkout; the gallery and tests bring their own. */
+export type CheckoutCalls = {
+  view: () => Promise<Answer>
+  status: () => Promise<Answer>
+  total: (request: TotalRequest, signal: AbortSignal) => Promise<CheckoutTotal | null>
+  pay: (request: PayRequest) => Promise<Answer>
+}
+
+/** Milliseconds after which the page asks where the payment stands, in place of waiting for its answer. */
+const PAY_TIMEOUT_MS = 45_000
+const ASK_TIMEOUT_MS = 15_000
+
+const UNREACHED: Answer = { kind: 'unreached' }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const viewOf = (data: unknown): Answer => {
+  const parsed = checkoutView.safeParse(data)
+  return parsed.success ? { kind: 'view', view: parsed.data } : UNREACHED
+}
+
+/** The figures as they are now, which come along with a total that has changed. */
+const totalsOf = (data: unknown): Totals | undefined => {
+  const quote = fieldOf(data, 'quote')
+  const parsed = totalAnswer.safeParse({
+    quote,
+    taxes: fieldOf(data, 'taxes'),
+    total: fieldOf(data, 'total'),
+    currency: fieldOf(quote, 'currency'),
+    isCountryServed: true,
+  })
+  return parsed.success ? parsed.data : undefined
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+const refusalOf = (status: number, data: unknown): Answer => {
+  const code = PAY_REFUSALS.find((one) => one === fieldOf(data, 'code'))
+  if (code === 'no-purchase' || (status === 404 && !code)) return { kind: 'missing' }
+  if (code) return { kind: 'refused', code, totals: totalsOf(data) }
+  if (status === 429) return { kind: 'limited' }
+  const fields = textsOf(fieldOf(data, 'fields'))
+  return fields.length > 0 ? { kind: 'invalid', fields } : UNREACHED
+}
+
+/** A failed call is an answer; a fault of our own code is thrown. */
+const answerOf = async (call: Promise<{ data: unknown }>): Promise<Answer> => {
+  try {
+    const { data } = await call
+    return viewOf(data)
+  } catch (error) {
+    if (!isAxiosError<unknown>(error)) throw error
+    return error.response ? refusalOf(error.response.status, error.response.data) : UNREACHED
+  }
+}
+
+const within = (milliseconds: number) => ({ signal: AbortSignal.timeout(milliseconds) })
+
+/** The calls to this site (S2 §4, §7). Paying carries no idempotency key: the purchase of the browser is the key. */
+export const checkoutCalls: CheckoutCalls = {
+  view: () => answerOf(browserClient.get<unknown>(API_PATHS.checkout, within(ASK_TIMEOUT_MS))),
+  status: () =>
+    answerOf(browserClient.post<unknown>(API_PATHS.checkoutStatus, {}, within(ASK_TIMEOUT_MS))),
+  pay: (request) =>
+    answerOf(browserClient.post<unknown>(API_PATHS.checkoutPay, request, within(PAY_TIMEOUT_MS))),
+  total: async (request, signal) => {
+    try {
+      const { data } = await browserClient.post<unknown>(API_PATHS.checkoutTotal, request, {
+        signal,
+      })
+      return totalAnswer.safeParse(data).data ?? null
+    } catch (error) {
+      if (!isAxiosError(error)) throw error
+      return null
+    }
+  },
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { CheckoutView } from '../../checkout-contract.ts'
+import {
+  CHECKOUT_FIELDS,
+  wrongFields,
+  type CheckoutField,
+  type CheckoutValues,
+} from '../../form-values.ts'
+
+const EMPTY: CheckoutValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  nameOnCard: '',
+  country: '',
+  province: '',
+  phone: '',
+  wantsInvoice: false,
+  company: '',
+  taxNumber: '',
+  seats: '',
+  method: 'card',
+  consent: false,
+}
+
+const resolver: Resolver<CheckoutValues> = (values) => {
+  const wrong = wrongFields(values)
+  if (wrong.length === 0) return { values, errors: {} }
+  return { values: {}, errors: Object.fromEntries(wrong.map((name) => [name, { type: 'wrong' }])) }
+}
+
+/** What is known of the buyer already by the fields that he may have left empty. */
+const knownOf = ({ buyer, email, place, method }: CheckoutView) => ({
+  email,
+  ...place,
+  ...buyer,
+  method: method ?? ('card' as const),
+  wantsInvoice: buyer?.company != null,
+})
+
+type Parts = { form: RefObject<HTMLFormElement | null>; view: CheckoutView | null }
+
+/**
+ * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
+ * and goes when the field is entered or right again (S2 §5).
+ */
+export const useCheckoutForm = ({ form, view }: Parts) => {
+  // Without default values the form takes those that stand in its fields already.
+  const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
+    useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
+  const [draft, setDraft] = useState(EMPTY)
+  const [isHydrated, setIsHydrated] = useState(false)
+  const isNamed = useRef(false)
+  const isSentThere = useRef(false)
+  const hasMethod = useRef(false)
+
+  const refresh = () => setDraft({ ...EMPTY, ...getValues() })
+
+  useEffect(() => {
+    setIsHydrated(true)
+    refresh()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+  }, [])
+
+  useEffect(() => {
+    if (!view) return
+    const typed = { ...EMPTY, ...getValues() }
+    for (const [name, value] of Object.entries(knownOf(view))) {
+      const field = CHECKOUT_FIELDS.find((one) => one === name)
+      if (!field || !value) continue
+      const isOpen = field === 'method' ? !hasMethod.current : !typed[field]
+      const isTied = field === 'province' && typed.country !== ''
+      if (isOpen && !isTied) setValue(field, value)
+    }
+    refresh()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
+  }, [view?.reference])
+
+  /** After each change of any field: what follows from it. */
+  const follow = (name: string) => {
+    const { firstName, lastName, nameOnCard } = getValues()
+    if (name === 'nameOnCard') isNamed.current = nameOnCard !== ''
+    if (name === 'method') hasMethod.current = true
+    if ((name === 'firstName' || name === 'lastName') && !isNamed.current)
+      setValue('nameOnCard', `${firstName} ${lastName}`.trim())
+    if (name === 'country') {
+      setValue('province', '')
+      clearErrors('province')
+    }
+    refresh()
+  }
+
+  /** Shows fields as wrong, and leads to the first of them. */
+  const show = (names: readonly CheckoutField[]) => {
+    for (const name of names) setError(name, { type: 'wrong' })
+    const [first] = names
+    if (first === undefined) return
+    isSentThere.current = true
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    isSentThere.current = false
+  }
+
+  const check = async (): Promise<boolean> => {
+    const isRight = await trigger()
+    if (!isRight) show(wrongFields({ ...EMPTY, ...getValues() }))
+    return isRight
+  }
+
+  const listen = (name: CheckoutField) => ({
+    ...register(name),
+    onFocus: () => {
+      // Where the form has led him, the buyer reads there what is wrong.
+      if (!isSentThere.current) clearErrors(name)
+    },
+  })
+
+  const showByName = (names: readonly string[]) =>
+    show(CHECKOUT_FIELDS.filter((field) => names.includes(field)))
+
+  return { draft, isHydrated, errors: formState.errors, listen, follow, check, showByName }
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>

@@ -1,0 +1,69 @@
+import { useState, type Dispatch, type SubmitEvent } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
+import { CAPTCHA_OFFER } from '../../captcha-offer.ts'
+import type { PayRequest } from '../../checkout-contract.ts'
+import type { CheckoutEvent, CheckoutPage } from '../../machine.ts'
+import type { CardEntry } from '../card/card-entry.ts'
+import type { CheckoutCalls } from './calls.ts'
+import { placeOrder } from './place-order.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+import { useTotals } from './use-totals.ts'
+
+type Input = {
+  page: CheckoutPage
+  send: Dispatch<CheckoutEvent>
+  form: CheckoutForm
+  calls: CheckoutCalls
+  locale: Locale
+  consent: PayRequest['consent']
+  captcha: CaptchaSettings | null
+}
+
+const canSend = ({ phase, isCounting, totals }: CheckoutPage) =>
+  phase === 'form' && !isCounting && totals?.isCountryServed !== false
+
+const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.state === 'failed'
+
+/** What is ordered as the form stands, and the sending of it (S2 §4). */
+export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
+  const [card, setCard] = useState<CardEntry | null>(null)
+  const [round, setRound] = useState(0)
+  const { view, totals } = page
+  const { draft } = form
+  const seats = Number(draft.seats) || (view?.seats ?? 1)
+  const place = { country: draft.country, province: draft.province || null, seats, round }
+  useTotals(place, { calls, send, isOpen: canChange(page) })
+  const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
+  const recount = () => setRound(round + 1)
+
+  const submit = async () => {
+    if (!canSend(page) || !(await form.check())) return
+    if (totals === null) {
+      recount()
+      return
+    }
+    const { locale, consent } = input
+    const order = { calls, send, locale, values: draft, seats, totals, consent, card }
+    // An approval is given to the provider, who has guards of his own.
+    const asked = draft.method === 'card' ? captcha : null
+    await placeOrder({ ...order, captcha: asked, onInvalid: form.showByName })
+  }
+
+  return {
+    seats,
+    setCard,
+    recount,
+    hasCaptcha: captcha !== null,
+    /** The buyer means it: what is wrong with the captcha is raised when the order needs it. */
+    prepare: () => {
+      if (captcha) loadCaptcha(captcha).catch((_error: unknown) => null)
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      // Before that the form posts by itself.
+      if (!form.isHydrated) return
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useReducer, type Dispatch } from 'react'
+import { PAYMENT_POLL_MS, PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
+import {
+  INITIAL_PAGE,
+  isWaiting,
+  nextPage,
+  type CheckoutEvent,
+  type CheckoutPage,
+} from '../../machine.ts'
+import { BUDGETO_OFFERS } from '../../thanks.ts'
+import type { Answer, CheckoutCalls } from './calls.ts'
+
+/** Where the page goes once the purchase is paid. */
+export type ThanksUrls = { usual: string; budgeto: string }
+
+/** Milliseconds between two questions once the buyer need not wait any more. */
+const LATE_POLL_MS = 15_000
+
+const load = async (calls: CheckoutCalls, send: Dispatch<CheckoutEvent>) => {
+  const answer = await calls.view()
+  if (answer.kind === 'view') send({ type: 'viewed', view: answer.view })
+  else send({ type: 'turned', phase: answer.kind === 'missing' ? 'missing' : 'away' })
+}
+
+type Polled = { page: CheckoutPage; calls: CheckoutCalls; send: Dispatch<CheckoutEvent> }
+
+/** Asks where the payment stands, and goes on asking when an answer is lost (S2 §4, §7). */
+const usePolling = ({ page: { phase, view }, calls, send }: Polled) => {
+  useEffect(() => {
+    if (!isWaiting(phase)) return undefined
+    const ended = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const hear = (answer: Answer) => {
+      if (ended.signal.aborted) return
+      if (answer.kind === 'view') send({ type: 'viewed', view: answer.view })
+      if (answer.kind === 'missing') send({ type: 'turned', phase: 'missing' })
+      wait()
+    }
+    const ask = async () => hear(await calls.status())
+    const wait = () => {
+      timer = setTimeout(() => void ask(), phase === 'late' ? LATE_POLL_MS : PAYMENT_POLL_MS)
+    }
+    wait()
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [phase, calls, send])
+
+  const waitedMs = view?.waitedMs ?? 0
+  useEffect(() => {
+    if (phase !== 'processing') return undefined
+    const timer = setTimeout(() => send({ type: 'overdue' }), PAYMENT_WAIT_MS - waitedMs)
+    return () => clearTimeout(timer)
+  }, [phase, waitedMs, send])
+}
+
+const thanksOf = ({ view }: CheckoutPage, urls: ThanksUrls) => {
+  const offer = view?.quote.offer ?? ''
+  return offer.startsWith(BUDGETO_OFFERS) ? urls.budgeto : urls.usual
+}
+
+/** The purchase of this browser as its server knows it: fetched, watched, and left for the receipt when it is paid (S2 §4). */
+export const usePurchase = (calls: CheckoutCalls, thanks: ThanksUrls) => {
+  const [page, send] = useReducer(nextPage, INITIAL_PAGE)
+  usePolling({ page, calls, send })
+
+  useEffect(() => {
+    const ended = new AbortController()
+    void load(calls, send)
+    // Back from a bank or from PayPal: what stands there may be an hour old.
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) void load(calls, send)
+      },
+      { signal: ended.signal },
+    )
+    return () => ended.abort()
+  }, [calls])
+
+  const retry = useCallback(() => {
+    send({ type: 'turned', phase: 'loading' })
+    void load(calls, send)
+  }, [calls])
+
+  const thanksUrl = thanksOf(page, thanks)
+  const isPaid = page.phase === 'paid'
+  useEffect(() => {
+    if (isPaid) location.assign(thanksUrl)
+  }, [isPaid, thanksUrl])
+  return { page, send, retry, thanksUrl }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { FRAME_SUBMIT, frameMessage, type FrameMessage } from '../../payment-contract.ts'
+import type { CardAnswer, CardEntryProps } from './card-entry.ts'
+
+type Props = CardEntryProps & { frameUrl: string }
+
+/** Milliseconds for which the frame may keep silent. */
+const ANSWER_MS = 15_000
+
+/** Pixels that the frame has until it says how high it is. */
+const FIRST_HEIGHT = 220
+
+const answerOf = (message: FrameMessage): CardAnswer | null => {
+  if (message.type === 'token') return { token: message.token }
+  if (message.type === 'invalid') return { invalid: true }
+  return message.type === 'failed' ? { failed: message.reason } : null
+}
+
+/** The frame's address: in the language of the page, which it tells what happens in it. */
+const addressOf = (frameUrl: string, language: string): URL => {
+  const url = new URL(frameUrl)
+  url.searchParams.set('lang', language)
+  url.searchParams.set('origin', location.origin)
+  return url
+}
+
+type FrameProps = Props & { onAgain: () => void }
+
+const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(FIRST_HEIGHT)
+  const [state, setState] = useState<'loading' | 'ready' | 'lost'>('loading')
+  const { href, origin } = addressOf(frameUrl, language)
+
+  useEffect(() => {
+    let settle: ((answer: CardAnswer) => void) | null = null
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source === null || source !== frame.current?.contentWindow) return
+      const message = frameMessage.safeParse(data).data
+      if (!message) return
+      if (message.type === 'height') setHeight(message.height)
+      if (message.type === 'ready') setState('ready')
+      const answer = answerOf(message)
+      if (answer) settle?.(answer)
+    }
+    addEventListener('message', hear)
+    const lost = setTimeout(() => {
+      setState((now) => (now === 'loading' ? 'lost' : now))
+    }, ANSWER_MS)
+    onEntry({
+      submit: () =>
+        new Promise((resolve) => {
+          settle = resolve
+          setTimeout(() => resolve({ failed: 'unreachable' }), ANSWER_MS)
+          frame.current?.contentWindow?.postMessage(FRAME_SUBMIT, origin)
+        }),
+    })
+    return () => {
+      removeEventListener('message', hear)
+      clearTimeout(lost)
+      onEntry(null)
+    }
+  }, [origin, onEntry])
+
+  return (
+    <div className="card-frame" data-state={state}>
+      {state === 'loading' ? <p className="card-frame-note">{words.loading}</p> : null}
+      {state === 'lost' ? (
+        <p className="card-frame-note" role="alert">
+          {words.lost}{' '}
+          <button type="button" className="link" onClick={onAgain}>
+            {words.again}
+          </button>
+        </p>
+      ) : null}
+      <iframe
+        ref={frame}
+        src={href}
+        title={words.title}
+        height={height}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot take its sandbox off; it may neither open windows nor lead this page away
+        sandbox="allow-scripts allow-same-origin allow-forms"
+      />
+    </div>
+  )
+}
+
+/**
+ * The card fields of the reference payment service, in a frame of its own: what is typed there never touches this page. Only that
+ * very window at that very origin is heard.
+ */
+export const FrameCard = (props: Props) => {
+  const [round, setRound] = useState(0)
+  return <Frame key={round} {...props} onAgain={() => setRound(round + 1)} />
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useRef } from 'react'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { CaptchaSettings } from '../browser/captcha.ts'
+import type { PayRequest } from '../checkout-contract.ts'
+import { hasForm } from '../machine.ts'
+import { regionsOf } from '../regions.ts'
+import type { CheckoutWords } from '../words.ts'
+import { checkoutCalls, type CheckoutCalls } from './behaviour/calls.ts'
+import { useCheckoutForm } from './behaviour/use-checkout-form.ts'
+import { useOrder } from './behaviour/use-order.ts'
+import { usePurchase, type ThanksUrls } from './behaviour/use-purchase.ts'
+import { BuyerFields } from './buyer-fields.tsx'
+import { Closing, type ClosingSlots } from './closing.tsx'
+import { newsOf } from './news-of.ts'
+import type { CheckoutUrls } from './notice-box.tsx'
+import { Panel } from './panel.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { PlaceFields, type Country } from './place-fields.tsx'
+import { Receipt } from './receipt.tsx'
+import { SeatsField } from './seats-field.tsx'
+
+export type CheckoutProps = {
+  locale: Locale
+  words: CheckoutWords
+  brand: string
+  countries: readonly Country[]
+  urls: CheckoutUrls
+  thanks: ThanksUrls
+  slots: ClosingSlots
+  consent: PayRequest['consent']
+  /** Where the captcha is configured (S2 §7). */
+  captcha: CaptchaSettings | null
+  /** The gallery and tests have their own. */
+  calls?: CheckoutCalls
+}
+
+/** What the form posts of itself without script. */
+const OwnFields = ({ language, version, digest }: PayRequest['consent']) => (
+  <>
+    <input type="hidden" name="language" value={language} />
+    <input type="hidden" name="consentVersion" value={version} />
+    <input type="hidden" name="consentDigest" value={digest} />
+  </>
+)
+
+const placeNames = (
+  { country, province }: { country: string; province: string },
+  { countries, locale }: Pick<CheckoutProps, 'countries' | 'locale'>,
+) => ({
+  country: countries.find(({ code }) => code === country)?.name,
+  province: regionsOf(country, locale)?.names[province],
+})
+
+/** The form as it also stands without script, the receipt beside it, and what takes the form's place (S2 §3, §4, §8). */
+export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps) => {
+  const { locale, words, urls } = props
+  const element = useRef<HTMLFormElement>(null)
+  const { page, send, retry, thanksUrl } = usePurchase(calls, props.thanks)
+  const { view, phase } = page
+  const form = useCheckoutForm({ form: element, view })
+  const order = useOrder({ ...props, page, send, form, calls })
+  const isShown = hasForm(page)
+  const part = { words, form, isBusy: phase === 'paying' }
+  const sum = { words, locale, page, seats: order.seats }
+  return (
+    <div className="checkout">
+      <output className="sr-only">{newsOf(page, { words, locale })}</output>
+      {isShown ? null : <Panel key={phase} {...{ words, page, urls, thanksUrl }} onRetry={retry} />}
+      <form
+        ref={element}
+        action={API_PATHS.checkoutPay}
+        method="post"
+        className="checkout-form"
+        hidden={!isShown}
+        // The words of the page are clearer than the browser's, once there is script to show them.
+        noValidate={form.isHydrated}
+        onSubmit={order.onSubmit}
+        onChange={({ target }) => {
+          order.prepare()
+          if (target instanceof Element) form.follow(target.getAttribute('name') ?? '')
+        }}
+      >
+        <OwnFields {...props.consent} />
+        <div className="checkout-fields">
+          <BuyerFields {...part} />
+          <PlaceFields
+            {...part}
+            countries={props.countries}
+            language={locale}
+            likely={view?.place?.country}
+          />
+          {view ? <SeatsField {...part} view={view} /> : null}
+          <PaymentFields {...part} language={locale} view={view} onEntry={order.setCard} />
+        </div>
+        <Receipt
+          {...sum}
+          draft={form.draft}
+          brand={props.brand}
+          place={placeNames(form.draft, props)}
+        />
+        <Closing {...part} {...sum} {...order} urls={urls} slots={props.slots} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PageRouteId } from '#lib/config/routes.ts'
+import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import type { CaptchaSettings } from '../browser/captcha.ts'
+import { CONSENT_VERSION } from '../consent-version.ts'
+import { countriesIn } from '../countries.ts'
+import type { CheckoutWords } from '../words.ts'
+import type { CheckoutProps } from './checkout-form.tsx'
+
+type Input = {
+  locale: Locale
+  /** Where the owner of an older account logs in. */
+  logInUrl: string
+}
+
+const GOOGLE = 'https://policies.google.com'
+
+const captchaOf = (): CaptchaSettings | null => {
+  const env = publicEnv()
+  const src = THIRD_PARTIES.captcha.script(env)
+  return src && env.CAPTCHA_SITE_KEY ? { src: src.href, siteKey: env.CAPTCHA_SITE_KEY } : null
+}
+
+const digestOf = (words: readonly string[]) =>
+  createHash('sha256').update(words.join('\n')).digest('hex')
+
+const urlsOf = ({ locale, logInUrl }: Input): CheckoutProps['urls'] => {
+  const contact = routePath('contact', locale)
+  return {
+    logIn: logInUrl,
+    contact,
+    sales: `${contact}?topic=sales`,
+    plans: routePath('plans', locale),
+  }
+}
+
+/** A link to a page, for `t.rich`. */
+export const siteLink = (to: PageRouteId, locale: Locale) => (words: ReactNode) => (
+  <SiteLink to={to} locale={locale} className="link">
+    {words}
+  </SiteLink>
+)
+
+const foreignLink = (path: string) => (words: ReactNode) => (
+  <a href={`${GOOGLE}/${path}`} className="link" rel="noreferrer">
+    {words}
+  </a>
+)
+
+/** Everything that the checkout of a language is given by the server: finished words, links and lists. */
+export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
+  const { locale } = input
+  const t = await getTranslations({ locale, namespace: 'checkout' })
+  const words: CheckoutWords = (await getMessages({ locale })).checkout.client
+  const [renewal, consent] = [t('renewal'), t('consent')]
+  return {
+    locale,
+    words,
+    brand: BRAND.name,
+    countries: countriesIn(locale),
+    urls: urlsOf(input),
+    thanks: {
+      usual: routePath('purchaseThanks', locale),
+      budgeto: routePath('budgetoThanks', locale),
+    },
+    consent: { version: CONSENT_VERSION, language: locale, digest: digestOf([renewal, consent]) },
+    captcha: captchaOf(),
+    slots: {
+      renewal,
+      consent,
+      legal: (
+        <p>
+          {t.rich('legal', {
+            eula: siteLink('eula', locale),
+            refund: siteLink('refundPolicy', locale),
+            privacy: siteLink('privacy', locale),
+          })}
+        </p>
+      ),
+      captcha: (
+        <p>
+          {t.rich('captcha.statement', {
+            privacy: foreignLink('privacy'),
+            terms: foreignLink('terms'),
+          })}
+        </p>
+      ),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { marker } from '#components/ui/marker.tsx'
+import { ServicePhone } from '#components/ui/service-phone.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { checkoutProps, siteLink } from './checkout-props.tsx'
+
+type Props = { locale: Locale; logInUrl: string }
+
+const salesPhone = () => <ServicePhone kind="sales" className="link" />
+
+/** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same. */
+const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
+  const t = await getTranslations({ locale, namespace: 'checkout.plain' })
+  return (
+    <section className="checkout-plain">
+      <h2>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p>
+        {t.rich('help', {
+          contact: siteLink('contact', locale),
+          phone: salesPhone,
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** The page on which a chosen plan is paid for (S2 §3, §4): the form, and a receipt that writes itself (LOOK "Checkout"). */
+export const CheckoutView = async ({ locale, logInUrl }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'checkout' })
+  return (
+    <div className="checkout-desk">
+      <div className="container-page">
+        <header className="checkout-words">
+          <p className="font-medium text-ink-soft">{t('kicker')}</p>
+          <h1 className="mt-3 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <p className="mt-3 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+        </header>
+        <WithoutScript locale={locale} />
+        <CheckoutForm {...await checkoutProps({ locale, logInUrl })} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import type { CheckoutPage } from '../machine.ts'
+import { fill } from '../words.ts'
+import type { PartProps } from './buyer-fields.tsx'
+import { figuresOf } from './figures.ts'
+import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
+
+/** What stands beside the button, with links, in the language of the page. */
+export type ClosingSlots = {
+  renewal: string
+  consent: string
+  legal: ReactNode
+  /** Of an offer that has it, in place of its badge (S2 §7). */
+  captcha: ReactNode
+}
+
+type Props = PartProps & {
+  page: CheckoutPage
+  locale: Locale
+  seats: number
+  urls: CheckoutUrls
+  slots: ClosingSlots
+  hasCaptcha: boolean
+  recount: () => void
+}
+
+/** What is bought in one line, and what is charged for it: the last words before the button. */
+const Summary = (props: Props) => {
+  const { words, locale, page } = props
+  const figures = figuresOf(props)
+  if (!figures) return <p className="checkout-sum">{words.receipt.waiting}</p>
+  const { quote, totals, people } = figures
+  const { receipt } = words
+  const { total, currency } = totals ?? { total: quote.amount, currency: quote.currency }
+  const money = formatMoney({ amount: total, currency }, locale)
+  const isUnknown = totals === null
+  return (
+    <p className="checkout-sum" aria-busy={page.isCounting}>
+      <span>
+        {fill(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
+      </span>
+      <span>
+        {isUnknown ? receipt.price : receipt.totalToday}
+        <b>
+          {money} <small>{currency}</small>
+        </b>
+        {isUnknown ? <span>{receipt.plusTax}</span> : null}
+      </span>
+    </p>
+  )
+}
+
+/** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
+const SAYS_TOTAL: readonly Locale[] = ['en']
+
+const buttonText = ({ words: { pay }, page, locale }: Props): string => {
+  if (page.phase === 'paying') return pay.sending
+  const { totals } = page
+  if (!totals) return pay.plain
+  if (!SAYS_TOTAL.includes(locale)) return pay.button
+  const { total: amount, currency } = totals
+  return `${pay.button} — ${formatMoney({ amount, currency }, locale)}`
+}
+
+const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (
+  <div className="checkout-notice" role="alert">
+    <p>{words.notices['country-not-served']}</p>
+    <a className="link" href={urls.sales}>
+      {words.links.sales}
+    </a>
+  </div>
+)
+
+/** Agreed to by a tick of the buyer's own (S2 §9). */
+const Consent = ({ words, form, isBusy, slots }: Props) => {
+  const hasError = form.errors.consent !== undefined
+  return (
+    <label className="checkout-consent" data-invalid={hasError ? '' : undefined}>
+      <input
+        type="checkbox"
+        {...form.listen('consent')}
+        // Its words are red when the order is sent without it, not when the keyboard passes it.
+        onBlur={undefined}
+        aria-invalid={hasError || undefined}
+        required
+        disabled={isBusy}
+      />
+      <span>
+        {hasError ? (
+          <b>
+            <Icon name="warning" /> {words.fields.consentWrong}:{' '}
+          </b>
+        ) : null}
+        {slots.consent}
+      </span>
+    </label>
+  )
+}
+
+const isServedIn = ({ totals }: CheckoutPage) => totals?.isCountryServed ?? true
+
+const Submit = (props: Props) => {
+  const { form, page, isBusy } = props
+  const isHeldBack = form.isHydrated && (page.view === null || page.isCounting)
+  return (
+    <button
+      type="submit"
+      className={buttonClasses('primary')}
+      disabled={isBusy || !isServedIn(page)}
+      // Still there for the keyboard while the total is being worked out.
+      aria-disabled={isHeldBack || undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {buttonText(props)}
+    </button>
+  )
+}
+
+/** Renewal, consent and the button, under the total that is charged (S2 §9). */
+export const Closing = (props: Props) => {
+  const { words, page, slots, urls } = props
+  return (
+    <section className="checkout-part checkout-closing" aria-labelledby="checkout-order">
+      <h2 id="checkout-order">{words.parts.order}</h2>
+      <Summary {...props} />
+      <p className="checkout-renewal">{slots.renewal}</p>
+      <Consent {...props} />
+      {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
+      {page.notice ? (
+        <NoticeBox words={words} notice={page.notice} urls={urls} onRecount={props.recount} />
+      ) : null}
+      <Submit {...props} />
+      <div className="checkout-legal">
+        {slots.legal}
+        {props.hasCaptcha ? slots.captcha : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import type { Notice } from '../machine.ts'
+import { fill, type CheckoutWords } from '../words.ts'
+
+/** Where the links of the page lead. */
+export type CheckoutUrls = { logIn: string; contact: string; sales: string; plans: string }
+
+type Props = {
+  words: CheckoutWords
+  notice: Notice
+  urls: CheckoutUrls
+  onRecount: () => void
+}
+
+type LinkName = keyof CheckoutUrls
+
+const LINKS: Readonly<Partial<Record<Notice['kind'], LinkName>>> = {
+  'active-licence': 'logIn',
+  'no-payment': 'contact',
+  'call-failed': 'contact',
+  'captcha-failed': 'contact',
+}
+
+/** The words of a notice, with the figures that it names (S2 §8). */
+export const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
+  if (notice.kind === 'active-licence') {
+    return `${fill(notices[notice.kind], { emailId: notice.email })} ${notices['active-licence-note']}`
+  }
+  if (notice.kind !== 'total-changed') return notices[notice.kind]
+  return fill(notices[notice.kind], { before: notice.before, after: notice.after })
+}
+
+/** Why nothing was bought, over the button; takes the focus, so that whoever hears the page hears it. */
+export const NoticeBox = ({ words, notice, urls, onRecount }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What is wrong in a field has the focus already.
+    if (notice.kind !== 'wrong') box.current?.focus()
+  }, [notice])
+  const link = LINKS[notice.kind]
+  return (
+    <div ref={box} className="checkout-notice" data-kind={notice.kind} tabIndex={-1} role="alert">
+      <p>{noticeText(notice, words)}</p>
+      {link ? (
+        <a className="link" href={urls[link]}>
+          {words.links[link]}
+        </a>
+      ) : null}
+      {notice.kind === 'total-unknown' ? (
+        <button type="button" className="link" onClick={onRecount}>
+          {words.links.again}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, type ComponentProps } from 'react'
+import { TextField } from '#components/form/text-field.tsx'
+import type { CheckoutView } from '../checkout-contract.ts'
+import type { PaymentMethod } from '../payment-contract.ts'
+import { textFieldOf, type PartProps } from './buyer-fields.tsx'
+import type { CardEntryProps } from './card/card-entry.ts'
+import { CardSlot } from './card/card-slot.tsx'
+
+type Props = PartProps & {
+  language: string
+  view: CheckoutView | null
+  onEntry: CardEntryProps['onEntry']
+}
+
+type MethodProps = ComponentProps<'input'> & { label: string; note: string }
+
+const Method = ({ label, note, ...input }: MethodProps) => {
+  const id = useId()
+  return (
+    <label className="checkout-method">
+      <input type="radio" {...input} aria-describedby={id} />
+      <span>
+        <b>{label}</b>
+        <span id={id}>{note}</span>
+      </span>
+    </label>
+  )
+}
+
+/** How it is paid (S2 §3, §9): a card, whose fields are the provider's own, or PayPal; without script PayPal alone. */
+export const PaymentFields = (props: Props) => {
+  const { words, form, isBusy, language, view, onEntry } = props
+  const isCard = form.draft.method === 'card'
+  const methodOf = (value: PaymentMethod) => ({ ...form.listen('method'), value })
+  const isTest = view?.cardEntry.driver === 'reference'
+  return (
+    <fieldset className="checkout-part">
+      <legend>{words.parts.payment}</legend>
+      <div role="radiogroup" aria-label={words.method.legend} className="checkout-methods">
+        <Method
+          {...methodOf('card')}
+          data-scripted=""
+          // Its fields come by script.
+          disabled={!form.isHydrated || isBusy}
+          label={words.method.card}
+          note={words.method.cardNote}
+        />
+        <Method
+          {...methodOf('paypal')}
+          disabled={isBusy}
+          label={words.method.paypal}
+          note={words.method.paypalNote}
+        />
+      </div>
+      <div className="checkout-card" data-scripted="" hidden={form.isHydrated && !isCard}>
+        <TextField {...textFieldOf('nameOnCard', props)} autoComplete="cc-name" maxLength={120} />
+        <CardSlot
+          cardEntry={view?.cardEntry}
+          language={language}
+          words={words.card}
+          onEntry={onEntry}
+        />
+        <p className="checkout-hint">{words.card.safe}</p>
+        {isTest ? <p className="checkout-test">{words.card.test}</p> : null}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { TextField } from '#components/form/text-field.tsx'
+import { COUNTRIES_WITH_REGIONS, regionsOf } from '../regions.ts'
+import { textFieldOf, type PartProps } from './buyer-fields.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** A country with its name in the language of the page. */
+export type Country = { code: string; name: string }
+
+type Props = PartProps & {
+  countries: readonly Country[]
+  language: string
+  /** Where the visitor seems to be: it stands first. */
+  likely: string | undefined
+}
+
+const withFirst = (countries: readonly Country[], likely: string | undefined) => [
+  ...countries.filter(({ code }) => code === likely),
+  ...countries.filter(({ code }) => code !== likely),
+]
+
+const optionsOf = (country: string, language: string) =>
+  Object.entries(regionsOf(country, language)?.names ?? {}).map(([code, name]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+
+/** Without script a form knows no country: it offers the states and provinces of all. */
+const AllRegions = ({ countries, language }: Pick<Props, 'countries' | 'language'>) =>
+  COUNTRIES_WITH_REGIONS.map((code) => (
+    <optgroup key={code} label={countries.find((country) => country.code === code)?.name ?? code}>
+      {optionsOf(code, language)}
+    </optgroup>
+  ))
+
+const RegionField = (props: Props) => {
+  const { words, form, language, isBusy } = props
+  const { country } = form.draft
+  const regions = regionsOf(country, language)
+  const { province, state } = words.fields
+  const field = regions?.kind === 'province' ? province : state
+  const hasError = form.errors.province !== undefined
+  const label = hasError ? field.wrong : field.label
+  return (
+    <div className="checkout-region" hidden={form.isHydrated && !regions}>
+      <SelectField
+        // Another country has another list, which must be there before its value is.
+        key={form.isHydrated ? country : 'all'}
+        {...form.listen('province')}
+        id="checkout-province"
+        label={form.isHydrated ? label : state.plain}
+        hasError={hasError}
+        autoComplete="address-level1"
+        disabled={isBusy}
+      >
+        <option value="">{province.choose}</option>
+        {form.isHydrated ? (
+          optionsOf(country, language)
+        ) : (
+          <AllRegions countries={props.countries} language={language} />
+        )}
+      </SelectField>
+    </div>
+  )
+}
+
+/** Where the buyer is billed, which decides about taxes, and the company that an invoice names; asked only of whom it concerns. */
+export const PlaceFields = (props: Props) => {
+  const { words, form, isBusy, countries, likely } = props
+  const hasError = form.errors.country !== undefined
+  const { country } = words.fields
+  return (
+    <fieldset className="checkout-part">
+      <legend>{words.parts.place}</legend>
+      <SelectField
+        {...form.listen('country')}
+        id="checkout-country"
+        label={hasError ? country.wrong : country.label}
+        hasError={hasError}
+        autoComplete="country"
+        required
+        disabled={isBusy}
+      >
+        <option value="">{country.choose}</option>
+        {withFirst(countries, likely).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <RegionField {...props} />
+      <label className="field-switch">
+        <input type="checkbox" {...form.listen('wantsInvoice')} disabled={isBusy} />
+        {words.fields.invoice}
+      </label>
+      <div className="checkout-company checkout-pair">
+        <TextField {...textFieldOf('company', props)} autoComplete="organization" maxLength={120} />
+        <TextField {...textFieldOf('taxNumber', props)} autoComplete="off" maxLength={25} />
+      </div>
+    </fieldset>
+  )
+}

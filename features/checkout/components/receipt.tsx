@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import type { CheckoutValues } from '../form-values.ts'
+import type { CheckoutPage } from '../machine.ts'
+import { fill, type CheckoutWords } from '../words.ts'
+import { figuresOf, type Figures } from './figures.ts'
+
+type Props = {
+  words: CheckoutWords
+  locale: Locale
+  page: CheckoutPage
+  draft: CheckoutValues
+  seats: number
+  /** Names of country and province as chosen. */
+  place: { country: string | undefined; province: string | undefined }
+  brand: string
+}
+
+type RowProps = { name: ReactNode; note?: string | undefined; children: ReactNode; kind?: string }
+
+const Row = ({ name, note, children, kind }: RowProps) => (
+  <div className="receipt-row" data-kind={kind}>
+    <dt>
+      {name}
+      {note === undefined ? null : <small>{note}</small>}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** A word that is written when its field is filled, and a line to write on until then. */
+const Written = ({ text, blank }: { text: string | undefined; blank: string }) =>
+  text ? <span className="receipt-ink">{text}</span> : <i className="receipt-blank">{blank}</i>
+
+const BilledTo = ({ words: { receipt }, draft, place }: Props) => {
+  const name = `${draft.firstName} ${draft.lastName}`.trim()
+  const where = [place.province, place.country].filter(Boolean).join(', ')
+  const company = draft.wantsInvoice ? draft.company.trim() : ''
+  return (
+    <div className="receipt-to">
+      <p>{receipt.to}</p>
+      {company ? (
+        <p>
+          <Written text={company} blank="" />
+        </p>
+      ) : null}
+      <p>
+        <Written text={name} blank={receipt.nobody} />
+      </p>
+      {draft.wantsInvoice && draft.taxNumber.trim() ? (
+        <p>
+          <Written text={draft.taxNumber} blank="" />
+        </p>
+      ) : null}
+      <p>
+        <Written text={where} blank={receipt.nowhere} />
+      </p>
+    </div>
+  )
+}
+
+/** Each tax by its name and rate, rounded by itself (S2 §3 "Taxes shown"). */
+const Taxes = ({ words, locale, figures }: Props & { figures: Figures }) => {
+  const { totals } = figures
+  if (!totals) {
+    return (
+      <Row name={words.receipt.plusTax} kind="later">
+        {words.receipt.taxLater}
+      </Row>
+    )
+  }
+  const { taxes, currency } = totals
+  const money = (amount: number) => formatMoney({ amount, currency }, locale)
+  if (taxes.length === 0) return <Row name={words.receipt.noTax}>{money(0)}</Row>
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  return taxes.map(({ tax, rate, amount }) => (
+    <Row key={tax} name={`${words.taxes[tax]} ${percent.format(rate / 100_000)}`}>
+      {money(amount)}
+    </Row>
+  ))
+}
+
+const Sum = (props: Props & { figures: Figures }) => {
+  const { words, locale, page, figures } = props
+  const { quote, totals, people } = figures
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale)
+  const { receipt } = words
+  const off = quote.list - quote.amount
+  const open = page.isCounting ? '…' : money(quote.amount)
+  const isSaving = quote.isSavingShown && off > 0
+  return (
+    <dl>
+      <Row
+        name={fill(receipt.plan, { plan: words.plans[quote.plan] })}
+        note={`${people} · ${receipt.year}`}
+        kind="item"
+      >
+        {money(isSaving ? quote.list : quote.amount)}
+      </Row>
+      {isSaving ? (
+        <Row name={fill(receipt.discount, { percent: String(quote.percentOff) })} kind="saving">
+          {`−${money(off)}`}
+        </Row>
+      ) : null}
+      {totals?.taxes.length || isSaving ? (
+        <Row name={receipt.price}>{money(quote.amount)}</Row>
+      ) : null}
+      <Taxes {...props} />
+      <Row
+        name={receipt.total}
+        note={totals ? quote.currency : `${quote.currency}, ${receipt.plusTax}`}
+        kind="total"
+      >
+        {totals ? money(totals.total) : open}
+      </Row>
+    </dl>
+  )
+}
+
+/** The receipt, which writes itself while the form is filled in (LOOK "Checkout"); its figures are the server's. */
+export const Receipt = (props: Props) => {
+  const { words, page, brand } = props
+  const figures = figuresOf(props)
+  return (
+    <section className="receipt" aria-labelledby="checkout-receipt">
+      <header>
+        <b>{brand}</b>
+        <h2 id="checkout-receipt">{words.receipt.title}</h2>
+        <p>
+          {page.view ? `${words.receipt.reference} ${page.view.reference} · ` : ''}
+          {words.receipt.draft}
+        </p>
+      </header>
+      <BilledTo {...props} />
+      {figures ? (
+        <Sum {...props} figures={figures} />
+      ) : (
+        <p className="receipt-waiting">{words.receipt.waiting}</p>
+      )}
+      {figures?.quote.isExample ? <p className="receipt-example">{words.receipt.example}</p> : null}
+    </section>
+  )
+}

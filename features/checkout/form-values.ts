@@ -1,0 +1,78 @@
+import { emailSchema } from '#features/account/email.ts'
+import type { PaymentMethod } from './payment-contract.ts'
+import { buyerSchema, type Buyer } from './purchase-contract.ts'
+import { isRegionOf } from './regions.ts'
+
+/** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
+export type CheckoutValues = {
+  email: string
+  firstName: string
+  lastName: string
+  nameOnCard: string
+  country: string
+  province: string
+  phone: string
+  wantsInvoice: boolean
+  company: string
+  taxNumber: string
+  seats: string
+  method: PaymentMethod
+  consent: boolean
+}
+
+export type CheckoutField = keyof CheckoutValues
+
+/** Fields in the order in which they stand: the first wrong one gets the focus. */
+export const CHECKOUT_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'country',
+  'province',
+  'wantsInvoice',
+  'company',
+  'taxNumber',
+  'seats',
+  'method',
+  'nameOnCard',
+  'consent',
+] as const satisfies readonly CheckoutField[]
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
+export const draftOf = (values: CheckoutValues): Buyer => ({
+  email: values.email,
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  nameOnCard: values.method === 'card' ? orNull(values.nameOnCard) : null,
+  phone: orNull(values.phone),
+  country: values.country,
+  province: orNull(values.province),
+  company: values.wantsInvoice ? orNull(values.company) : null,
+  taxNumber: values.wantsInvoice ? orNull(values.taxNumber) : null,
+})
+
+const missing = (values: CheckoutValues): CheckoutField[] => [
+  ...(isRegionOf(values.country, orNull(values.province)) ? [] : ['province' as const]),
+  ...(values.method === 'card' && !orNull(values.nameOnCard) ? ['nameOnCard' as const] : []),
+  ...(values.wantsInvoice && !orNull(values.company) ? ['company' as const] : []),
+  ...(values.consent ? [] : ['consent' as const]),
+]
+
+/** The fields that have to be seen to before the order can be sent, in their order (S2 §5). */
+export const wrongFields = (values: CheckoutValues): CheckoutField[] => {
+  const { error } = buyerSchema.safeParse(draftOf(values))
+  const refused = new Set<PropertyKey>([
+    ...(error?.issues.map(({ path }) => path[0] ?? '') ?? []),
+    ...missing(values),
+  ])
+  return CHECKOUT_FIELDS.filter((name) => refused.has(name))
+}
+
+/** The buyer of a form in which nothing is wrong; the address taken out of what was pasted around it. */
+export const buyerOf = (values: CheckoutValues): Buyer => ({
+  ...draftOf(values),
+  email: emailSchema.parse(values.email),
+})

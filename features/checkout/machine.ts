@@ -1,0 +1,149 @@
+import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
+import type { CheckoutTotal, CheckoutView } from './checkout-contract.ts'
+import type { FailureReason } from './payment-contract.ts'
+
+/** What the page shows in place of the form, or around it. */
+export type Phase =
+  | 'loading'
+  /** This browser has no purchase. */
+  | 'missing'
+  /** The site does not answer. */
+  | 'away'
+  | 'form'
+  /** The order is being sent. */
+  | 'paying'
+  | 'action'
+  | 'processing'
+  /** Longer than a page waits (S2 §8): the reference number, and what happens next. */
+  | 'late'
+  | 'paid'
+
+/** What stands over the button, with why nothing was bought. */
+export type Notice =
+  | { kind: FailureReason }
+  | { kind: 'active-licence'; email: string }
+  | { kind: 'total-changed'; before: string; after: string }
+  | {
+      kind:
+        | 'attempt-open'
+        | 'captcha-failed'
+        | 'card-failed'
+        | 'card-unreachable'
+        | 'limited'
+        | 'offline'
+        | 'total-unknown'
+        | 'wrong'
+    }
+
+export type Totals = Pick<
+  CheckoutTotal,
+  'quote' | 'taxes' | 'total' | 'currency' | 'isCountryServed'
+>
+
+export type CheckoutPage = {
+  phase: Phase
+  /** The purchase as the server last told of it. */
+  view: CheckoutView | null
+  /** What it comes to where the buyer is; nothing until that is known. */
+  totals: Totals | null
+  /** The total is being asked for. */
+  isCounting: boolean
+  notice: Notice | null
+}
+
+export const INITIAL_PAGE: CheckoutPage = {
+  phase: 'loading',
+  view: null,
+  totals: null,
+  isCounting: false,
+  notice: null,
+}
+
+export type CheckoutEvent =
+  | { type: 'viewed'; view: CheckoutView }
+  /** There is no purchase, no answer, or another try to get one. */
+  | { type: 'turned'; phase: 'missing' | 'away' | 'loading' }
+  /** The buyer has said or changed where he is, or for how many he buys. */
+  | { type: 'moved'; isKnown: boolean }
+  | { type: 'totalled'; totals: Totals }
+  | { type: 'uncounted' }
+  | { type: 'submitted' }
+  | { type: 'refused'; notice: Notice; totals?: Totals | undefined }
+  | { type: 'unserved' }
+  | { type: 'unbuyable' }
+  /** Two minutes have passed (S2 §4). */
+  | { type: 'overdue' }
+
+const phaseOf = ({ state, waitedMs }: CheckoutView): Phase => {
+  if (state === 'processing') return (waitedMs ?? 0) >= PAYMENT_WAIT_MS ? 'late' : 'processing'
+  return state === 'open' || state === 'failed' ? 'form' : state
+}
+
+const noticeOf = ({ state, reason }: CheckoutView): Notice | null =>
+  state === 'failed' ? { kind: reason ?? 'call-failed' } : null
+
+const viewed = (page: CheckoutPage, view: CheckoutView): CheckoutPage => ({
+  ...page,
+  view,
+  phase: phaseOf(view),
+  notice: noticeOf(view),
+})
+
+type Refused = Extract<CheckoutEvent, { type: 'refused' }>
+
+const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage => ({
+  ...page,
+  phase: 'form',
+  notice,
+  totals: totals ?? page.totals,
+})
+
+const unserved = (page: CheckoutPage): CheckoutPage => ({
+  ...page,
+  phase: 'form',
+  notice: null,
+  totals: page.totals && { ...page.totals, isCountryServed: false },
+})
+
+const unbuyable = (page: CheckoutPage): CheckoutPage => ({
+  ...page,
+  phase: page.view ? 'form' : 'missing',
+  view: page.view && { ...page.view, isBuyable: false },
+})
+
+const overdue = (page: CheckoutPage): CheckoutPage =>
+  page.phase === 'processing' ? { ...page, phase: 'late' } : page
+
+/** What the page shows after an event; the purchase itself is the server's. */
+export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage => {
+  switch (event.type) {
+    case 'viewed':
+      return viewed(page, event.view)
+    case 'turned':
+      return { ...page, phase: event.phase }
+    case 'moved':
+      return { ...page, totals: null, isCounting: event.isKnown, notice: null }
+    case 'totalled':
+      return { ...page, totals: event.totals, isCounting: false }
+    case 'uncounted':
+      return { ...page, totals: null, isCounting: false, notice: { kind: 'total-unknown' } }
+    case 'submitted':
+      return { ...page, phase: 'paying', notice: null }
+    case 'refused':
+      return refused(page, event)
+    case 'unserved':
+      return unserved(page)
+    case 'unbuyable':
+      return unbuyable(page)
+    case 'overdue':
+      return overdue(page)
+  }
+}
+
+/** Whether the page asks the server how the payment stands. */
+export const isWaiting = (phase: Phase): boolean =>
+  phase === 'processing' || phase === 'action' || phase === 'late'
+
+/** Whether the form stands in the page, to be filled in or to be seen. */
+export const hasForm = ({ phase, view }: CheckoutPage): boolean =>
+  phase === 'loading' || ((phase === 'form' || phase === 'paying') && (view?.isBuyable ?? true))

@@ -1,0 +1,34 @@
+import { NextResponse } from 'next/server'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
+import { mediaTypeOf } from '#lib/server/request/media-type.ts'
+import { readBody } from '#lib/server/request/read-body.ts'
+import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import { totalRequest, type CheckoutTotal } from '../checkout-contract.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { currentQuote } from './current-quote.ts'
+import { isCountry } from './kept-place.ts'
+import { orProblem, ownPurchase } from './own-purchase.ts'
+import { PayRefused } from './refusal.ts'
+import { totalAt } from './total.ts'
+
+/** `POST /api/checkout/total`: what the purchase of this browser comes to at a place and for some seats (S2 §3). */
+export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
+  const { headers } = request
+  requireSameOrigin(headers, site.siteUrl)
+  mediaTypeOf(headers, ['application/json'])
+  const parsed = totalRequest.safeParse(parseJson(await readBody(request)))
+  if (!parsed.success) throw fieldProblem(refusedFields(parsed.error.issues))
+  const { seats, ...place } = parsed.data
+  if (!isCountry(place.country)) throw fieldProblem(['country'])
+  await requireRoom('quote', { headers, site })
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const purchase = await orProblem(ownPurchase({ headers, site, signal }), site)
+  const quote = await currentQuote({ purchase, seats }, site)
+  if (!quote) throw new PayRefused('not-buyable')
+  return NextResponse.json(totalAt({ quote, place, site }) satisfies CheckoutTotal, {
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}

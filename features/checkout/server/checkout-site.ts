@@ -1,0 +1,34 @@
+import type { NextResponse } from 'next/server'
+import type { OfferTerms } from '#features/pricing/offer-terms.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Site } from '#lib/server/site.ts'
+import type { PaymentDriver } from './payment-driver.ts'
+
+/** What an offer promises in a language; `null` where there is no such offer. */
+export type LoadOfferTerms = (wanted: {
+  locale: Locale
+  path: string
+}) => Promise<OfferTerms | null>
+
+/** What a provider has given back of the charge of an order. */
+type GivenBack = {
+  orderNumber: string
+  charge: { paymentId: string; refunded: number }
+  site: Pick<Site, 'userServiceUrl'>
+  signal: AbortSignal
+}
+
+type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
+
+/** What buying asks of other subjects; the routes hand it over. */
+export type CheckoutSite = Site & {
+  driver: PaymentDriver
+  loadOfferTerms: LoadOfferTerms
+  /** Sets the cookies of an account that was made just now, as sign-up does. */
+  signIn: (response: NextResponse, account: NewAccount) => void
+  /** Tells the order of a refund that it does not know yet; throws `UpstreamError`. */
+  reportRefund: (given: GivenBack) => Promise<unknown>
+  /** Where tokens of the captcha are checked. */
+  captchaVerifyUrl: string
+  now: () => Date
+}

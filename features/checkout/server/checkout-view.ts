@@ -1,0 +1,92 @@
+import { emailSchema } from '#features/account/email.ts'
+import { PLANS } from '#lib/config/plans.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
+import { checkoutStateOf } from '../attempt-state.ts'
+import type { CheckoutTotal, CheckoutView } from '../checkout-contract.ts'
+import type { Purchase } from '../purchase-contract.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { currentQuote } from './current-quote.ts'
+import { keptPlace } from './kept-place.ts'
+import type { Charge } from './payment-driver.ts'
+import type { Settled } from './settle-attempt.ts'
+import { isBuyable, totalAt, type Place } from './total.ts'
+
+type Seen = { headers: Headers; site: CheckoutSite }
+
+const cardEntryOf = (charge: Charge | null, { payment }: CheckoutSite): CheckoutView['cardEntry'] =>
+  payment.stripe === null
+    ? { driver: 'reference', frameUrl: payment.frameUrl }
+    : {
+        driver: 'stripe',
+        publishableKey: payment.stripe.publishableKey,
+        clientSecret: charge?.clientSecret ?? null,
+      }
+
+type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'total'> & {
+  seats: number
+  isBuyable: boolean
+}
+
+/** A charge that is under way or done is shown as it is; what can still be chosen, as it would come to now. */
+const figuresOf = async (
+  { purchase, place }: { purchase: Purchase; place: Place | null },
+  site: CheckoutSite,
+): Promise<Figures> => {
+  const { quote, attempt } = purchase
+  const state = checkoutStateOf(purchase)
+  if (attempt && state !== 'failed' && state !== 'open') {
+    const { seats, taxes, total } = attempt
+    return { quote, seats, taxes, total, isBuyable: isBuyable(quote, site) }
+  }
+  const seats = attempt?.seats ?? quote.seats
+  const current = await currentQuote({ purchase, seats }, site)
+  const priced = current ?? quote
+  const { taxes, total } = totalAt({
+    quote: priced,
+    place: place ?? { country: '', province: null },
+    site,
+  })
+  return {
+    quote: priced,
+    seats: priced.seats,
+    taxes,
+    total,
+    isBuyable: current !== null && isBuyable(current, site),
+  }
+}
+
+const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
+
+/** Where the last attempt stands. */
+const attemptFacts = ({ attempt }: Purchase, now: Date) => ({
+  method: attempt?.method ?? null,
+  reason: attempt?.reason ?? null,
+  actionUrl: attempt?.state === 'action' ? attempt.actionUrl : null,
+  waitedMs: attempt && Math.max(0, now.getTime() - Date.parse(attempt.startedAt)),
+})
+
+/** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
+export const checkoutViewOf = async (
+  { purchase, charge }: Settled,
+  { headers, site }: Seen,
+): Promise<CheckoutView> => {
+  const { attempt, reference, orderNumber } = purchase
+  const state = checkoutStateOf(purchase)
+  const buyer = state === 'paid' ? null : (attempt?.buyer ?? null)
+  const known = keptPlace(headers)
+  const place = known ? { country: known.country, province: known.province } : null
+  const figures = await figuresOf({ purchase, place: buyer ?? place }, site)
+  return {
+    ...figures,
+    ...attemptFacts(purchase, site.now()),
+    state,
+    reference,
+    orderNumber,
+    currency: figures.quote.currency,
+    seatChoice: PLANS[figures.quote.plan].seats,
+    cardEntry: cardEntryOf(charge, site),
+    buyer,
+    email: hintedEmail(headers) ?? null,
+    place,
+  }
+}

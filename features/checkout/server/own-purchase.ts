@@ -1,0 +1,54 @@
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import type { Site } from '#lib/server/site.ts'
+import type { Purchase } from '../purchase-contract.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { purchaseIdIn } from './purchase-secret.ts'
+import { findPurchase } from './purchases.ts'
+import { PayRefused } from './refusal.ts'
+import { settleAttempt, type Settled } from './settle-attempt.ts'
+
+/** A request of the browser that holds a purchase, and when its upstream calls must have ended. */
+export type Visit<Known extends Site = CheckoutSite> = {
+  headers: Headers
+  site: Known
+  signal: AbortSignal
+}
+
+/** Gives what a call gives; a failed upstream call becomes the problem of its answer, and its line in the log. */
+export const orProblem = async <Result>(
+  result: Promise<Result>,
+  { log }: Pick<Site, 'log'>,
+): Promise<Result> => {
+  try {
+    return await result
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(log, error)
+    throw upstreamProblem(error)
+  }
+}
+
+/** The purchase of a browser, by the secret in its cookie; throws `PayRefused` where it has none, `UpstreamError`. */
+export const ownPurchase = async ({ headers, site, signal }: Visit<Site>): Promise<Purchase> => {
+  const id = purchaseIdIn(headers)
+  const { userServiceUrl } = site
+  const purchase = id === undefined ? null : await findPurchase(id, { userServiceUrl, signal })
+  if (purchase) return purchase
+  throw new PayRefused('no-purchase')
+}
+
+/** A purchase brought up to date; as it was while a service is away, for whoever asks next will find more out. */
+export const settledOrAsItWas = async (
+  purchase: Purchase,
+  { site, signal }: Pick<Visit, 'site' | 'signal'>,
+): Promise<Settled> => {
+  try {
+    return await settleAttempt(purchase, { site, signal })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    return { purchase, charge: null }
+  }
+}

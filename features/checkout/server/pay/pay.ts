@@ -1,0 +1,119 @@
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
+import type { PayRequest } from '../../checkout-contract.ts'
+import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
+import { currentQuote } from '../current-quote.ts'
+import { ownPurchase, settledOrAsItWas, type Visit } from '../own-purchase.ts'
+import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
+import { PayRefused } from '../refusal.ts'
+import { settleAttempt, type Settled } from '../settle-attempt.ts'
+import { isBuyable, totalAt } from '../total.ts'
+import { isSameTry } from './same-try.ts'
+import { passesCaptcha } from './verify-captcha.ts'
+
+/** A purchase, and how its buyer wants to pay for it. */
+type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
+
+/** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
+const attemptOf = async (
+  { purchase, wanted }: Paying,
+  { site }: Visit,
+): Promise<AttemptRequest> => {
+  const { method, methodToken, buyer, seats, consent } = wanted
+  const quote = await currentQuote({ purchase, seats }, site)
+  if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
+  const total = totalAt({ quote, place: buyer, site })
+  if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
+  const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
+  if (!isAsShown) throw new PayRefused('total-changed', total)
+  const { taxes } = total
+  return {
+    method,
+    methodToken,
+    buyer,
+    seats: quote.seats,
+    quote,
+    taxes,
+    total: total.total,
+    consent,
+  }
+}
+
+/** A card is asked for its captcha; an approval is given to the provider, who has guards of his own. */
+const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: Visit) => {
+  if (wanted.method !== 'card') return
+  const { captchaToken: token } = wanted
+  if (await passesCaptcha({ token, offer: purchase.quote.offer, site })) return
+  throw new PayRefused('captcha-failed')
+}
+
+/** Starts the charge of an attempt that is open now. Where only its outcome could not be kept, the charge is under way all the same. */
+const charge = async (purchase: Purchase, { site, signal }: Visit): Promise<Settled> => {
+  try {
+    return await settleAttempt(purchase, { site, signal })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(site.log, error)
+    if (error.failure.upstream === 'payment') throw new PayRefused('buy-failed')
+    return { purchase, charge: null }
+  }
+}
+
+/** The purchase where the same try is there already; throws `PayRefused` where another one, or a paid one, is in the way. */
+const standing = async (paying: Paying, visit: Visit): Promise<Settled | Purchase> => {
+  const { purchase, wanted } = paying
+  const { attempt } = purchase
+  if (!isOpenAttempt(attempt)) {
+    if (isSameTry({ attempt, wanted }, false)) return { purchase, charge: null }
+    if (checkoutStateOf(purchase) === 'paid') throw new PayRefused('already-paid')
+    return purchase
+  }
+  const settled = await charge(purchase, visit)
+  if (isSameTry({ attempt, wanted }, true)) return settled
+  if (isOpenAttempt(settled.purchase.attempt)) throw new PayRefused('attempt-open')
+  if (checkoutStateOf(settled.purchase) === 'paid') throw new PayRefused('already-paid')
+  return settled.purchase
+}
+
+/** An attempt that is in the way: this one's own, whose answer was lost, or another of the same address, which may have ended. */
+const clearTheWay = async (
+  { openPurchase }: AttemptRefused,
+  { purchase: { id }, visit }: { purchase: Purchase; visit: Visit },
+): Promise<Purchase | null> => {
+  const { userServiceUrl } = visit.site
+  const service = { userServiceUrl, signal: visit.signal }
+  const inTheWay = await findPurchase(openPurchase ?? id, service)
+  if (!inTheWay || inTheWay.id === id) return inTheWay
+  await settledOrAsItWas(inTheWay, visit)
+  return null
+}
+
+/** Opens an attempt, a second time where what was in its way could be cleared, and charges it. */
+const tryToPay = async (paying: Paying, visit: Visit): Promise<Settled> => {
+  const { purchase, wanted } = paying
+  const attempt = await attemptOf(paying, visit)
+  const { userServiceUrl } = visit.site
+  const service = { userServiceUrl, signal: visit.signal }
+  const began = await openAttempt({ id: purchase.id, attempt }, service)
+  if (!('code' in began)) return charge(began, visit)
+  if (began.code !== 'attempt-open' || paying.isSecondTry) throw new PayRefused(began.code)
+  const own = await clearTheWay(began, { purchase, visit })
+  const again = { wanted, isSecondTry: true }
+  if (!own) return tryToPay({ ...again, purchase }, visit)
+  const stands = await standing({ purchase: own, wanted }, visit)
+  return 'charge' in stands ? stands : tryToPay({ ...again, purchase: stands }, visit)
+}
+
+/**
+ * Pays for the purchase of a browser, once however often it is asked: what is there already is brought to its end and answered
+ * again (S2 §4 "Payment"). Throws `PayRefused`, or `UpstreamError` where nothing was charged.
+ */
+export const pay = async (wanted: PayRequest, visit: Visit): Promise<Settled> => {
+  const purchase = await ownPurchase(visit)
+  const stands = await standing({ purchase, wanted }, visit)
+  if ('charge' in stands) return stands
+  const paying = { purchase: stands, wanted }
+  await requireCaptcha(paying, visit)
+  return tryToPay(paying, visit)
+}

@@ -1,0 +1,46 @@
+import { fieldProblem } from '#lib/server/request/field-problem.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import { payRequest, type PayRequest } from '../../checkout-contract.ts'
+import { CONSENT_VERSION } from '../../consent-version.ts'
+import { isRegionOf } from '../../regions.ts'
+import { isCountry } from '../kept-place.ts'
+import type { PaymentDriver } from '../payment-driver.ts'
+
+type Issue = { path: PropertyKey[]; code?: string | undefined }
+
+/** The field of an issue as the form calls it: those of the buyer by their own names; never a name that somebody made up. */
+const fieldOf = ({ path: [first, second], code }: Issue): string => {
+  const field = first === 'buyer' && second !== undefined ? second : first
+  if (typeof field === 'string') return field
+  return code === 'unrecognized_keys' ? 'unknown field' : 'body'
+}
+
+const wrongBeyondShape = ({ buyer, method, methodToken, consent }: PayRequest): string[] => [
+  ...(isCountry(buyer.country) ? [] : ['country']),
+  ...(isRegionOf(buyer.country, buyer.province) ? [] : ['province']),
+  ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
+  ...(consent.version === CONSENT_VERSION ? [] : ['consent']),
+]
+
+/** What a buyer sent, or the names of the fields that are wrong in it. */
+export const checkPay = (
+  fields: unknown,
+): { wanted: PayRequest; wrong?: never } | { wanted?: never; wrong: string[] } => {
+  const parsed = payRequest.safeParse(fields)
+  if (!parsed.success) return { wrong: [...new Set(parsed.error.issues.map(fieldOf))] }
+  const wrong = wrongBeyondShape(parsed.data)
+  return wrong.length > 0 ? { wrong } : { wanted: parsed.data }
+}
+
+/** What page script sent; throws `ProblemError` 422 with the names of the fields that are wrong. */
+export const readPay = (
+  body: string,
+  { driver }: { driver: Pick<PaymentDriver, 'name'> },
+): PayRequest => {
+  const { wanted, wrong } = checkPay(parseJson(body))
+  if (!wanted) throw fieldProblem(wrong)
+  // Stripe's page confirms the charge itself; the card frame gives a token for it before.
+  const needsToken = wanted.method === 'card' && driver.name === 'reference'
+  if (needsToken && wanted.methodToken === null) throw fieldProblem(['methodToken'])
+  return wanted
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
+import {
+  ATTEMPT_REFUSALS,
+  purchaseAnswer,
+  purchaseIdSchema,
+  purchaseSignInAnswer,
+  type AttemptRequest,
+  type OutcomeRequest,
+  type Purchase,
+  type PurchaseRequest,
+} from '../purchase-contract.ts'
+
+/** The user service, and when to stop waiting for it. */
+export type UserService = { userServiceUrl: string; signal: AbortSignal }
+
+const NOT_FOUND = 404
+const CONFLICT = 409
+
+const url = ({ userServiceUrl }: UserService, path: string) => `${userServiceUrl}/purchase${path}`
+
+/** `POST {user service}/purchase`: keeps a purchase; once, for its id is drawn anew for each. Throws `UpstreamError`. */
+export const keepPurchase = (purchase: PurchaseRequest, service: UserService): Promise<Purchase> =>
+  callUpstream({
+    upstream: 'user',
+    request: { method: 'post', url: url(service, ''), data: purchase },
+    answer: purchaseAnswer,
+    signal: service.signal,
+  })
+
+/** `GET {user service}/purchase/{id}`: a purchase as it stands; `null` where there is none. Throws `UpstreamError`. */
+export const findPurchase = async (id: string, service: UserService): Promise<Purchase | null> => {
+  try {
+    return await callUpstream({
+      upstream: 'user',
+      request: { method: 'get', url: url(service, `/${id}`) },
+      answer: purchaseAnswer,
+      signal: service.signal,
+    })
+  } catch (error) {
+    if (isRefusal(error, [NOT_FOUND])) return null
+    throw error
+  }
+}
+
+const refusalAnswer = z.object({
+  code: z.enum(ATTEMPT_REFUSALS),
+  openPurchase: z.optional(purchaseIdSchema),
+})
+
+export type AttemptRefused = z.infer<typeof refusalAnswer>
+
+/**
+ * `POST {user service}/purchase/{id}/attempt`: begins to pay, or says why not. A call whose answer was lost and that is made
+ * again is refused, for its attempt is open. Throws `UpstreamError`.
+ */
+export const openAttempt = (
+  { id, attempt }: { id: string; attempt: AttemptRequest },
+  service: UserService,
+): Promise<Purchase | AttemptRefused> =>
+  callUpstream({
+    upstream: 'user',
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/attempt`),
+      data: attempt,
+      validateStatus: (status) => (status >= 200 && status < 300) || status === CONFLICT,
+    },
+    answer: z.union([purchaseAnswer, refusalAnswer]),
+    signal: service.signal,
+  })
+
+type Outcome = { id: string; number: number; outcome: OutcomeRequest }
+
+/** `POST {user service}/purchase/{id}/attempt/{number}/outcome`: says what became of a charge; twice changes nothing. Throws `UpstreamError`. */
+export const reportOutcome = (
+  { id, number, outcome }: Outcome,
+  service: UserService,
+): Promise<Purchase> =>
+  callUpstream({
+    upstream: 'user',
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/attempt/${number}/outcome`),
+      data: outcome,
+    },
+    answer: purchaseAnswer,
+    signal: service.signal,
+  })
+
+/** `POST {user service}/purchase/{id}/sign-in`: signs in the buyer whose account the purchase made. Throws `UpstreamError`. */
+export const signInOf = (
+  id: string,
+  service: UserService,
+): Promise<z.infer<typeof purchaseSignInAnswer>> =>
+  callUpstream({
+    upstream: 'user',
+    request: { method: 'post', url: url(service, `/${id}/sign-in`), data: {} },
+    answer: purchaseSignInAnswer,
+    signal: service.signal,
+  })

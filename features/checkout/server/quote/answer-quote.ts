@@ -1,0 +1,70 @@
+import { NextResponse } from 'next/server'
+import { QUERY } from '#lib/config/query.ts'
+import { ROUTES } from '#lib/config/routes.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { localLocation, seeOther } from '#lib/server/answer/see-other.ts'
+import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
+import { readBody } from '#lib/server/request/read-body.ts'
+import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
+import type { CheckoutSite } from '../checkout-site.ts'
+import { orProblem } from '../own-purchase.ts'
+import { answerAway } from './away-page.ts'
+import { beginPurchase, type Begun } from './begin-purchase.ts'
+import { readQuote, type QuoteWish } from './read-quote.ts'
+
+type Target = Parameters<typeof seeOther>[0]
+
+/** Where a choice leads: to the checkout, or back to the page, which says what is the matter. */
+const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
+  switch (begun.kind) {
+    case 'begun':
+    case 'under-way':
+      return { path: routePath('checkout', language) }
+    case 'not-sold':
+      return { path: routePath('plans', language), query: { [QUERY.offer]: 'ended' } }
+    case 'package':
+      return {
+        path: publicPath({ locale: language, path: offer ?? ROUTES.plans.path }),
+        query: { [QUERY.package]: begun.fault },
+      }
+  }
+}
+
+type Asked = { headers: Headers; site: CheckoutSite; kind: 'form' | 'script' }
+
+const begin = async (wish: QuoteWish, { headers, site, kind }: Asked): Promise<NextResponse> => {
+  await requireRoom('quote', { headers, site })
+  const signal = AbortSignal.timeout(site.upstreamBudgetMs)
+  const begun = await orProblem(beginPurchase(wish, { headers, site, signal }), site)
+  const target = targetOf(begun, wish)
+  const response =
+    kind === 'form'
+      ? seeOther(target)
+      : NextResponse.json(
+          { href: localLocation(target) },
+          { headers: { 'Cache-Control': 'no-store' } },
+        )
+  if (begun.kind === 'begun') setCookie(response, { key: 'purchase', value: begun.secret, site })
+  return response
+}
+
+/**
+ * `POST /api/quote`: a plan is chosen, by the form of its page or by script, and the purchase begins (S2 §3). What it costs is
+ * fixed here; the browser gets a secret that names the purchase, and is led to the checkout.
+ */
+export const answerQuote: Handle<CheckoutSite> = async (request, site) => {
+  const { headers } = request
+  requireSameOrigin(headers, site.siteUrl)
+  const kind = mediaTypeOf(headers, FORM_TYPES) === 'application/json' ? 'script' : 'form'
+  const wish = readQuote(await readBody(request), kind)
+  try {
+    return await begin(wish, { headers, site, kind })
+  } catch (error) {
+    if (kind === 'script' || !(error instanceof ProblemError)) throw error
+    return answerAway(wish, error)
+  }
+}

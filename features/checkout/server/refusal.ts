@@ -1,0 +1,33 @@
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import type { CheckoutTotal, PayRefusal } from '../checkout-contract.ts'
+
+const REFUSALS = {
+  'active-licence': [409, 'The address has an active licence'],
+  'attempt-open': [409, 'The last attempt to pay has not ended'],
+  'already-paid': [409, 'The purchase is paid'],
+  'total-changed': [409, 'The total is another one now'],
+  'country-not-served': [409, 'Nothing is sold to this country'],
+  'not-buyable': [409, 'This cannot be bought'],
+  'no-purchase': [404, 'This browser has no purchase'],
+  'buy-failed': [502, 'The payment provider did not take the charge'],
+  'captcha-failed': [403, 'The captcha did not let this pass'],
+} as const satisfies Record<PayRefusal, readonly [status: number, title: string]>
+
+const DETAIL =
+  'Nothing new was charged. The code says why; the view says where the purchase stands.'
+
+/** Paying was refused: its `code` says why (`PAY_REFUSALS`), to the page as a problem, to a form as a page. */
+export class PayRefused extends ProblemError {
+  override name = 'PayRefused'
+  readonly code: PayRefusal
+  /** What the purchase comes to now, where that is not what the buyer saw. */
+  readonly total: CheckoutTotal | undefined
+
+  constructor(code: PayRefusal, total?: CheckoutTotal) {
+    const [status, title] = REFUSALS[code]
+    const problem = { status, title, detail: DETAIL, code, ...total }
+    super(problem)
+    this.code = code
+    this.total = total
+  }
+}

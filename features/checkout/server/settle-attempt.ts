@@ -1,0 +1,125 @@
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
+import { isOpenAttempt } from '../attempt-state.ts'
+import { ACTIVE, type ChargeRequest } from '../payment-contract.ts'
+import type { Attempt, OutcomeRequest, Purchase } from '../purchase-contract.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import type { Charge } from './payment-driver.ts'
+import { reportOutcome } from './purchases.ts'
+
+/** A purchase as it stands now, and its charge where the provider was asked. */
+export type Settled = { purchase: Purchase; charge: Charge | null }
+
+/** Who is asked, and until when. */
+export type Settling = {
+  site: Pick<CheckoutSite, 'driver' | 'siteUrl' | 'userServiceUrl' | 'log'>
+  signal: AbortSignal
+}
+
+const descriptionOf = ({ quote: { plan } }: Purchase) =>
+  `${BRAND.name} ${plan.charAt(0).toUpperCase()}${plan.slice(1)}`
+
+const chargeRequestOf = (
+  { purchase, attempt }: { purchase: Purchase; attempt: Attempt },
+  siteUrl: string,
+): ChargeRequest => ({
+  key: attempt.key,
+  amount: attempt.total,
+  currency: purchase.quote.currency,
+  email: attempt.buyer.email,
+  language: purchase.language,
+  description: descriptionOf(purchase),
+  method: attempt.method,
+  methodToken: attempt.methodToken,
+  returnUrl: `${siteUrl}${API_PATHS.checkoutReturn}`,
+})
+
+/** A charge succeeds with its subscription: until the provider calls that active, it is pending (S2 §4, §7). */
+const withSubscription = async (
+  charge: Charge,
+  { site: { driver }, signal }: Settling,
+): Promise<Charge> => {
+  if (charge.state !== 'succeeded' || charge.subscriptionId === null) return charge
+  const status = await driver.showSubscription(charge.subscriptionId, signal)
+  return status === ACTIVE ? charge : { ...charge, state: 'pending' }
+}
+
+const outcomeOf = (charge: Charge): OutcomeRequest => ({
+  paymentId: charge.paymentId,
+  subscriptionId: charge.subscriptionId,
+  state: charge.state,
+  reason: charge.reason,
+  actionUrl: charge.actionUrl,
+  amount: charge.amount.amount,
+  currency: charge.amount.currency,
+})
+
+/** How a provider says that it has refused a charge for good, and keeps none under its key. */
+const REFUSED_FOR_GOOD = [402, 422]
+
+type Trying = { purchase: Purchase; attempt: Attempt; settling: Settling }
+
+/** The charge of an attempt; `null` where there is none and none will be. */
+const chargeOf = async ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
+  const { site, signal } = settling
+  if (attempt.paymentId !== null) return site.driver.look(attempt.paymentId, signal)
+  try {
+    return await site.driver.start(chargeRequestOf({ purchase, attempt }, site.siteUrl), signal)
+  } catch (error) {
+    if (!isRefusal(error, REFUSED_FOR_GOOD)) throw error
+    logUpstream(site.log, error)
+    return null
+  }
+}
+
+/** What is told of an attempt whose charge was refused for good. */
+const refusedOutcome = ({ purchase, attempt }: Trying): OutcomeRequest => ({
+  paymentId: null,
+  subscriptionId: null,
+  state: 'failed',
+  reason: 'call-failed',
+  actionUrl: null,
+  amount: attempt.total,
+  currency: purchase.quote.currency,
+})
+
+const isKnown = ({ attempt, charge }: { attempt: Attempt; charge: Charge }): boolean =>
+  attempt.paymentId === charge.paymentId &&
+  attempt.subscriptionId === charge.subscriptionId &&
+  attempt.state === charge.state &&
+  attempt.reason === charge.reason &&
+  attempt.actionUrl === charge.actionUrl
+
+/** Tells the user service what a provider says of the charge of one attempt; nothing where it knows that already. Throws `UpstreamError`. */
+export const reportCharge = async (
+  { purchase, number, found }: { purchase: Purchase; number: number; found: Charge },
+  settling: Settling,
+): Promise<Settled> => {
+  const charge = await withSubscription(found, settling)
+  const { attempt, id } = purchase
+  if (attempt?.number === number && isKnown({ attempt, charge })) return { purchase, charge }
+  const { userServiceUrl } = settling.site
+  const service = { userServiceUrl, signal: settling.signal }
+  const outcome = outcomeOf(charge)
+  return { purchase: await reportOutcome({ id, number, outcome }, service), charge }
+}
+
+/**
+ * Brings a purchase up to what its provider says of the open attempt, wherever its way was cut off: a charge that nobody knows
+ * of is started again under the same key, which is the same charge. May be done any number of times and at once; throws
+ * `UpstreamError`.
+ */
+export const settleAttempt = async (purchase: Purchase, settling: Settling): Promise<Settled> => {
+  const { attempt } = purchase
+  if (!isOpenAttempt(attempt)) return { purchase, charge: null }
+  const trying = { purchase, attempt, settling }
+  const found = await chargeOf(trying)
+  const { number } = attempt
+  if (found) return reportCharge({ purchase, number, found }, settling)
+  const { userServiceUrl } = settling.site
+  const told = { id: purchase.id, number, outcome: refusedOutcome(trying) }
+  const service = { userServiceUrl, signal: settling.signal }
+  return { purchase: await reportOutcome(told, service), charge: null }
+}

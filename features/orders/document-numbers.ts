@@ -1,0 +1,16 @@
+const DIGITS = 6
+
+const numbered = (letter: string, number: number) =>
+  `${letter}-${String(number).padStart(DIGITS, '0')}`
+
+/** What a receipt is called: `R-000042`. */
+export const receiptNumberOf = (receipt: number): string => numbered('R', receipt)
+
+/** What a credit note is called: `C-000007`. */
+export const creditNoteNumberOf = (creditNote: number): string => numbered('C', creditNote)
+
+/** The number behind such a name; `undefined` for any other text. */
+export const numberIn = (letter: 'R' | 'C', name: string): number | undefined => {
+  const [, digits] = new RegExp(`^${letter}-(\\d{${DIGITS},9})$`).exec(name) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}

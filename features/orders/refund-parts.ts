@@ -1,0 +1,47 @@
+import { shareOf } from '#features/pricing/money.ts'
+
+type Given = {
+  /** What the order consists of, in minor units: the amount before tax, then each tax. */
+  parts: readonly number[]
+  /** Of each part, given back before. */
+  before: readonly number[]
+  refund: number
+}
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0)
+
+/** Takes as much of a difference as each part has room for, the first one first. */
+const settle = (difference: number, room: readonly number[]): number[] => {
+  let left = difference
+  return room.map((most) => {
+    const taken = Math.min(left, most)
+    left -= taken
+    return taken
+  })
+}
+
+/**
+ * Divides a refund by the parts of its order, in proportion to them. Each part is reckoned from all that was given back so far,
+ * so that many small refunds come to the same as one large one: what is rounded away now comes back later, no part ever gives
+ * more than it has, and the parts of a refund always add up to it (S2 §3 "Taxes shown").
+ */
+export const refundParts = ({ parts, before, refund }: Given): number[] => {
+  const whole = sum(parts)
+  const total = sum(before) + refund
+  const room = parts.map((part, index) => part - (before[index] ?? 0))
+  const wanted = parts.map((part, index) => {
+    const due = shareOf(part, { parts: total, of: whole }) - (before[index] ?? 0)
+    return Math.min(Math.max(due, 0), room[index] ?? 0)
+  })
+  const missing = refund - sum(wanted)
+  if (missing >= 0) {
+    const more = settle(
+      missing,
+      wanted.map((part, index) => (room[index] ?? 0) - part),
+    )
+    return wanted.map((part, index) => part + (more[index] ?? 0))
+  }
+  const less = settle(-missing, wanted)
+  return wanted.map((part, index) => part - (less[index] ?? 0))
+}

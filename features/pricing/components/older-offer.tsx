@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { PLAN_NAMES } from '../plan-names.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+import { OfferHeadline } from './offer-headline.tsx'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCost } from './plan-cost.tsx'
+import { PlanPeople } from './plan-people.tsx'
+import { PlanTab } from './plan-tab.tsx'
+import { PlansNotes } from './plans-notes.tsx'
+import { leadingPlan, type PlansPage } from './plans-page.ts'
+
+type LineProps = { plan: ShownPlan; page: PlansPage }
+
+const OfferLine = async ({ plan, page }: LineProps) => {
+  const { locale, path, record } = page
+  const t = await getTranslations({ locale, namespace: 'plans.plans' })
+  return (
+    <li className="offer-line">
+      <div>
+        <PlanTab plan={plan} locale={locale} record={record} />
+        <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+        <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
+        <PlanPeople plan={plan} locale={locale} />
+      </div>
+      <PlanCost plan={plan} locale={locale} />
+      <PlanAction
+        plan={plan}
+        locale={locale}
+        offer={path}
+        kind={leadingPlan(page) === plan ? 'primary' : 'outlined'}
+      />
+    </li>
+  )
+}
+
+/** The older generation: an offer on a page of its own, the plans as the lines of one price list (S2 §2.4). */
+export const OlderOffer = async (page: PlansPage) => {
+  const { locale, record, plans } = page
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  return (
+    <section className="offer-band" aria-label={t('plans.title')}>
+      <div className="on-ink bg-ink text-sheet">
+        <div className="container-page offer-promise">
+          <h1 className="text-hero tracking-tight">
+            <OfferHeadline text={record.headline} />
+          </h1>
+          {record.lead ? <p className="mt-6 max-w-read text-lead">{record.lead}</p> : null}
+        </div>
+      </div>
+      <div className="container-page">
+        <div className="offer-sheet">
+          <p className="offer-title">{t('offer.list')}</p>
+          <ul>
+            {plans.map((plan) => (
+              <OfferLine key={plan.id} plan={plan} page={page} />
+            ))}
+          </ul>
+          <PlansNotes {...page} />
+        </div>
+      </div>
+    </section>
+  )
+}

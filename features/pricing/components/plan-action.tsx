@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { PLAN_NAMES } from '../plan-names.ts'
+import type { ShownPlan } from '../shown-plan.ts'
+
+type Props = {
+  plan: ShownPlan
+  locale: Locale
+  /** Public path of the page that it stands on. */
+  offer: string
+  kind: ButtonKind
+  /** Whether a choice of seats is asked here; the checkout asks again. */
+  hasSeats?: boolean
+}
+
+/** How many people the plan is for, where the buyer chooses. */
+const SeatChoice = async ({ plan, locale }: Pick<Props, 'plan' | 'locale'>) => {
+  const t = await getTranslations({ locale, namespace: 'plans.form' })
+  const { least, most } = plan.seats
+  const choices = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
+  const number = numberFormat(locale)
+  return (
+    <label className="plan-seats">
+      {t('seats')}
+      <select name="seats" autoComplete="off">
+        {choices.map((seats) => (
+          <option key={seats} value={seats}>
+            {t('seatsOption', { count: number.format(seats) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/**
+ * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). A plan whose price is to
+ * be asked for leads to a person.
+ */
+export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  if (!plan.price) {
+    return (
+      <SiteLink to="contact" locale={locale} className={buttonClasses(kind)}>
+        {t('price.ask')}
+      </SiteLink>
+    )
+  }
+  return (
+    <form method="post" action={API_PATHS.quote} className="plan-form">
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="plan" value={plan.id} />
+      <input type="hidden" name="offer" value={offer} />
+      {plan.isPricedBySeat && hasSeats ? <SeatChoice plan={plan} locale={locale} /> : null}
+      <button type="submit" className={buttonClasses(kind)}>
+        {t('form.choose', { plan: PLAN_NAMES[plan.id] })}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { OfferHeadline } from './offer-headline.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+import { PlansNotes } from './plans-notes.tsx'
+import type { PlansPage } from './plans-page.ts'
+
+/** The plans side by side on the desk, under the promise of the record. */
+export const SheetsHero = async (page: PlansPage) => {
+  const { locale, record, plans } = page
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  return (
+    <section className="plans-desk" aria-label={t('plans.title')}>
+      <div className="container-page">
+        <h1 className="text-hero tracking-tight">
+          <OfferHeadline text={record.headline} />
+        </h1>
+        {record.lead ? (
+          <p className="mt-5 max-w-read text-lead text-ink-soft">{record.lead}</p>
+        ) : null}
+        <div className={`plans-board plans-board-${plans.length}`}>
+          <ul className="plan-sheets">
+            {plans.map((plan) => (
+              <PlanSheet key={plan.id} plan={plan} {...page} />
+            ))}
+          </ul>
+          <PlansNotes {...page} />
+        </div>
+      </div>
+    </section>
+  )
+}

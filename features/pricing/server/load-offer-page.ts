@@ -1,0 +1,34 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Locale } from '#lib/config/locales.ts'
+import { recordLoader } from '#lib/server/records/record-loader.ts'
+import { decodeOfferFacts, type OfferFacts } from '#lib/util/offer-facts.ts'
+import type { RecordAddress } from '#lib/util/record-segments.ts'
+import { isOfferPath } from '../is-offer-path.ts'
+import type { OfferRecord } from '../offer-record.ts'
+import { asOfferRecord } from '../parse-offer-record.ts'
+
+const loadRecord = recordLoader(asOfferRecord)
+
+type Address = RecordAddress & { locale: Locale }
+
+/** What a pricing page is made from. */
+export type OfferPage = { record: OfferRecord; facts: OfferFacts }
+
+const load = async ({ facts, ...page }: Address): Promise<OfferPage | null> => {
+  const known = isOfferPath(page.path) ? decodeOfferFacts(facts) : null
+  const record = known && (await loadRecord(page))
+  return record && { record, facts: known }
+}
+
+// By its parts: within one rendering React knows equal strings, but not equal objects.
+const loadOnce = cache(async (locale: Locale, ...[path, hash, facts]: [string, string, string]) =>
+  load({ locale, path, hash, facts }),
+)
+
+/**
+ * Loads the record behind the internal address of a pricing page, its figures filled in, once a rendering; `null` when there is
+ * no record of this hash, or the facts are none that the edge writes.
+ */
+export const loadOfferPage = async ({ locale, path, hash, facts }: Address) =>
+  loadOnce(locale, path, hash, facts)

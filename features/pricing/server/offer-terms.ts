@@ -1,0 +1,51 @@
+import 'server-only'
+import { QUOTE_LIFE_MIN } from '#lib/config/constants.ts'
+import { serverEnv } from '#lib/config/env-server.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { isRecordPath } from '#lib/records/record-rules.ts'
+import { recordAt } from '#lib/server/records/record-at.ts'
+import { recordFinder } from '#lib/server/records/record-finder.ts'
+import { siteLog } from '#lib/server/site-log.ts'
+import type { Log } from '#lib/util/log.ts'
+import { isOfferPath } from '../is-offer-path.ts'
+import type { OfferTerms } from '../offer-terms.ts'
+import { asOfferRecord } from '../parse-offer-record.ts'
+
+type Settings = { contentServiceUrl: string; log: Log; now?: () => number }
+
+type Page = {
+  locale: Locale
+  /** Public path without language, as the browser names it: anything. */
+  path: string
+}
+
+/** Who has the page open when the offer ends is told so, and not that there is no such page. */
+const GRACE_MS = QUOTE_LIFE_MIN * 60_000
+
+/** Makes what finds the terms of offers; one keeps what it knows of the records that are live. */
+export const offerTermsFinder = ({ contentServiceUrl, log, now = Date.now }: Settings) => {
+  const hashAt = recordAt({ contentServiceUrl, log, now })
+  const find = recordFinder({ read: asOfferRecord, contentServiceUrl, log, now })
+  return async ({ locale, path }: Page): Promise<OfferTerms | null> => {
+    if (!isRecordPath(path) || !isOfferPath(path)) return null
+    const hash = await hashAt({ locale, path, graceMs: GRACE_MS })
+    const found = hash === null ? null : await find({ locale, path, hash })
+    if (!found) return null
+    const { plans, discount = null, until = null } = found.record
+    return { path, plans, discount, until }
+  }
+}
+
+let finder: ReturnType<typeof offerTermsFinder> | undefined
+
+const makeFinder = () => {
+  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
+  return offerTermsFinder({ contentServiceUrl: CONTENT_SERVICE_URL, log: siteLog(LOG_LEVEL) })
+}
+
+/**
+ * The terms of the offer that a pricing page makes now, or made until half an hour ago (its `until` then says so); `null` for a path
+ * that is none. Throws `UpstreamError` where the only record is live and the content service is away.
+ */
+export const loadOfferTerms = (page: Page): Promise<OfferTerms | null> =>
+  (finder ??= makeFinder())(page)

@@ -1,0 +1,89 @@
+import {
+  LIVE_REFRESH_MS,
+  LIVE_STALE_MS,
+  LIVE_UNKNOWN_MS,
+  LIVE_WAIT_MS,
+} from '#lib/config/constants.ts'
+import type { RecordIndex, Skipped } from './record-bundle.ts'
+
+/** What the content service answered: `null` where nothing has changed since `etag`. */
+export type LiveAnswer = { index: RecordIndex; skipped: Skipped; etag: string | null } | null
+
+type Options = {
+  /** Asks the content service; throws whatever went wrong. */
+  ask: (etag: string | null) => Promise<LiveAnswer>
+  now: () => number
+  /** Told once when asking begins to fail (with the reason), and once when it works again (`null`). */
+  tell: (failure: Error | null) => void
+  /** Told what an index held that cannot be used: when that changes, not at each answer. */
+  tellSkipped: (skipped: Skipped) => void
+}
+
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown))
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
+export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
+  let known: RecordIndex = {}
+  let etag: string | null = null
+  let askedAt = -Infinity
+  let answeredAt = -Infinity
+  let running: Promise<void> | null = null
+  let isFailing = false
+  let firstAskedAt = Infinity
+  let told = ''
+
+  const note = (failure: Error | null) => {
+    const fails = failure !== null
+    if (fails !== isFailing) tell(failure)
+    isFailing = fails
+  }
+
+  const noteSkipped = (skipped: Skipped) => {
+    const line = JSON.stringify(skipped)
+    if (skipped.count > 0 && line !== told) tellSkipped(skipped)
+    told = line
+  }
+
+  const askAnew = async () => {
+    try {
+      const answer = await ask(etag)
+      if (answer) {
+        ;({ index: known, etag } = answer)
+        noteSkipped(answer.skipped)
+      }
+      answeredAt = now()
+      note(null)
+    } catch (error) {
+      note(asError(error))
+    }
+    running = null
+  }
+
+  return {
+    /** The records of the last good answer; none before the first. */
+    records: (): RecordIndex => known,
+    /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
+    isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
+    /**
+     * Asks anew in the background when it is time. Gives something to wait for only where what is known is
+     * too old (the first request, or the first after a quiet while), never for long and never while asking fails.
+     */
+    refresh: (): Promise<unknown> | null => {
+      const time = now()
+      if (!running && time - askedAt >= LIVE_REFRESH_MS) {
+        askedAt = time
+        firstAskedAt = Math.min(firstAskedAt, time)
+        running = askAnew()
+      }
+      const left = askedAt + LIVE_WAIT_MS - time
+      if (!running || isFailing || time - answeredAt <= LIVE_STALE_MS || left <= 0) return null
+      return Promise.race([running, pause(left)])
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
+
+/**
+ * What the edge knows of a record: enough to find its page. The dates are those of the record;
+ * outside them there is no page.
+ */
+export type RecordEntry = {
+  hash: string
+  middleware?: readonly string[]
+  from?: string
+  until?: string
+}
+
+/** An entry of which nothing but the hash is known stands as that hash alone: ten thousand small objects cost memory. */
+export type IndexEntry = string | RecordEntry
+
+/** What a record says to the edge. */
+export type EdgeFields = {
+  middleware: readonly string[]
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** The entry of a record as short as it can be written. */
+export const indexEntry = (hash: string, { middleware, from, until }: EdgeFields): IndexEntry => {
+  if (middleware.length === 0 && from === undefined && until === undefined) return hash
+  return {
+    hash,
+    ...(middleware.length > 0 && { middleware }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  }
+}
+
+/** The records of each language by path (without language and trailing slash). */
+export type RecordIndex = Readonly<Record<string, Readonly<Record<string, IndexEntry>> | undefined>>
+
+/** `GET {content service}/index.json`: the live records; answered with an ETag. */
+export type RecordBundle = {
+  /** Changes with every record; for people. */
+  version: string
+  records: RecordIndex
+}
+
+/** Where a content service answers, behind its address: the two addresses that any bundle must have. */
+export const BUNDLE_PATHS = {
+  index: '/index.json',
+  /** The record file with exactly this content hash. */
+  record: ({ locale, path, hash }: { locale: Locale; path: string; hash: string }): string =>
+    `/records/${locale}/${hash}${path}.json`,
+} as const
+
+/** The index of a content service breaks its contract as a whole; the message names the fault. */
+class RecordBundleError extends Error {
+  override readonly name = 'RecordBundleError'
+}
+
+const HASH = /^[0-9a-f]{12}$/
+
+/** So many entries that cannot be used are named, the others counted. */
+const MOST_NAMED = 5
+const NAME_MAX_LENGTH = 80
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isDate = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && isMoment(value))
+
+const areSteps = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.length <= MOST_STEPS &&
+    value.every((name) => typeof name === 'string' && STEP_NAME.test(name)))
+
+const isEntry = (value: unknown): value is IndexEntry => {
+  if (typeof value === 'string') return HASH.test(value)
+  if (!isObject(value) || typeof value.hash !== 'string' || !HASH.test(value.hash)) return false
+  return areSteps(value.middleware) && isDate(value.from) && isDate(value.until)
+}
+
+/** What an index held that cannot be used: how much, and where the first of it stands. */
+export type Skipped = { count: number; places: readonly string[] }
+
+type ReadBundle = { index: RecordIndex; skipped: Skipped }
+
+type Reading = { records: Record<string, unknown>; bad: string[] }
+
+const recordsOf = (locale: Locale, { records, bad }: Reading) => {
+  const own: unknown = Object.hasOwn(records, locale) ? records[locale] : {}
+  if (!isObject(own)) throw new RecordBundleError(`"records.${locale}" is no object.`)
+  const checked: Record<string, IndexEntry> = {}
+  for (const [path, entry] of Object.entries(own)) {
+    if (isRecordPath(path) && isEntry(entry)) checked[path] = entry
+    else bad.push(`${locale} ${path.slice(0, NAME_MAX_LENGTH)}`)
+  }
+  return checked
+}
+
+/**
+ * Reads what a content service answered as index. A bad entry is left out and told: it must not take the others
+ * along. Throws a `RecordBundleError` where the whole has another form. Written by hand: the edge does this with
+ * ten thousand entries while visitors wait.
+ */
+export const readRecordBundle = (value: unknown): ReadBundle => {
+  if (!isObject(value) || !isObject(value.records)) {
+    throw new RecordBundleError('"records" is no object.')
+  }
+  const { records } = value
+  const bad: string[] = []
+  const index = Object.fromEntries(
+    LOCALE_CODES.map((locale) => [locale, recordsOf(locale, { records, bad })] as const),
+  )
+  return { index, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
+}

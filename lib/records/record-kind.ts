@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+
+const FOLDERS = { landing: 'landing', offer: 'offers' } as const
+
+/** A kind of page that comes from records: landing pages, and pricing pages with their offers (S2 §2.2, §2.3). */
+export type RecordKind = keyof typeof FOLDERS
+
+export const RECORD_KINDS = keysOf(FOLDERS)
+
+/** Where the records of a kind lie in the folder of a language. */
+export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
+
+const OFFERS = ROUTES.plans.path
+
+/** The kind of the record that a page is made from; its path alone says it. */
+export const recordKindOf = (path: string): RecordKind =>
+  path === OFFERS || path.startsWith(`${OFFERS}/`) ? 'offer' : 'landing'
+
+type Page = { locale: Locale; path: string }
+
+/** The name of a record's file below `locales/` or a content folder. */
+export const recordFileName = ({ locale, path }: Page): string =>
+  `${locale}/${FOLDERS[recordKindOf(path)]}${path}.json`
+
+/** What is wrong with the folder that a file lies in, for who put it there; `undefined` where it is that of its path. */
+export const folderFault = (path: string, kind: RecordKind): string | undefined => {
+  const wanted = recordKindOf(path)
+  return wanted === kind
+    ? undefined
+    : `lies in ${FOLDERS[kind]}/, but records of ${path} stand in ${FOLDERS[wanted]}/: move the file.`
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { RECORD_WAIT_MS } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { RecordError } from '#lib/records/parse-record.ts'
+import { recentValues } from '#lib/server/recent-values.ts'
+import { boundedMap } from '#lib/util/bounded-map.ts'
+import { UnknownClaimError } from '#lib/util/fill-claims.ts'
+import type { Log } from '#lib/util/log.ts'
+import { fetchRecord } from './fetch-record.ts'
+import { filledBy, type ReadRecord } from './filled-record.ts'
+import { readRecordFile } from './record-files.ts'
+
+type Address = { locale: Locale; path: string; hash: string }
+
+/** The record of a page; `isStandIn` when that of its address could not be had and an older one is shown. */
+type FoundRecord<Kept> = { record: Kept; isStandIn: boolean }
+
+/** Finds the record with exactly this content; `null` where there is none. */
+export type FindRecord<Kept> = (address: Address) => Promise<FoundRecord<Kept> | null>
+
+type Settings<Kept> = {
+  read: ReadRecord<Kept>
+  contentServiceUrl: string
+  log: Log
+  /** Milliseconds that a question may take. */
+  waitMs?: number
+  now?: () => number
+}
+
+/** Records that a process keeps: some pages of each are made one after the other. */
+const MOST_RECORDS = 200
+const LIFE_MS = 10 * 60_000
+
+const keyOf = ({ locale, path }: Address) => `${locale}${path}`
+
+/** Logs why a record cannot be shown; throws on what is a fault of our own code. */
+const logRefusal = (log: Log, error: unknown) => {
+  if (error instanceof UpstreamError) return logUpstream(log, error)
+  if (error instanceof RecordError || error instanceof UnknownClaimError) {
+    return log.error({ event: 'landing record refused', reason: error.message })
+  }
+  throw error
+}
+
+/**
+ * Finds the record of an internal address: a file of the build, else one of the content service. Where the service
+ * fails, or what it holds cannot be shown, the record that the page had before stands in; throws where there is none.
+ */
+export const recordFinder = <Kept>(settings: Settings<Kept>): FindRecord<Kept> => {
+  const { contentServiceUrl, log, waitMs = RECORD_WAIT_MS, now = Date.now } = settings
+  const fillRecord = filledBy(settings.read)
+  const shownBefore = boundedMap<Kept>(MOST_RECORDS)
+
+  const fromService = async (page: Address): Promise<Kept | null> => {
+    const signal = AbortSignal.timeout(waitMs)
+    const text = await fetchRecord({ page, contentServiceUrl, signal })
+    if (text === null) return null
+    const record = await fillRecord({ locale: page.locale, text, source: `live ${keyOf(page)}` })
+    shownBefore.put(keyOf(page), record)
+    return record
+  }
+
+  const recent = recentValues<Kept | null>({
+    most: MOST_RECORDS,
+    lifeOf: (record) => (record ? LIFE_MS : 0),
+    now,
+  })
+
+  return async (page) => {
+    const { locale, hash } = page
+    const file = await readRecordFile(page)
+    const bundled = async () => (file ? fillRecord({ ...file, locale }) : undefined)
+    if (file?.hash === hash)
+      return { record: await fillRecord({ ...file, locale }), isStandIn: false }
+    try {
+      const record = await recent(`${hash} ${keyOf(page)}`, () => fromService(page))
+      return record && { record, isStandIn: false }
+    } catch (error) {
+      logRefusal(log, error)
+      const record = shownBefore.get(keyOf(page)) ?? (await bundled())
+      if (record) return { record, isStandIn: true }
+      throw error
+    }
+  }
+}

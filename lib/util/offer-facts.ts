@@ -1,0 +1,21 @@
+import { CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import { readPreview, writePreview, type PreviewFact } from './preview-fact.ts'
+
+/** What a pricing page may know of the request it was made for. */
+export type OfferFacts = {
+  /** What its prices are in first. */
+  currency: Currency
+  preview?: PreviewFact
+}
+
+/** Writes the facts as one path segment, such as `usd`. */
+export const encodeOfferFacts = ({ currency, preview }: OfferFacts): string =>
+  `${currency.toLowerCase()}${preview ? writePreview(preview) : ''}`
+
+/** Reads a segment back; `null` for a segment that `encodeOfferFacts` never writes. */
+export const decodeOfferFacts = (segment: string): OfferFacts | null => {
+  const { plain, preview } = readPreview(segment)
+  const currency = CURRENCY_CODES.find((code) => code.toLowerCase() === plain)
+  if (!currency) return null
+  return preview ? { currency, preview } : { currency }
+}

@@ -1,0 +1,15 @@
+/** What the internal address of a page from a record names: the hash of its record, its facts as one segment, its path. */
+export type RecordAddress = { hash: string; facts: string; path: string }
+
+/** Writes the address as the segments behind those of its kind. */
+export const recordSegments = ({ hash, facts, path }: RecordAddress): string[] => [
+  hash,
+  facts,
+  ...path.slice(1).split('/'),
+]
+
+/** Reads segments back; missing ones are empty and so name no page. */
+export const recordAddress = (segments: readonly string[]): RecordAddress => {
+  const [hash = '', facts = '', ...path] = segments
+  return { hash, facts, path: `/${path.join('/')}` }
+}

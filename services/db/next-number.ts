@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { counters } from './purchase-schema.ts'
+
+/**
+ * The next number of what is numbered from 1 without a gap. Taken inside the transaction that uses it: it is given back
+ * when that fails, and whoever else needs one waits until it has ended.
+ */
+export const nextNumber = async (
+  writing: Pick<Database, 'insert'>,
+  name: 'receipt' | 'credit-note',
+): Promise<number> => {
+  const [row] = await writing
+    .insert(counters)
+    .values({ name, value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning({ value: counters.value })
+  if (!row) throw new Error(`The counter ${name} gave no number`)
+  return row.value
+}

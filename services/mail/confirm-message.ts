@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { putMail } from './put-mail.ts'
+
+const DAY_MS = 86_400_000
+
+/** How many messages are confirmed to one address within a day. */
+export const CONFIRMATIONS_A_DAY = 3
+
+type Kept = { reference: string; language: string; email: string; receivedAt: Date }
+
+/**
+ * Tells who wrote to us that his message is here, in the transaction that keeps it. Nobody has proved that the address is his: nothing
+ * that he wrote is repeated, and an address gets few of them a day, so that the form sends no mail for somebody else.
+ */
+export const confirmMessage = async (
+  writing: Pick<Database, 'insert' | '$count'>,
+  { reference, language, email, receivedAt }: Kept,
+): Promise<void> => {
+  const recipient = normalizeEmail(email)
+  const earlier = await writing.$count(
+    outboxMails,
+    and(
+      eq(outboxMails.kind, 'contact'),
+      eq(outboxMails.recipient, recipient),
+      gt(outboxMails.createdAt, new Date(receivedAt.getTime() - DAY_MS)),
+    ),
+  )
+  if (earlier >= CONFIRMATIONS_A_DAY) return
+  await putMail(writing, {
+    key: `contact:${reference}`,
+    kind: 'contact',
+    language,
+    recipient,
+    data: { reference },
+    now: receivedAt,
+  })
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
+import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
+import { receiptPaper } from '#services/papers/receipt-paper.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { logInLink, siteLink } from '#services/site-link.ts'
+import { fill } from '#services/web-app/words/fill.ts'
+import type { Letter } from './letter.ts'
+import { MAIL_DATA } from './mail-data.ts'
+import { MAIL_WORDS } from './words.ts'
+
+export type Mail = typeof outboxMails.$inferSelect
+
+type Wanted = { mail: Mail; language: Locale; siteUrl: string }
+
+/** A mail tells of something that is not there: it stays where it is and is never sent. */
+export class MailDataError extends Error {
+  override name = 'MailDataError'
+}
+
+const help = (language: Locale) =>
+  fill(MAIL_WORDS[language].help, { service: BRAND.customerServiceNumber })
+
+const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
+  const { links } = MAIL_WORDS[language]
+  const reader = { siteUrl, locale: language }
+  return [
+    { text: links.templates, href: logInLink(reader) },
+    { text: links.licence, href: siteLink('eula', reader) },
+    { text: links.refundPolicy, href: siteLink('refundPolicy', reader) },
+    { text: links.contact, href: siteLink('contact', reader) },
+  ]
+}
+
+const orderOf = async (queries: Database, number: string) => {
+  const [order] = await queries.select().from(orders).where(eq(orders.number, number))
+  if (!order) throw new MailDataError('There is no such order')
+  return order
+}
+
+const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+  const { language, mail } = wanted
+  const words = MAIL_WORDS[language]
+  const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
+  const order = await orderOf(queries, orderNumber)
+  const { subject, intro, renewal, cancel } = words.receipt
+  return {
+    language,
+    subject: fill(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
+    opening: [fill(words.greeting, { name: order.buyer.firstName }), intro],
+    paper: receiptPaper(order, language),
+    ending: [
+      fill(renewal, { date: writtenDay(order.renewsAt, language) }),
+      cancel,
+      help(language),
+      words.closing,
+    ],
+    links: linksOf(wanted),
+  }
+}
+
+const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+  const { language, mail } = wanted
+  const words = MAIL_WORDS[language]
+  const { refundKey } = MAIL_DATA.refund.parse(mail.data)
+  const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
+  if (!refund) throw new MailDataError('There is no such refund')
+  const order = await orderOf(queries, refund.orderNumber)
+  const { currency } = order
+  const amount = writtenMoney({ amount: refund.amount, currency }, language)
+  const { subject, intro, whole, part } = words.refund
+  return {
+    language,
+    subject: fill(subject, { amount, order: order.number }),
+    opening: [
+      fill(words.greeting, { name: order.buyer.firstName }),
+      fill(intro, { amount }),
+      order.refunded === order.total ? whole : part,
+    ],
+    paper: creditNotePaper({ order, refund }, language),
+    ending: [help(language)],
+    links: linksOf(wanted),
+  }
+}
+
+const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
+  const { contact, links } = MAIL_WORDS[language]
+  const { reference } = MAIL_DATA.contact.parse(mail.data)
+  return {
+    language,
+    subject: fill(contact.subject, { reference }),
+    opening: [fill(contact.intro, { reference }), contact.next, contact.stranger],
+    ending: [],
+    links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
+  }
+}
+
+/** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
+export const letterOf = async (
+  queries: Database,
+  { mail, siteUrl }: Omit<Wanted, 'language'>,
+): Promise<Letter> => {
+  const language = isLocale(mail.language) ? mail.language : DEFAULT_LOCALE
+  const wanted = { mail, language, siteUrl }
+  switch (mail.kind) {
+    case 'receipt':
+      return receiptLetter(queries, wanted)
+    case 'refund':
+      return refundLetter(queries, wanted)
+    case 'contact':
+      return contactLetter(wanted)
+  }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { orderNumberSchema } from '#features/orders/order-contract.ts'
+
+/** What a mail of each kind is about; the rest is looked up when it is written. */
+export const MAIL_DATA = {
+  receipt: z.object({ orderNumber: orderNumberSchema }),
+  refund: z.object({ refundKey: z.string() }),
+  /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */
+  contact: z.object({ reference: z.string() }),
+} as const

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { MailKind } from '#features/orders/mail-kinds.ts'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+
+type NewMail = {
+  /** What it tells of: the same thing is told once. */
+  key: string
+  kind: MailKind
+  language: string
+  recipient: string
+  /** What its words are filled with (`mail-data.ts`). */
+  data: Record<string, string>
+  now: Date
+}
+
+/** Puts a mail into the outbox, inside the transaction of what it tells of: both are there afterwards, or neither is. */
+export const putMail = async (
+  writing: Pick<Database, 'insert'>,
+  { now, ...mail }: NewMail,
+): Promise<void> => {
+  await writing
+    .insert(outboxMails)
+    .values({ ...mail, id: randomUUID(), nextTryAt: now, createdAt: now })
+    .onConflictDoNothing({ target: outboxMails.key })
+}

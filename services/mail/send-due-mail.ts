@@ -1,0 +1,113 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import type { Log } from '#lib/util/log.ts'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterOf, type Mail } from './letter-of.ts'
+import { letterText } from './letter-text.ts'
+import type { SendMessage } from './transport.ts'
+
+export type Sending = {
+  send: SendMessage
+  siteUrl: string
+  now: () => Date
+  log: Log
+  /** Begins no further mail once it is aborted. */
+  signal?: AbortSignal
+}
+
+/** So often a mail is tried: with the pauses below for two days and a half. */
+export const MOST_TRIES = 16
+
+const FIRST_PAUSE_MS = 30_000
+
+const LONGEST_PAUSE_MS = 6 * 3600_000
+
+/** So many mails are sent in one round. */
+const BATCH = 20
+
+/** Milliseconds before the next try: each time twice as long, to six hours. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+
+/** The name that a mailbox knows a mail by: made of its row, so that a repeat after a crash is recognised. */
+export const messageIdOf = (id: string, siteUrl: string): string =>
+  `<${id}@${new URL(siteUrl).hostname}>`
+
+/**
+ * Takes a mail for this try. The pause before the next one begins now, so that a process that is killed while it sends, and a mail that
+ * kills it, are tried again later and not at once; another process that saw the same row gets nothing.
+ */
+const claim = async (queries: Database, { mail, now }: { mail: Mail; now: Date }) => {
+  const tries = mail.tries + 1
+  const [claimed] = await queries
+    .update(outboxMails)
+    .set({ tries, nextTryAt: new Date(now.getTime() + pauseAfter(tries)) })
+    .where(
+      and(
+        eq(outboxMails.id, mail.id),
+        eq(outboxMails.tries, mail.tries),
+        isNull(outboxMails.sentAt),
+      ),
+    )
+    .returning()
+  return claimed
+}
+
+/** A code says enough: the words of a mail server repeat the address. */
+const codeOf = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return {}
+  const read = (name: string): unknown => Reflect.get(error, name)
+  return { error: error.name, code: read('code'), responseCode: read('responseCode') }
+}
+
+const noteFailure = ({ mail, log }: { mail: Mail; log: Log }, error: unknown) => {
+  const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, ...codeOf(error) }
+  if (mail.tries >= MOST_TRIES) log.error({ event: 'mail given up', ...facts })
+  else log.warn({ event: 'mail not sent', ...facts })
+}
+
+const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sending: Sending }) => {
+  const { send, siteUrl, now, log } = sending
+  try {
+    const letter = await letterOf(queries, { mail, siteUrl })
+    await send({
+      messageId: messageIdOf(mail.id, siteUrl),
+      recipient: mail.recipient,
+      language: letter.language,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: await letterHtml(letter),
+    })
+  } catch (error) {
+    noteFailure({ mail, log }, error)
+    return false
+  }
+  // Outside of the try: a database that fails here is no fault of the mail, which is sent again under the same name.
+  await queries.update(outboxMails).set({ sentAt: now() }).where(eq(outboxMails.id, mail.id))
+  log.info({ event: 'mail sent', mail: mail.id, kind: mail.kind })
+  return true
+}
+
+/** Sends the mails that are due, each at least once; gives how many went out. */
+export const sendDueMail = async (queries: Database, sending: Sending): Promise<number> => {
+  const due = await queries
+    .select()
+    .from(outboxMails)
+    .where(
+      and(
+        isNull(outboxMails.sentAt),
+        lte(outboxMails.nextTryAt, sending.now()),
+        lt(outboxMails.tries, MOST_TRIES),
+      ),
+    )
+    .orderBy(asc(outboxMails.nextTryAt))
+    .limit(BATCH)
+  let sent = 0
+  for (const found of due) {
+    if (sending.signal?.aborted) break
+    const mail = await claim(queries, { mail: found, now: sending.now() })
+    if (mail && (await sendOne(queries, { mail, sending }))) sent += 1
+  }
+  return sent
+}

@@ -1,0 +1,38 @@
+import type { MailWords } from './words-type.ts'
+
+/** Mail in French. */
+export const fr: MailWords = {
+  greeting: 'Bonjour {name},',
+  closing: 'Merci de votre confiance.',
+  help: 'Une question ? Écrivez-nous, ou appelez le {service}.',
+  links: {
+    templates: 'Ouvrir vos modèles',
+    licence: 'Contrat de licence',
+    refundPolicy: 'Politique de remboursement',
+    contact: 'Nous écrire',
+  },
+  receipt: {
+    subject: 'Votre reçu {receipt} pour la commande {order}',
+    intro:
+      'Votre paiement est arrivé et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
+    renewal:
+      'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous écrivons 30 jours, puis 10 jours avant.',
+    cancel:
+      'Pour résilier, connectez-vous, allez à la page Mon compte, puis Facturation, et désactivez le renouvellement. Vous pouvez le faire n’importe quel jour, et vous gardez un accès complet jusqu’à la fin de l’année payée.',
+  },
+  refund: {
+    subject: 'Remboursement de {amount} pour la commande {order}',
+    intro:
+      'Nous avons remboursé {amount} sur la carte ou le compte qui a servi au paiement. La banque peut mettre jusqu’à dix jours à l’afficher.',
+    whole:
+      'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
+    part: 'Votre licence reste inchangée.',
+  },
+  contact: {
+    subject: 'Nous avons reçu votre message {reference}',
+    intro: 'Votre message nous est parvenu. Il porte le numéro {reference}.',
+    next: 'Nous répondons à cette adresse. Indiquez ce numéro si vous nous écrivez ou nous appelez à ce sujet.',
+    stranger:
+      'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
+  },
+}

@@ -1,0 +1,39 @@
+/** Every word of the mail in one language; names in braces are filled in. */
+export type MailWords = {
+  /** Names `{name}`. */
+  greeting: string
+  closing: string
+  /** Names `{service}`, the number that answers. */
+  help: string
+  /** Where a link leads. */
+  links: {
+    templates: string
+    licence: string
+    refundPolicy: string
+    contact: string
+  }
+  receipt: {
+    /** Names `{receipt}` and `{order}`. */
+    subject: string
+    intro: string
+    /** Names `{date}`; when the notice comes before (S2 §9). */
+    renewal: string
+    cancel: string
+  }
+  refund: {
+    /** Names `{order}` and `{amount}`. */
+    subject: string
+    /** Names `{amount}`. */
+    intro: string
+    whole: string
+    part: string
+  }
+  contact: {
+    /** Name `{reference}`. */
+    subject: string
+    intro: string
+    next: string
+    /** To who has not written to us. */
+    stranger: string
+  }
+}

@@ -1,0 +1,37 @@
+import { totalOf } from '#features/checkout/tax.ts'
+import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import type { refunds } from '#services/db/purchase-schema.ts'
+import { fill } from '#services/web-app/words/fill.ts'
+import type { Paper } from './paper.ts'
+import { partiesOf } from './parties.ts'
+import { languageOf, taxLines, type Order } from './receipt-paper.ts'
+import { PAPER_WORDS } from './words.ts'
+import { writtenDay, writtenMoney } from './written.ts'
+
+export type Refund = typeof refunds.$inferSelect
+
+type Given = { order: Order; refund: Refund }
+
+/** What was given back of an order; the reason that the operator noted is his own. */
+export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
+  const words = PAPER_WORDS[language]
+  const { currency } = order
+  const { amount, taxes } = refund
+  const money = (value: number) => writtenMoney({ amount: value, currency }, language)
+  return {
+    language,
+    title: fill(words.creditNote, { number: creditNoteNumberOf(refund.creditNote) }),
+    facts: [
+      { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
+      { label: words.order, value: order.number },
+      { label: words.refundedAt, value: writtenDay(refund.refundedAt, language) },
+    ],
+    amounts: [
+      { label: words.refundItem, value: money(amount - totalOf(0, taxes)) },
+      ...taxLines({ currency, taxes }, language),
+    ],
+    total: { label: fill(words.refundTotal, { currency }), value: money(amount) },
+    after: [],
+    parties: partiesOf({ buyer: order.buyer, taxes: order.taxes, locale: language }),
+  }
+}

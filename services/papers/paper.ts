@@ -1,0 +1,18 @@
+import type { Locale } from '#lib/config/locales.ts'
+
+export type PaperLine = { label: string; value: string }
+
+/** A receipt or a credit note, as plain words: mail, its plain text and the web app show the same. */
+export type Paper = {
+  language: Locale
+  title: string
+  /** Numbers and dates. */
+  facts: readonly PaperLine[]
+  /** The amount before tax, then each tax. */
+  amounts: readonly PaperLine[]
+  total: PaperLine
+  /** What became of the total since. */
+  after: readonly PaperLine[]
+  /** Who sells and who buys. */
+  parties: readonly { title: string; lines: readonly string[] }[]
+}

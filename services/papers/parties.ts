@@ -1,0 +1,50 @@
+import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import type { TaxLine } from '#features/checkout/tax.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
+import { fill } from '#services/web-app/words/fill.ts'
+import type { Paper } from './paper.ts'
+import { PAPER_WORDS } from './words.ts'
+
+type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }
+
+/** Only of taxes that were collected: who buys abroad has no use for the numbers. */
+const registrations = (
+  { taxes, locale }: Pick<Parties, 'taxes' | 'locale'>,
+  { gstHst, qst } = BRAND.taxRegistrations,
+): string[] => {
+  const words = PAPER_WORDS[locale]
+  const has = (...names: readonly string[]) => taxes.some(({ tax }) => names.includes(tax))
+  return [
+    ...(has('GST', 'HST') ? [fill(words.gstHstNumber, { number: gstHst ?? words.toCome })] : []),
+    ...(has('QST') ? [fill(words.qstNumber, { number: qst ?? words.toCome })] : []),
+  ]
+}
+
+const placeOf = ({ country, province }: Buyer, locale: Locale): string => {
+  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return province ? `${province}, ${land}` : land
+}
+
+/** Who sells and who buys, as a receipt has to name them. */
+export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] => {
+  const words = PAPER_WORDS[locale]
+  const { company, taxNumber } = buyer
+  return [
+    {
+      title: words.seller,
+      lines: [BRAND.legalName, ...postalAddress(locale), ...registrations({ taxes, locale })],
+    },
+    {
+      title: words.buyer,
+      lines: [
+        ...(company ? [company] : []),
+        `${buyer.firstName} ${buyer.lastName}`,
+        buyer.email,
+        placeOf(buyer, locale),
+        ...(taxNumber ? [fill(words.buyerTaxNumber, { number: taxNumber })] : []),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#features/checkout/payment-contract.ts'
+import type { TaxName } from '#features/checkout/tax-rates.ts'
+
+/** Every word of a receipt or a credit note in one language; names in braces are filled in. */
+export type PaperWords = {
+  /** Names `{number}`. */
+  receipt: string
+  creditNote: string
+  forReceipt: string
+  order: string
+  paidAt: string
+  refundedAt: string
+  /** What was paid with. */
+  method: string
+  methods: Readonly<Record<PaymentMethod, string>>
+  renewsAt: string
+  /** Names `{product}`, `{plan}` and `{users}`. */
+  item: string
+  /** What a credit note gives back before tax. */
+  refundItem: string
+  /** Names `{count}`. */
+  users: { one: string; other: string }
+  taxes: Readonly<Record<TaxName, string>>
+  /** Name `{currency}`. */
+  total: string
+  refundTotal: string
+  refundedSoFar: string
+  seller: string
+  buyer: string
+  /** Names `{number}`. */
+  buyerTaxNumber: string
+  /** Name `{number}`; GST and HST have one, QST another. */
+  gstHstNumber: string
+  qstNumber: string
+  /** In place of a number that the owner has not given yet. */
+  toCome: string
+}

@@ -1,0 +1,25 @@
+import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberWriting } from '#lib/util/number-writing.ts'
+
+const numberText = (locale: Locale, options: Intl.NumberFormatOptions) => {
+  const { tag, options: usual } = numberWriting(locale)
+  return new Intl.NumberFormat(tag, { ...usual, ...options })
+}
+
+/** An amount in minor units as a language writes it, with all digits of its currency. */
+export const writtenMoney = (
+  { amount, currency }: { amount: number; currency: Currency },
+  locale: Locale,
+): string =>
+  numberText(locale, { style: 'currency', currency }).format(
+    amount / 10 ** CURRENCIES[currency].digits,
+  )
+
+/** A rate in thousandths of a percent: "9.975%". */
+export const writtenRate = (rate: number, locale: Locale): string =>
+  numberText(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100_000)
+
+/** A day, as the calendar of the seller's books has it (UTC). */
+export const writtenDay = (day: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)

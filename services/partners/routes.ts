@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { clickbankRequest, partnerNotification } from '#features/orders/order-contract.ts'
+import { orders, partnerNotifications } from '#services/db/purchase-schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import { readJson } from '#services/http/read-json.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { takeReceipt } from './take-receipt.ts'
+
+const CREATED = 201
+const OK = 200
+
+/** What partners are told and tell: an order of the budgeting app, and a receipt of the marketplace (S2 §7). */
+export const partnerRoutes = ({ database, now, log }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+
+  routes.post('/partner/budgeto/notify', async (context) => {
+    const { orderNumber, product } = await readJson(context, partnerNotification)
+    const queries = await database.get()
+    const [order] = await queries
+      .select({ number: orders.number })
+      .from(orders)
+      .where(eq(orders.number, orderNumber))
+    if (!order) {
+      throw new ProblemError({
+        status: 404,
+        title: 'No such order',
+        detail: 'Tell of an order that has been paid.',
+      })
+    }
+    const added = await queries
+      .insert(partnerNotifications)
+      .values({ orderNumber, product, receivedAt: now() })
+      .onConflictDoNothing({ target: partnerNotifications.orderNumber })
+      .returning({ orderNumber: partnerNotifications.orderNumber })
+    if (added.length > 0) log.info({ event: 'partner notified', product })
+    return context.json({ status: 'noted' }, added.length > 0 ? CREATED : OK)
+  })
+
+  routes.post('/affiliate/clickbank', async (context) => {
+    const receipt = await readJson(context, clickbankRequest)
+    const taken = await takeReceipt(await database.get(), { receipt, now: now() })
+    if (!taken) {
+      throw new ProblemError({
+        status: 404,
+        title: 'No such item',
+        detail: 'The marketplace sells no item of ours under this name.',
+      })
+    }
+    return context.json(taken)
+  })
+
+  return routes
+}

@@ -1,0 +1,47 @@
+import type { ATTEMPT_STATES, OutcomeRequest } from '#features/checkout/purchase-contract.ts'
+import type { AttemptRow } from './purchase-store.ts'
+
+type State = (typeof ATTEMPT_STATES)[number]
+
+/**
+ * States in the order in which an attempt may take them. A failure gives way to one thing: a provider that has the money after
+ * all. What was paid stays paid.
+ */
+const RANK: Readonly<Record<State, number>> = {
+  created: 0,
+  action: 1,
+  pending: 2,
+  failed: 3,
+  succeeded: 4,
+}
+
+/** Tells whether what the provider says is of the charge that the attempt asked for. */
+export const isOfAttempt = (attempt: AttemptRow, outcome: OutcomeRequest): boolean =>
+  outcome.amount === attempt.total &&
+  outcome.currency === attempt.quote.currency &&
+  (outcome.paymentId === null ||
+    attempt.paymentId === null ||
+    outcome.paymentId === attempt.paymentId)
+
+type Change = Partial<
+  Pick<AttemptRow, 'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl'>
+>
+
+const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
+  state,
+  reason: state === 'failed' ? reason : null,
+  actionUrl: state === 'action' ? actionUrl : null,
+})
+
+/** What an outcome changes of an attempt, however late, often or out of turn it comes; nothing for one that is known. */
+export const changeOf = (attempt: AttemptRow, outcome: OutcomeRequest): Change => {
+  // Whoever heard of no charge knows less than the row does.
+  if (outcome.paymentId === null && attempt.paymentId !== null) return {}
+  const learned: Change = {
+    ...(attempt.paymentId === null && { paymentId: outcome.paymentId }),
+    ...(attempt.subscriptionId === null && { subscriptionId: outcome.subscriptionId }),
+  }
+  if (RANK[outcome.state] > RANK[attempt.state]) return { ...learned, ...advance(outcome) }
+  const isMoved = attempt.state === 'action' && outcome.state === 'action'
+  return { ...learned, ...(isMoved && { actionUrl: outcome.actionUrl }) }
+}

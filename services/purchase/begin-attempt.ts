@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
+import { totalOf } from '#features/checkout/tax.ts'
+import type { Database } from '#services/db/database.ts'
+import { purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { hasLicence } from './licence.ts'
+import { lockAddress, lockPurchase } from './locks.ts'
+import type { PurchaseRow } from './purchase-store.ts'
+import { activeLicence, alreadyPaid, attemptOpen, badSums, noPurchase } from './refusals.ts'
+
+type Wanted = { id: string; request: AttemptRequest; now: Date }
+
+const OPEN = ['created', 'action', 'pending'] as const
+
+const checkSums = ({ quote: promised }: PurchaseRow, request: AttemptRequest) => {
+  const { quote, seats, taxes, total } = request
+  const wrong = [
+    ...(quote.plan === promised.plan ? [] : ['quote']),
+    ...(quote.seats === seats ? [] : ['seats']),
+    ...(total === totalOf(quote.amount, taxes) ? [] : ['total']),
+  ]
+  if (wrong.length > 0) throw badSums(wrong)
+}
+
+/** The number of the last attempt, 0 before the first, and whether one was paid. */
+const pastOf = async (transaction: Database, id: string) => {
+  const [past] = await transaction
+    .select({
+      last: max(purchaseAttempts.number),
+      isPaid: sql<boolean | null>`bool_or(${purchaseAttempts.state} = 'succeeded')`,
+    })
+    .from(purchaseAttempts)
+    .where(eq(purchaseAttempts.purchaseId, id))
+  return { last: past?.last ?? 0, isPaid: past?.isPaid ?? false }
+}
+
+/** The purchase whose attempt is open, this one before another of the address. */
+const openPurchaseOf = async (transaction: Database, { id, request }: Wanted) => {
+  const emailNormalized = normalizeEmail(request.buyer.email)
+  const [open] = await transaction
+    .select({ purchaseId: purchaseAttempts.purchaseId })
+    .from(purchaseAttempts)
+    .where(
+      and(
+        inArray(purchaseAttempts.state, [...OPEN]),
+        or(
+          eq(purchaseAttempts.purchaseId, id),
+          eq(purchaseAttempts.emailNormalized, emailNormalized),
+        ),
+      ),
+    )
+    .orderBy(asc(sql`${purchaseAttempts.purchaseId} <> ${id}`))
+    .limit(1)
+  return open?.purchaseId
+}
+
+const addAttempt = async (
+  transaction: Database,
+  { id, request, now, number }: Wanted & { number: number },
+) => {
+  const added = await transaction
+    .insert(purchaseAttempts)
+    .values({
+      ...request,
+      purchaseId: id,
+      number,
+      state: 'created',
+      emailNormalized: normalizeEmail(request.buyer.email),
+      startedAt: now,
+      changedAt: now,
+    })
+    // Whatever else goes wrong, the two indexes let one charge begin.
+    .onConflictDoNothing()
+    .returning({ number: purchaseAttempts.number })
+  return added.length > 0
+}
+
+/**
+ * Begins an attempt to pay: the only one that is open for its purchase and for its address, of somebody who has no licence.
+ * No attempt is ever given up here, for one whose charge nobody asked about may have been paid (docs/decisions/039). Throws
+ * `ProblemError` 404, 409 with a code, 422.
+ */
+export const beginAttempt = async (database: Database, wanted: Wanted): Promise<void> => {
+  const { id, request, now } = wanted
+  const { email } = request.buyer
+  await database.transaction(async (transaction) => {
+    const purchase = await lockPurchase(transaction, id)
+    if (!purchase) throw noPurchase()
+    checkSums(purchase, request)
+    await lockAddress(transaction, email)
+    const { last, isPaid } = await pastOf(transaction, id)
+    if (isPaid) throw alreadyPaid()
+    if (await hasLicence(transaction, { email, now })) throw activeLicence(email)
+    const open = await openPurchaseOf(transaction, wanted)
+    if (open !== undefined) throw attemptOpen(open)
+    if (!(await addAttempt(transaction, { ...wanted, number: last + 1 }))) throw attemptOpen(id)
+  })
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { commissionOn } from '#features/affiliate/programme.ts'
+import { AFFILIATE_VISIT_MIN } from '#lib/config/constants.ts'
+import type { Database } from '#services/db/database.ts'
+import { affiliateClicks } from '#services/db/schema.ts'
+
+const VISIT_MS = AFFILIATE_VISIT_MIN * 60_000
+
+/** Tells whether a visit went on from the first moment to the last: between two things that the buyer did lies no longer pause. */
+export const isOneVisit = (moments: readonly Date[]): boolean =>
+  moments.every((moment, index) => {
+    const pause = moment.getTime() - (moments[index - 1] ?? moment).getTime()
+    return pause >= 0 && pause <= VISIT_MS
+  })
+
+type Sale = {
+  transactionId: string | null
+  /** What the buyer did after his click: chose a plan, tried to pay; in order. */
+  activity: readonly Date[]
+  /** Before tax and after discount. */
+  amount: number
+}
+
+/**
+ * Who brought a sale, and what he gets for it: nothing for a click that was paid for, or where the buyer went away in between
+ * (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ */
+export const commissionOf = async (
+  transaction: Database,
+  { transactionId, activity, amount }: Sale,
+) => {
+  const [click] =
+    transactionId === null
+      ? []
+      : await transaction
+          .select()
+          .from(affiliateClicks)
+          .where(eq(affiliateClicks.transactionId, transactionId))
+  const isDue = click !== undefined && !click.isPaid && isOneVisit([click.createdAt, ...activity])
+  return {
+    affiliateTransaction: transactionId,
+    affiliateOfferId: click?.offerId ?? null,
+    affiliateId: click?.affiliateId ?? null,
+    commission: isDue ? commissionOn(amount) : null,
+  }
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { nextNumber } from '#services/db/next-number.ts'
+import { orders, packages, purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { commissionOf } from './commission.ts'
+import { countSale } from './count-sale.ts'
+import { activate, aYearAfter } from './licence.ts'
+import { freeOrderNumber } from './numbers.ts'
+import type { OrderRow } from './order-answer.ts'
+import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
+
+type Sold = {
+  purchase: PurchaseRow
+  attempt: AttemptRow
+  paymentId: string
+  subscriptionId: string | null
+  account: { userId: string; madeAccount: boolean }
+  now: Date
+}
+
+/** What the buyer did on the way: chose the plan, and tried to pay once or more. */
+const activityOf = async (transaction: Database, { purchase, attempt }: Sold) => {
+  const tries = await transaction
+    .select({ startedAt: purchaseAttempts.startedAt })
+    .from(purchaseAttempts)
+    .where(
+      and(
+        eq(purchaseAttempts.purchaseId, purchase.id),
+        lte(purchaseAttempts.number, attempt.number),
+      ),
+    )
+    .orderBy(asc(purchaseAttempts.number))
+  return [purchase.createdAt, ...tries.map(({ startedAt }) => startedAt)]
+}
+
+const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
+  const { purchase, attempt, account, now, paymentId, subscriptionId } = sold
+  const { buyer, quote, seats, taxes, total, method, consent } = attempt
+  const referral = await commissionOf(transaction, {
+    transactionId: purchase.affiliateTransaction,
+    activity: await activityOf(transaction, sold),
+    amount: quote.amount,
+  })
+  const number = await freeOrderNumber(transaction)
+  const kept = { buyer, quote, seats, taxes, total, method, consent, paymentId, subscriptionId }
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      ...kept,
+      ...account,
+      ...referral,
+      number,
+      purchaseId: purchase.id,
+      attempt: attempt.number,
+      receipt: await nextNumber(transaction, 'receipt'),
+      language: purchase.language,
+      currency: quote.currency,
+      amount: quote.amount,
+      trafficSource: purchase.trafficSource,
+      paidAt: now,
+      renewsAt: aYearAfter(now),
+    })
+    .returning()
+  if (!order) throw new Error('An order was not kept')
+  return order
+}
+
+const markPackage = async (transaction: Database, { number, quote }: OrderRow) => {
+  if (quote.packageToken === null) return
+  await transaction
+    .update(packages)
+    .set({ usedByOrder: number })
+    .where(and(eq(packages.token, quote.packageToken), isNull(packages.usedByOrder)))
+}
+
+/** Makes all that follows from a payment, inside the transaction that notes it: order, licence, count, mail (S2 §7, §9). */
+export const makeOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
+  const order = await keepOrder(transaction, sold)
+  await activate(transaction, {
+    userId: order.userId,
+    orderNumber: order.number,
+    plan: order.quote.plan,
+    seats: order.seats,
+    startsAt: order.paidAt,
+    endsAt: order.renewsAt,
+  })
+  await markPackage(transaction, order)
+  await countSale(transaction, order)
+  await putMail(transaction, {
+    key: `receipt:${order.number}`,
+    kind: 'receipt',
+    language: order.language,
+    recipient: order.buyer.email,
+    data: { orderNumber: order.number },
+    now: order.paidAt,
+  })
+  return order
+}

@@ -1,0 +1,40 @@
+import { receiptNumberOf } from '#features/orders/document-numbers.ts'
+import type { Order } from '#features/orders/order-contract.ts'
+import { isPricedBySeat } from '#features/pricing/quote.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
+import { PLANS } from '#lib/config/plans.ts'
+import type { orders } from '#services/db/purchase-schema.ts'
+import { PLAN_NAMES } from '#services/papers/plan-names.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
+const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {
+  const { sku } = PLANS[quote.plan]
+  const quantity = isPricedBySeat(quote.plan) ? seats : 1
+  const units = 10 ** CURRENCIES[currency].digits
+  return {
+    sku,
+    productName: `${BRAND.name} ${PLAN_NAMES[quote.plan]}`,
+    unitPrice: amount / quantity / units,
+    quantity,
+  }
+}
+
+/** An order as its owner gets it (S2 §3, §7). */
+export const orderAnswerOf = (row: OrderRow): Order => ({
+  orderNumber: row.number,
+  items: [itemOf(row)],
+  currencyCode: row.currency,
+  userEmail: row.buyer.email,
+  amount: row.amount,
+  taxes: row.taxes,
+  total: row.total,
+  refunded: row.refunded,
+  receiptNumber: receiptNumberOf(row.receipt),
+  plan: row.quote.plan,
+  seats: row.seats,
+  paidAt: row.paidAt.toISOString(),
+  renewsAt: row.renewsAt.toISOString(),
+})

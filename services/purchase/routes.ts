@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import {
+  attemptRequest,
+  outcomeRequest,
+  purchaseIdSchema,
+  purchaseRequest,
+} from '#features/checkout/purchase-contract.ts'
+import { readJson } from '#services/http/read-json.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { createTurns } from '#services/user/turns.ts'
+import { beginAttempt } from './begin-attempt.ts'
+import { keepPurchase, readPurchase } from './purchase-store.ts'
+import { noPurchase } from './refusals.ts'
+import { madeAccountOf } from './sign-in.ts'
+import { takeOutcome } from './take-outcome.ts'
+
+const CREATED = 201
+const OK = 200
+
+const attemptNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
+
+/** Any other text names no purchase. */
+const idIn = (context: Context): string => {
+  const id = z.safeParse(purchaseIdSchema, context.req.param('id'))
+  if (!id.success) throw noPurchase()
+  return id.data
+}
+
+const numberIn = (context: Context): number => {
+  const number = z.safeParse(attemptNumber, context.req.param('number'))
+  if (!number.success) throw noPurchase()
+  return Number(number.data)
+}
+
+/** Purchases of the user service: from a quote to the order that paying makes (S2 §4, §7). */
+export const purchaseRoutes = (services: ServicesContext): Hono => {
+  const { database, now, tokens } = services
+  const routes = new Hono({ strict: false })
+  const inTurn = createTurns()
+
+  const answer = async (context: Context, { id, status }: { id: string; status: 200 | 201 }) => {
+    const purchase = await readPurchase(await database.get(), id)
+    if (!purchase) throw noPurchase()
+    return context.json(purchase, status)
+  }
+
+  routes.post('/purchase', async (context) => {
+    const request = await readJson(context, purchaseRequest)
+    const { isNew } = await keepPurchase(await database.get(), { request, now: now() })
+    return answer(context, { id: request.id, status: isNew ? CREATED : OK })
+  })
+
+  routes.get('/purchase/:id', (context) => answer(context, { id: idIn(context), status: OK }))
+
+  routes.post('/purchase/:id/attempt', async (context) => {
+    const id = idIn(context)
+    const request = await readJson(context, attemptRequest)
+    await beginAttempt(await database.get(), { id, request, now: now() })
+    return answer(context, { id, status: CREATED })
+  })
+
+  routes.post('/purchase/:id/attempt/:number/outcome', async (context) => {
+    const named = { id: idIn(context), number: numberIn(context) }
+    const outcome = await readJson(context, outcomeRequest)
+    // The second report of a payment then finds it known, without a password's hash that nobody needs.
+    await inTurn(named.id, async () =>
+      takeOutcome(await database.get(), { ...named, outcome, settings: services }),
+    )
+    return answer(context, { id: named.id, status: OK })
+  })
+
+  routes.post('/purchase/:id/sign-in', async (context) => {
+    const account = await madeAccountOf(await database.get(), { id: idIn(context), now: now() })
+    const ssojwt = await tokens.issue('singleSignOn', account.userId)
+    return context.json({ ssojwt, ...account })
+  })
+
+  return routes
+}

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm'
+import type { OutcomeRequest } from '#features/checkout/purchase-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import type { NewUser } from '#services/user/new-user.ts'
+import { changeOf, isOfAttempt } from './attempt-change.ts'
+import { buyerAccount, newcomerOf } from './buyer-account.ts'
+import { hasLicence } from './licence.ts'
+import { lockAddress, lockPurchase } from './locks.ts'
+import { makeOrder } from './make-order.ts'
+import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
+import { noPurchase, otherCharge } from './refusals.ts'
+
+type Named = { id: string; number: number }
+
+type Told = Named & { outcome: OutcomeRequest }
+
+type Found = { purchase: PurchaseRow; attempt: AttemptRow }
+
+type Settings = Pick<ServicesContext, 'log' | 'siteUrl' | 'now'>
+
+const isNamed = ({ id, number }: Named) =>
+  and(eq(purchaseAttempts.purchaseId, id), eq(purchaseAttempts.number, number))
+
+const findAttempt = async (database: Database, named: Named): Promise<Found> => {
+  const [found] = await database
+    .select({ purchase: purchases, attempt: purchaseAttempts })
+    .from(purchaseAttempts)
+    .innerJoin(purchases, eq(purchases.id, purchaseAttempts.purchaseId))
+    .where(isNamed(named))
+  if (!found) throw noPurchase()
+  return found
+}
+
+/** What a person finds the charge by; neither address nor id of the purchase. */
+const factsOf = (
+  { purchase, attempt }: Found,
+  { amount, currency, paymentId }: OutcomeRequest,
+) => ({
+  purchase: purchase.reference,
+  attempt: attempt.number,
+  paymentId,
+  told: { amount, currency },
+  asked: { amount: attempt.total, currency: attempt.quote.currency },
+})
+
+const isPaymentOfAnother = async (transaction: Database, { id, number, outcome }: Told) => {
+  if (outcome.paymentId === null) return false
+  const [known] = await transaction
+    .select({ id: purchaseAttempts.purchaseId, number: purchaseAttempts.number })
+    .from(purchaseAttempts)
+    .where(eq(purchaseAttempts.paymentId, outcome.paymentId))
+  return known !== undefined && (known.id !== id || known.number !== number)
+}
+
+/** Tells whether money came for what is there already: then it is to be given back, and nothing is made. */
+const isSecondCharge = async (
+  transaction: Database,
+  { purchase, attempt, now }: Found & { now: Date },
+) =>
+  (await transaction.$count(orders, eq(orders.purchaseId, purchase.id))) > 0 ||
+  hasLicence(transaction, { email: attempt.buyer.email, now })
+
+/**
+ * Makes the order of an attempt that was paid. Where there is one already, or a licence, the attempt stays behind as paid and
+ * without an order, which is how a person finds it (docs/decisions/039); it is logged before the transaction ends, so that no
+ * crash comes in between.
+ */
+const settle = async (
+  transaction: Database,
+  paid: Found & { outcome: OutcomeRequest; newcomer: NewUser | undefined; settings: Settings },
+) => {
+  const { purchase, attempt, outcome, newcomer, settings } = paid
+  const now = settings.now()
+  if (await isSecondCharge(transaction, { ...paid, now })) {
+    settings.log.error(
+      { event: 'charged twice', ...factsOf(paid, outcome) },
+      'A buyer was charged twice: a person has to give the second charge back',
+    )
+    return
+  }
+  const { paymentId, subscriptionId } = outcome
+  if (paymentId === null) throw otherCharge()
+  const account = await buyerAccount(transaction, { email: attempt.buyer.email, newcomer })
+  const known = subscriptionId ?? attempt.subscriptionId
+  await makeOrder(transaction, {
+    purchase,
+    attempt,
+    paymentId,
+    subscriptionId: known,
+    account,
+    now,
+  })
+}
+
+const apply = async (
+  transaction: Database,
+  { newcomer, settings, ...told }: Told & { newcomer: NewUser | undefined; settings: Settings },
+) => {
+  const { outcome } = told
+  await lockPurchase(transaction, told.id)
+  const found = await findAttempt(transaction, told)
+  const { attempt } = found
+  await lockAddress(transaction, attempt.buyer.email)
+  if (!isOfAttempt(attempt, outcome) || (await isPaymentOfAnother(transaction, told))) {
+    settings.log.error(
+      { event: 'charge of no attempt', state: outcome.state, ...factsOf(found, outcome) },
+      'A charge is not that of its attempt: a person has to look',
+    )
+    throw otherCharge()
+  }
+  const change = changeOf(attempt, outcome)
+  if (Object.keys(change).length === 0) return
+  const changedAt = settings.now()
+  await transaction
+    .update(purchaseAttempts)
+    .set({ ...change, changedAt })
+    .where(isNamed(told))
+  if (change.state === 'succeeded') {
+    await settle(transaction, { ...found, outcome, newcomer, settings })
+  }
+}
+
+/**
+ * Takes what the provider says of a charge, once or a hundred times, in whatever order; success makes the order in the same
+ * transaction. Throws `ProblemError` 404, and 409 for a charge that is not the attempt's.
+ */
+export const takeOutcome = async (
+  database: Database,
+  { settings, ...told }: Told & { settings: Settings },
+): Promise<void> => {
+  const found = await findAttempt(database, told)
+  const { siteUrl, now } = settings
+  const isNews = told.outcome.state === 'succeeded' && found.attempt.state !== 'succeeded'
+  const newcomer = isNews
+    ? await newcomerOf(database, { ...found, siteUrl, now: now() })
+    : undefined
+  await database.transaction((transaction) => apply(transaction, { ...told, newcomer, settings }))
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { TaxLine } from '#features/checkout/tax.ts'
+import { refundParts } from '#features/orders/refund-parts.ts'
+import { shareOf } from '#features/pricing/money.ts'
+import type { Database } from '#services/db/database.ts'
+import { nextNumber } from '#services/db/next-number.ts'
+import { licences, orders, refunds } from '#services/db/purchase-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+
+type Order = typeof orders.$inferSelect
+type Refund = typeof refunds.$inferSelect
+
+type Report = {
+  orderNumber: string
+  key: string
+  /** Given back in all, as the payment provider has it. */
+  refunded: number
+  reason: string
+  now: Date
+}
+
+export type RefundOutcome =
+  | { kind: 'unknown-order' }
+  /** More than was paid, or a key of another order: for a person to look at. */
+  | { kind: 'refused' }
+  | { kind: 'recorded' | 'known'; order: Order; refund: Refund | null }
+
+type Writing = Pick<Database, 'select' | 'insert' | 'update'>
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+const taxBefore = (earlier: readonly Refund[], index: number) =>
+  sum(earlier.map(({ taxes }) => taxes[index]?.amount ?? 0))
+
+/** Taxes of a refund, line by line as the order has them. */
+const taxesOf = (
+  order: Order,
+  { earlier, amount }: { earlier: readonly Refund[]; amount: number },
+): TaxLine[] => {
+  const taxes = order.taxes.map((_line, index) => taxBefore(earlier, index))
+  const [, ...parts] = refundParts({
+    parts: [order.amount, ...order.taxes.map((line) => line.amount)],
+    before: [sum(earlier.map((refund) => refund.amount)) - sum(taxes), ...taxes],
+    refund: amount,
+  })
+  return order.taxes.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
+}
+
+/** What the affiliate loses: of the commission what follows from all that was given back, less what he lost before. */
+const reversedOf = (
+  order: Order,
+  { earlier, refunded }: { earlier: readonly Refund[]; refunded: number },
+) =>
+  shareOf(order.commission ?? 0, { parts: refunded, of: order.total }) -
+  sum(earlier.map((refund) => refund.commissionReversed))
+
+const endLicence = (writing: Writing, { number, now }: { number: string; now: Date }) =>
+  writing
+    .update(licences)
+    .set({ state: 'ended', endsAt: now })
+    .where(and(eq(licences.orderNumber, number), eq(licences.state, 'active')))
+
+const keep = async (
+  writing: Writing,
+  { order, earlier, report }: { order: Order; earlier: readonly Refund[]; report: Report },
+): Promise<Refund> => {
+  const { key, refunded, reason, now } = report
+  const amount = refunded - order.refunded
+  const refund: Refund = {
+    key,
+    orderNumber: order.number,
+    creditNote: await nextNumber(writing, 'credit-note'),
+    amount,
+    taxes: taxesOf(order, { earlier, amount }),
+    commissionReversed: reversedOf(order, { earlier, refunded }),
+    reason,
+    refundedAt: now,
+  }
+  await writing.insert(refunds).values(refund)
+  await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
+  if (refunded === order.total) await endLicence(writing, { number: order.number, now })
+  await putMail(writing, {
+    key: `refund:${key}`,
+    kind: 'refund',
+    language: order.language,
+    recipient: order.buyer.email,
+    data: { refundKey: key },
+    now,
+  })
+  return refund
+}
+
+/**
+ * Records what was given back of an order, whole or in part, in one transaction: refund with its credit note, taxes and
+ * commission in proportion, the licence ended where nothing of the payment is left, and the mail (S2 §9). A report that
+ * brings nothing new changes nothing, so that it may come twice and in any order.
+ */
+export const recordRefund = (database: Database, report: Report): Promise<RefundOutcome> =>
+  database.transaction(async (writing): Promise<RefundOutcome> => {
+    const [order] = await writing
+      .select()
+      .from(orders)
+      .where(eq(orders.number, report.orderNumber))
+      // Two reports at once would both find the same amount missing.
+      .for('update')
+    if (!order) return { kind: 'unknown-order' }
+    const [known] = await writing.select().from(refunds).where(eq(refunds.key, report.key))
+    if (known && known.orderNumber !== order.number) return { kind: 'refused' }
+    if (known) return { kind: 'known', order, refund: known }
+    if (report.refunded > order.total) return { kind: 'refused' }
+    if (report.refunded <= order.refunded) return { kind: 'known', order, refund: null }
+    const earlier = await writing
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderNumber, order.number))
+      .orderBy(asc(refunds.creditNote))
+    const refund = await keep(writing, { order, earlier, report })
+    return { kind: 'recorded', order: { ...order, refunded: report.refunded }, refund }
+  })

@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NextRequest } from 'next/server'
+import * as z from 'zod/mini'
+import {
+  checkoutView,
+  totalAnswer,
+  type CheckoutView,
+} from '#features/checkout/checkout-contract.ts'
+import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
+import type { PaymentMethod } from '#features/checkout/payment-contract.ts'
+import { answerStatus } from '#features/checkout/server/answer-status.ts'
+import { answerTotal } from '#features/checkout/server/answer-total.ts'
+import { answerView } from '#features/checkout/server/answer-view.ts'
+import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
+import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
+import { TEST_CARDS, type TestCard } from '#features/checkout/test-cards.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import { setCookies } from '../../support/set-cookies.ts'
+import { SITE_URL } from '../../support/test-site.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+/** What has become of a buyer when he leaves. */
+export type Story = {
+  email: string
+  end: 'paid' | 'active-licence' | 'left' | 'gave up'
+  orderNumber: string | null
+  /** What he was told last. */
+  last: string
+}
+
+type Known = { world: World; random: Random; email: string; stories: readonly Story[] }
+
+const CARDS = [
+  'succeeds',
+  'succeeds',
+  'succeedsMastercard',
+  'declined',
+  'secure',
+  'slow',
+  'failsLater',
+  'noPayment',
+  'breaks',
+] as const satisfies readonly TestCard[]
+
+type Place = { country: string; province: string | null }
+
+const PLACES: readonly [Place, ...Place[]] = [
+  { country: 'US', province: 'NY' },
+  { country: 'CA', province: 'QC' },
+  { country: 'CA', province: 'NS' },
+  { country: 'FR', province: null },
+]
+
+const PLANS = ['basic', 'premium'] as const
+
+const tokenAnswer = z.object({ token: z.string() })
+
+const MOST_TRIES = 5
+const MOST_QUESTIONS = 40
+const PAUSE_MS = 250
+const AWAY_STATUSES = [500, 502, 503, 504]
+
+/** A browser with its one cookie; an answer is lost now and then, as when a tab is closed or a train enters a tunnel. */
+const browserOf = ({ world, random }: Known) => {
+  const jar = new Map<string, string>()
+  const request = (path: string, body?: unknown) =>
+    new NextRequest(`${SITE_URL}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Origin: SITE_URL,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/json',
+        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  return async (handle: Handle<CheckoutSite>, path: string, body?: unknown) => {
+    const answer = await world.call(handle, request(path, body))
+    for (const [name, { value }] of Object.entries(setCookies(answer))) jar.set(name, value)
+    if (random.chance(0.06)) return { status: 0, answer: null }
+    return { status: answer.status, answer: parseJson(await answer.text()) }
+  }
+}
+
+type Browser = ReturnType<typeof browserOf>
+
+/** Asks until there is an answer that is none of an outage: services come back. */
+const insist = async <Answer>(
+  ask: () => Promise<{ status: number; answer: unknown }>,
+  read: (answer: unknown) => Answer | undefined,
+): Promise<Answer | undefined> => {
+  for (let question = 0; question < MOST_QUESTIONS; question += 1) {
+    const { status, answer } = await ask()
+    const found = status === 200 ? read(answer) : undefined
+    if (found !== undefined) return found
+    if (status !== 0 && !AWAY_STATUSES.includes(status) && status !== 200) return undefined
+    await sleep(PAUSE_MS)
+  }
+  return undefined
+}
+
+const viewOf = (answer: unknown) => checkoutView.safeParse(answer).data
+
+const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null> => {
+  const typed = { number: TEST_CARDS[card], month: '12', year: '2039', cvc: '123' }
+  const answer = await fetch(`${world.origin}/payment/frame/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: world.origin },
+    body: JSON.stringify(typed),
+  }).catch((gone: unknown) => gone)
+  if (!(answer instanceof Response) || !answer.ok) return null
+  return tokenAnswer.parse(await answer.json()).token
+}
+
+/** Answers the bank or PayPal, or closes the tab. */
+const act = async ({ random }: Known, { actionUrl, method }: CheckoutView): Promise<boolean> => {
+  if (actionUrl === null || random.chance(0.15)) return false
+  const yes = method === 'paypal' ? 'approve' : 'confirm'
+  const no = method === 'paypal' ? 'cancel' : 'refuse'
+  await fetch(actionUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer: random.chance(0.7) ? yes : no }),
+  }).catch((gone: unknown) => gone)
+  return true
+}
+
+type Asked = { method: PaymentMethod; methodToken: string | null }
+
+const payment = async (known: Known, browse: Browser, { method, methodToken }: Asked) => {
+  const { random, email } = known
+  const place = random.pick(PLACES)
+  const wanted = { ...place, seats: 1 }
+  const total = await insist(
+    () => browse(answerTotal, API_PATHS.checkoutTotal, wanted),
+    (answer) => totalAnswer.safeParse(answer).data,
+  )
+  if (!total) return null
+  return {
+    language: 'en',
+    method,
+    methodToken,
+    buyer: {
+      email,
+      firstName: 'Ann',
+      lastName: 'Example',
+      nameOnCard: 'Ann Example',
+      phone: null,
+      company: null,
+      taxNumber: null,
+      ...place,
+    },
+    seats: total.quote.seats,
+    shownTotal: total.total,
+    shownCurrency: total.currency,
+    consent: { version: CONSENT_VERSION, language: 'en', digest: 'a'.repeat(64) },
+  }
+}
+
+/** Presses the button, sometimes twice, and again where no answer came. */
+const press = async ({ random }: Known, browse: Browser, body: unknown) => {
+  const once = () => browse(answerPay, API_PATHS.checkoutPay, body)
+  const answers = await Promise.all(random.chance(0.3) ? [once(), once()] : [once()])
+  const first = answers.find(({ status }) => status !== 0)
+  return first ?? once()
+}
+
+const codeOf = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : ''
+
+/** Follows a payment to its end, or leaves; `null` where nothing can be said. */
+const follow = async (known: Known, browse: Browser): Promise<CheckoutView | 'left' | null> => {
+  const { random } = known
+  for (let question = 0; question < MOST_QUESTIONS * 2; question += 1) {
+    const view = await insist(() => browse(answerStatus, API_PATHS.checkoutStatus, {}), viewOf)
+    if (!view) return null
+    if (view.state === 'action' && !(await act(known, view))) return 'left'
+    if (view.state === 'paid' || view.state === 'failed' || view.state === 'open') return view
+    // Nobody waits for ever: what the page does not see, the webhook finishes.
+    if (view.state === 'processing' && random.chance(0.03)) return 'left'
+    await sleep(PAUSE_MS)
+  }
+  return 'left'
+}
+
+/** One visitor who wants to buy, with everything that goes wrong on his side. */
+export const buy = async (known: Known): Promise<Story> => {
+  const { random, email } = known
+  const browse = browserOf(known)
+  const end = (story: Omit<Story, 'email'>): Story => ({ email, ...story })
+  const choose = () =>
+    insist(
+      () => browse(answerQuote, API_PATHS.quote, { language: 'en', plan: random.pick(PLANS) }),
+      (answer) => answer,
+    )
+  if (!(await choose())) return end({ end: 'gave up', orderNumber: null, last: 'no quote' })
+  let last = ''
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    if (random.chance(0.1)) await choose()
+    if (random.chance(0.2)) await browse(answerView, API_PATHS.checkout)
+    const method: PaymentMethod = random.chance(0.2) ? 'paypal' : 'card'
+    const methodToken = method === 'card' ? await tokenFor(known, random.pick(CARDS)) : null
+    if (method === 'card' && methodToken === null) {
+      last = 'no token'
+      await sleep(PAUSE_MS)
+      continue
+    }
+    const body = await payment(known, browse, { method, methodToken })
+    if (!body) {
+      last = 'no total'
+      continue
+    }
+    const { status, answer } = await press(known, browse, body)
+    last = `${status} ${codeOf(answer)}`
+    if (codeOf(answer) === 'active-licence')
+      return end({ end: 'active-licence', orderNumber: null, last })
+    const view = await follow(known, browse)
+    if (view === 'left') return end({ end: 'left', orderNumber: null, last })
+    if (view?.state === 'paid') return end({ end: 'paid', orderNumber: view.orderNumber, last })
+    last = `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
+  }
+  return end({ end: 'gave up', orderNumber: null, last })
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
+import { buy, type Story } from './buyer.ts'
+import { objectionsTo, readLedger } from './ledger.ts'
+import { randomOf } from './random.ts'
+import { openWorld } from './world.ts'
+
+type Options = {
+  folder: string
+  seed: number
+  buyers: number
+  /** How often the services are killed, spread over the whole. */
+  kills: number
+  /** Buyers at a time. */
+  atOnce: number
+}
+
+/** Milliseconds in which what nobody waits for has ended: pending charges, messages and their repetition. */
+const SETTLING_MS = 14_000
+
+/** Every tenth buyer comes back with an address that has bought, or tried to. */
+const RETURNING = 0.1
+
+/**
+ * Lets visitors buy while everything goes wrong that can (S2 §4, §8): double clicks, reloads, lost answers, messages twice and out
+ * of order, services killed. Then nobody has paid twice, nothing that was paid is lost, and nobody was left without a way on.
+ */
+export const survivePurchases = async ({ folder, seed, buyers, kills, atOnce }: Options) => {
+  const random = randomOf(seed)
+  const world = await openWorld({ folder, random })
+  const stories: Story[] = []
+  let begun = 0
+
+  const addressOf = (): string => {
+    const before = random.chance(RETURNING) ? stories[random.below(stories.length)] : undefined
+    return before?.email ?? `buyer-${begun}-${seed}@company.example`
+  }
+  const work = async () => {
+    while (begun < buyers) {
+      begun += 1
+      const own = randomOf(seed + begun)
+      stories.push(await buy({ world, random: own, email: addressOf(), stories }))
+    }
+  }
+  const killer = async () => {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      while (stories.length < (kill * buyers) / (kills + 1)) await sleep(50)
+      await world.kill()
+    }
+  }
+  await Promise.all([killer(), ...Array.from({ length: atOnce }, work)])
+  await sleep(SETTLING_MS)
+  const log = world.log()
+  await world.stop()
+
+  const ledger = await readLedger(folder)
+  expect(objectionsTo(ledger)).toEqual([])
+  const numbers = new Set(ledger.orders.map(({ number }) => number))
+  const promised = stories.flatMap(({ orderNumber }) => (orderNumber === null ? [] : [orderNumber]))
+  expect(promised.filter((number) => !numbers.has(number))).toEqual([])
+  // Cards that are refused five times in a row are somebody's bad luck; an answer that never came is ours.
+  expect(stories.filter(({ end, last }) => end === 'gave up' && !/failed/.test(last))).toEqual([])
+  for (const card of TEST_CARD_IDS) expect(log.includes(TEST_CARDS[card]), card).toBe(false)
+  expect(log).not.toContain('@company.example')
+  expect(JSON.stringify(ledger)).not.toMatch(/\b[45]\d{15}\b/)
+  return { ledger, stories }
+}

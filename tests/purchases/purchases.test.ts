@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { tempDir } from '../services/support/temp-dir.ts'
+import { survivePurchases } from './chaos/purchase-suite.ts'
+
+const BUYERS = 50
+
+/** `npm run test:long` sends a thousand of them, under seeds of its own. */
+it('fifty buyers, with all that goes wrong: nobody pays twice, and nothing paid is lost (S2 §4, §8)', async () => {
+  const { ledger, stories } = await survivePurchases({
+    folder: tempDir(),
+    seed: 20_260_101,
+    buyers: BUYERS,
+    kills: 2,
+    atOnce: 6,
+  })
+  expect(stories).toHaveLength(BUYERS)
+  expect(ledger.orders.length).toBeGreaterThan(BUYERS / 2)
+}, 240_000)

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createLog } from '#lib/util/log.ts'
+import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { createBench, type Bench } from '../services/support/bench.ts'
+import { tempDir } from '../services/support/temp-dir.ts'
+
+/** What becomes of a call: it never arrives, its answer is lost, or it is answered 503. */
+export type Fault = 'call lost' | 'answer lost' | 'away'
+
+/** The reference services behind a real port, whose calls can be lost. */
+export type CheckoutServices = {
+  bench: () => Bench
+  url: () => string
+  /** What becomes of each call, such as `POST /payment/charge`; nothing special where it gives nothing. */
+  fault: (call: string) => Fault | undefined
+  /** Calls that arrived, in order. */
+  seen: string[]
+}
+
+const WITH_ID = /\/[\da-f]{32}(?=\/|$)|\/(?:pay|sub)_[\w-]+/g
+
+const nameOf = ({ method = '', url = '' }: IncomingMessage) =>
+  `${method} ${url.replace(WITH_ID, '/{id}').replace(/\/attempt\/\d+/, '/attempt/{n}')}`
+
+/** Starts the reference services on an embedded database around the tests of a file; before each nothing is lost. */
+export const checkoutServices = (webhookSecret: string): CheckoutServices => {
+  let opened: Bench | undefined
+  let port = 0
+  const services: CheckoutServices = {
+    bench: () => {
+      if (!opened) throw new Error('The services are not there yet')
+      return opened
+    },
+    url: () => `http://127.0.0.1:${port}`,
+    fault: () => undefined,
+    seen: [],
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const name = nameOf(request)
+    const body = await text(request)
+    const fault = services.fault(name)
+    if (fault === 'call lost') return response.destroy()
+    if (fault === 'away') return response.writeHead(503).end('{}')
+    services.seen.push(name)
+    const { method = 'GET', url = '/' } = request
+    const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+    const answered = await services
+      .bench()
+      .call(url, { method, headers, ...(method === 'POST' && { body }) })
+    if (fault === 'answer lost') return response.destroy()
+    response.writeHead(answered.status, Object.fromEntries(answered.headers))
+    return response.end(await answered.text())
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+
+  beforeAll(async () => {
+    const log = createLog({ name: 'test', level: 'silent' })
+    opened = createBench(lazyDatabase({ dataDir: tempDir(), log }), { webhookSecret })
+    await opened.database.get()
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const address = server.address()
+    port = typeof address === 'object' && address ? address.port : 0
+  }, 60_000)
+
+  beforeEach(() => {
+    services.fault = () => undefined
+    services.seen.length = 0
+  })
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await opened?.database.close()
+  })
+
+  return services
+}
