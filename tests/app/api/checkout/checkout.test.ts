@@ -1,0 +1,12 @@
+import { WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
+import { checkoutServices } from '../../../support/checkout-services.ts'
+import { journeySuite } from './journey-suite.ts'
+import { quoteSuite } from './quote-suite.ts'
+import { viewSuite } from './view-suite.ts'
+
+// One database for all: opening it takes longer than most of what is tested.
+const services = checkoutServices(WEBHOOK_SECRET)
+
+journeySuite(services)
+quoteSuite(services)
+viewSuite(services)
