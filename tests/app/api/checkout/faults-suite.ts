@@ -11,9 +11,19 @@ const CHARGE = 'POST /payment/charge'
 const SHOW = 'GET /payment/subscription/{id}/show'
 const OUTCOME = 'POST /userbase/purchase/{id}/attempt/{n}/outcome'
 
+type Cut = { call: string; fault: Fault }
+
 /** Where the way of a payment can be cut off: at each call, before it arrives and after. */
-const CUTS = [ATTEMPT, CHARGE, SHOW, OUTCOME].flatMap((call) =>
-  (['call lost', 'answer lost'] as const).map((fault) => [call, fault] as const),
+const CUTS: readonly Cut[] = [ATTEMPT, CHARGE, SHOW, OUTCOME].flatMap((call) =>
+  (['call lost', 'answer lost'] as const).map((fault) => ({ call, fault })),
+)
+
+/** An attempt is open, and whoever comes next can heal it. */
+const BEGUN = CUTS.filter(({ call, fault }) => call !== ATTEMPT || fault === 'answer lost')
+
+/** The provider knows of the charge, and tells of it. */
+const CHARGED = BEGUN.filter(
+  ({ call, fault }) => call !== ATTEMPT && (call !== CHARGE || fault === 'answer lost'),
 )
 
 /** Crashes and lost answers between any two steps, each healed by whatever comes next (docs/decisions/039). */
@@ -36,8 +46,6 @@ export const faultsSuite = (services: CheckoutServices) => {
       .where(eq(paymentCharges.key, `${purchaseId}-1`))
   }
 
-  type Cut = { call: string; fault: Fault }
-
   /** A purchase whose payment was cut off. */
   const cutOff = async ({ call, fault }: Cut, email = newEmail()) => {
     const { site, lines, sound, cut } = visit()
@@ -56,32 +64,28 @@ export const faultsSuite = (services: CheckoutServices) => {
     expect(await chargesOf(purchaseId)).toHaveLength(1)
   }
 
-  describe.each(CUTS)('%s, %s', (call, fault) => {
-    const wasBegun = call !== ATTEMPT || fault === 'answer lost'
-
-    it('is healed by paying again', async () => {
-      const { browser, fields } = await cutOff({ call, fault })
+  describe('a payment that was cut off', () => {
+    it.each(CUTS)('at $call, $fault, is healed by paying again', async (cut) => {
+      const { browser, fields } = await cutOff(cut)
       const again = await browser.send(fields)
       expect((await browser.viewIn(again)).state).toBe('paid')
       await expectOneOrder(browser.purchaseId())
     })
 
-    it.runIf(wasBegun)('is healed by the question of the page', async () => {
-      const { browser } = await cutOff({ call, fault })
+    it.each(BEGUN)('at $call, $fault, is healed by the question of the page', async (cut) => {
+      const { browser } = await cutOff(cut)
       expect(await browser.status()).toMatchObject({ state: 'paid' })
       await expectOneOrder(browser.purchaseId())
     })
 
-    it.runIf(wasBegun)('is healed by coming back', async () => {
-      const { browser } = await cutOff({ call, fault })
+    it.each(BEGUN)('at $call, $fault, is healed by coming back', async (cut) => {
+      const { browser } = await cutOff(cut)
       expect((await browser.comeBack()).headers.get('location')).toBe('/pricing/thank-you')
       await expectOneOrder(browser.purchaseId())
     })
 
-    const wasCharged = wasBegun && call !== ATTEMPT && !(call === CHARGE && fault === 'call lost')
-
-    it.runIf(wasCharged)('is healed by the message of the provider, twice', async () => {
-      const { browser, site } = await cutOff({ call, fault })
+    it.each(CHARGED)('at $call, $fault, is healed by the provider, told twice', async (cut) => {
+      const { browser, site } = await cutOff(cut)
       const [charge] = await chargesOf(browser.purchaseId())
       const notice = { paymentId: charge?.paymentId ?? '', key: `${browser.purchaseId()}-1` }
       const told = await Promise.all([tellSite(site, notice), tellSite(site, notice)])
@@ -89,9 +93,9 @@ export const faultsSuite = (services: CheckoutServices) => {
       await expectOneOrder(browser.purchaseId())
     })
 
-    it.runIf(wasBegun)('is healed by another browser that pays for the same address', async () => {
+    it.each(BEGUN)('at $call, $fault, is healed by another browser of the address', async (cut) => {
       const email = newEmail()
-      const { browser } = await cutOff({ call, fault }, email)
+      const { browser } = await cutOff(cut, email)
       const other = visit().sound
       await other.choose()
       const refused = await other.pay({ buyer: { email } })
