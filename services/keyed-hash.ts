@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 type KeyedHashInput = {
   key: string
   /** What the value is: the same value has another hash elsewhere. */
-  purpose: 'hand-off token' | 'idempotency key' | 'payload' | 'operator'
+  purpose: 'hand-off token' | 'idempotency key' | 'payload' | 'operator' | 'download address'
   value: string
 }
 

@@ -31,6 +31,8 @@ export type ServicesContext = {
   payment: PaymentService
   /** Who sends mail; without it mail stays in the outbox, where it can be read. */
   mailUrl?: string | undefined
+  /** Proxies in front of the services whose `X-Forwarded-For` entries are trusted; none when left out. */
+  trustedProxyHops?: number | undefined
   /** What visitors call the site by, without trailing slash. */
   siteUrl: string
   now: () => Date

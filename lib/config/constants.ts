@@ -155,12 +155,6 @@ export const CONTACT_LINE_MAX_LENGTH = 100
 /** Longest reason that somebody writes who removes the desktop app, in UTF-16 units. */
 export const UNINSTALL_MESSAGE_MAX_LENGTH = 2000
 
-/** How many messages to us are confirmed by mail to one address within a day. */
-export const CONFIRMATIONS_A_DAY = 3
-
-/** What one licence may be used for within a day before it counts as abuse: documents, and network addresses they are fetched from (S2 §9). */
-export const LICENCE_LIMITS = { documents: 100, addresses: 10 } as const
-
 /** Days after which the services erase what visitors have written to us. */
 export const MESSAGE_LIFE_DAYS = 730
 
@@ -256,3 +250,13 @@ export const AFFILIATE_VISIT_MIN = 30
 
 /** Minutes after which an attempt to pay that waits for its buyer is given up. */
 export const ACTION_LIFE_MIN = 15
+
+/** Milliseconds before each new question for an order that is not there yet, after the first (S2 §7, §9: three tries more). */
+export const ORDER_RETRY_PAUSES_MS = [3000, 6000, 12_000] as const
+
+/** Seconds for which a receipt of the affiliate marketplace is taken after the sale, and by which its clock may be ahead of ours. */
+export const CLICKBANK_RECEIPT_LIFE_S = 86_400
+export const CLICKBANK_CLOCK_SLIP_S = 300
+
+/** Minutes in which a receipt may be shown again by any browser: the first answer may have been lost. */
+export const CLICKBANK_REPEAT_MIN = 15

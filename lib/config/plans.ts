@@ -29,3 +29,6 @@ export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } a
 export const STORAGE_TIERS_GB = [20, 40, 50, 60, 100, 200] as const
 
 export type StorageTier = (typeof STORAGE_TIERS_GB)[number]
+
+/** What a licence may be used for within a day before it counts as abuse: documents, and network addresses that they are fetched from (S2 §9). */
+export const LICENCE_LIMITS = { documents: 100, addresses: 10 } as const

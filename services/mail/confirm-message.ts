@@ -1,11 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { CONFIRMATIONS_A_DAY } from '#lib/config/constants.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { putMail } from './put-mail.ts'
 
 const DAY_MS = 86_400_000
+
+/** How many messages are confirmed to one address within a day. */
+export const CONFIRMATIONS_A_DAY = 3
 
 type Kept = { reference: string; language: string; email: string; receivedAt: Date }
 

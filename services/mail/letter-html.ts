@@ -37,7 +37,7 @@ const paperHtml = ({ title, facts, amounts, total, after, parties }: Paper) =>
     )}`
 
 /** A mail as a page of its own, with headings, table and language marked; every value is escaped by the template. */
-export const letterHtml = (letter: Letter): string => {
+export const letterHtml = async (letter: Letter): Promise<string> => {
   const { language, subject, opening, paper, ending, links } = letter
   const page = html`<!doctype html>
     <html lang="${language}" dir="${LOCALES[language].dir}">
@@ -60,5 +60,5 @@ export const letterHtml = (letter: Letter): string => {
         </main>
       </body>
     </html>`
-  return String(page)
+  return (await page).toString()
 }

@@ -77,7 +77,7 @@ const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sendi
       language: letter.language,
       subject: letter.subject,
       text: letterText(letter),
-      html: letterHtml(letter),
+      html: await letterHtml(letter),
     })
   } catch (error) {
     noteFailure({ mail, log }, error)

@@ -13,10 +13,7 @@ export type Refund = typeof refunds.$inferSelect
 type Given = { order: Order; refund: Refund }
 
 /** What was given back of an order; the reason that the operator noted is his own. */
-export const creditNotePaper = (
-  { order, refund }: Given,
-  language = languageOf(order),
-): Paper => {
+export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency } = order
   const { amount, taxes } = refund

@@ -47,11 +47,14 @@ const taxesOf = (
 }
 
 /** What the affiliate loses: of the commission what follows from all that was given back, less what he lost before. */
-const reversedOf = (order: Order, { earlier, refunded }: { earlier: readonly Refund[]; refunded: number }) =>
+const reversedOf = (
+  order: Order,
+  { earlier, refunded }: { earlier: readonly Refund[]; refunded: number },
+) =>
   shareOf(order.commission ?? 0, { parts: refunded, of: order.total }) -
   sum(earlier.map((refund) => refund.commissionReversed))
 
-const endLicence = (writing: Writing, { number }: Order, now: Date) =>
+const endLicence = (writing: Writing, { number, now }: { number: string; now: Date }) =>
   writing
     .update(licences)
     .set({ state: 'ended', endsAt: now })
@@ -75,7 +78,7 @@ const keep = async (
   }
   await writing.insert(refunds).values(refund)
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
-  if (refunded === order.total) await endLicence(writing, order, now)
+  if (refunded === order.total) await endLicence(writing, { number: order.number, now })
   await putMail(writing, {
     key: `refund:${key}`,
     kind: 'refund',

@@ -78,7 +78,8 @@ export const refundRoutes = ({ database, now, log }: ServicesContext): Hono => {
       throw new ProblemError({
         status: 409,
         title: 'Not this refund',
-        detail: 'More would have been given back than was paid, or the key is that of another order.',
+        detail:
+          'More would have been given back than was paid, or the key is that of another order.',
       })
     }
     const isNew = outcome.kind === 'recorded'

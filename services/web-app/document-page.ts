@@ -1,16 +1,42 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES } from '#lib/config/locales.ts'
-import { factList, page } from './page.ts'
+import { PLAN_NAMES } from '#services/papers/plan-names.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import type { HeldLicence } from '#services/purchase/held-licence.ts'
+import { MEMBER_WORDS } from './member-words.ts'
+import { factList, page, type Html } from './page.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
 import { placeLink, type Tongues } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 import { fill } from './words/fill.ts'
 
-type Shown = { document: FoundDocument; tongues: Tongues; signedInAs: string }
+type Shown = {
+  document: FoundDocument
+  tongues: Tongues
+  signedInAs: string
+  /** The visitor's licence; without one he is in the free trial. */
+  held: HeldLicence | undefined
+}
 
-/** One template: its preview, which is all that the free trial shows (S2 §6), and what is known of it. */
-export const documentPage = ({ document, tongues, signedInAs }: Shown) => {
+/** The way to the file and what gives the right to it, or what the free trial shows (S2 §6). */
+const rightOf = ({ document, tongues, held }: Shown): Html => {
+  const { locale } = tongues
+  if (!held) return html`<p class="note">${WORDS[locale].previewNote}</p>`
+  const { download, mayDownload } = MEMBER_WORDS[locale]
+  const may = fill(mayDownload, {
+    plan: PLAN_NAMES[held.plan],
+    date: writtenDay(held.endsAt, locale),
+  })
+  return html`<p class="note">${may}</p>
+    <p>
+      <a class="button" href="${placeLink(`download/${document.url}`, tongues)}">${download}</a>
+    </p>`
+}
+
+/** One template: its preview, which is all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
+export const documentPage = (shown: Shown) => {
+  const { document, tongues, signedInAs } = shown
   const { locale, library } = tongues
   const { departments, types, ...words } = WORDS[locale]
   const { label, language, department, type } = document
@@ -38,8 +64,7 @@ export const documentPage = ({ document, tongues, signedInAs }: Shown) => {
         height="778"
       />
       <div>
-        <p class="note">${words.previewNote}</p>
-        ${factList(facts, words.none)}
+        ${rightOf(shown)} ${factList(facts, words.none)}
         ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : raw('')}
       </div>
     </div>`,

@@ -3,6 +3,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import { searchQuerySchema } from '#features/documents/search-contract.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { documentPage } from './document-page.ts'
 import { folderPage, kitPage, libraryPage } from './library-pages.ts'
@@ -23,7 +24,10 @@ const showDocument = async (visit: Visit) => {
   const { context, database, tongues } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
-  if (!document || document.url === slug) return document && documentPage({ document, ...visit })
+  if (!document) return undefined
+  if (document.url === slug) {
+    return documentPage({ document, held: await heldLicence(database, visit), ...visit })
+  }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)
 }

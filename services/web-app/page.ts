@@ -24,7 +24,8 @@ const header = ({ tongues, signedInAs }: PageParts): Html => {
   if (signedInAs === undefined) return html`<header>${BRAND.name}</header>`
   const who = fill(WORDS[tongues.locale].signedInAs, { email: signedInAs })
   return html`<header>
-    <a href="${placeLink('', tongues)}">${BRAND.name}</a> <span>${who}</span>
+    <a href="${placeLink('', tongues)}">${BRAND.name}</a>
+    <span><a href="${placeLink('account/', tongues)}">${who}</a></span>
   </header>`
 }
 

@@ -6,7 +6,9 @@ import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
+import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
+import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
@@ -76,6 +78,8 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.get('/account/create', (context) =>
     context.html(accountPage(arrivalOf(context), 'create')),
   )
+  routes.route('/', memberRoutes(services))
+  routes.route('/', downloadRoutes(services))
   routes.route('/', libraryRoutes(services))
   routes.get('*', (context) => context.html(missingPage(arrivalOf(context)), 404))
 

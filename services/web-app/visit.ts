@@ -19,6 +19,8 @@ export type Visit = {
   find: FindTemplates
   tongues: Tongues
   signedInAs: string
+  userId: string
+  now: Date
 }
 
 type Show = (visit: Visit) => Promise<Html | Response | undefined>
@@ -42,6 +44,8 @@ export const forVisitors = (services: ServicesContext, show: Show) => async (con
     find: services.library.find,
     tongues: { locale, library },
     signedInAs: account.userEmail,
+    userId: account.userId,
+    now: services.now(),
   })
   if (shown instanceof Response) return shown
   return shown ? context.html(shown) : context.html(missingPage(arrival), 404)

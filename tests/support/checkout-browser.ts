@@ -17,6 +17,7 @@ import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import { purchaseIdOf } from '#features/checkout/server/purchase-secret.ts'
 import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
+import { reportRefund } from '#features/orders/server/report-refund.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
@@ -56,6 +57,7 @@ export const checkoutSite = (
     loadOfferTerms: ({ path }) =>
       Promise.resolve(TEST_OFFERS.find((offer) => offer.path === path) ?? null),
     signIn,
+    reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9/siteverify',
     now,
     ...overrides,

@@ -10,6 +10,14 @@ export type LoadOfferTerms = (wanted: {
   path: string
 }) => Promise<OfferTerms | null>
 
+/** What a provider has given back of the charge of an order. */
+type GivenBack = {
+  orderNumber: string
+  charge: { paymentId: string; refunded: number }
+  site: Pick<Site, 'userServiceUrl'>
+  signal: AbortSignal
+}
+
 type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
 
 /** What buying asks of other subjects; the routes hand it over. */
@@ -18,6 +26,8 @@ export type CheckoutSite = Site & {
   loadOfferTerms: LoadOfferTerms
   /** Sets the cookies of an account that was made just now, as sign-up does. */
   signIn: (response: NextResponse, account: NewAccount) => void
+  /** Tells the order of a refund that it does not know yet; throws `UpstreamError`. */
+  reportRefund: (given: GivenBack) => Promise<unknown>
   /** Where tokens of the captcha are checked. */
   captchaVerifyUrl: string
   now: () => Date

@@ -1,7 +1,8 @@
 import { isRefusal } from '#lib/http/upstream-error.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
-import type { ProviderNotice } from './payment-driver.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import type { Charge, ProviderNotice } from './payment-driver.ts'
 import { findPurchase } from './purchases.ts'
 import { reportCharge, type Settling } from './settle-attempt.ts'
 
@@ -14,13 +15,24 @@ const hasEnded = (
   { number, paymentId }: { number: number; paymentId: string },
 ) => attempt?.number === number && attempt.paymentId === paymentId && !isOpenAttempt(attempt)
 
+type SettlingNotice = Settling & { site: Settling['site'] & Pick<CheckoutSite, 'reportRefund'> }
+
+type Sold = { orderNumber: string | null; charge: Charge }
+
+/** Money that went back where the provider's account is kept, or by a command that broke off: the order learns of it here. */
+const settleRefund = async ({ orderNumber, charge }: Sold, { site, signal }: SettlingNotice) => {
+  if (orderNumber === null || charge.refunded === 0) return
+  const { paymentId, refunded } = charge
+  await site.reportRefund({ orderNumber, charge: { paymentId, refunded }, site, signal })
+}
+
 /**
  * Brings the attempt of a provider's message up to what the provider says of its charge now. What belongs to no purchase is
  * logged for a person and counts as done; throws `UpstreamError` where the message has to come again.
  */
 export const settleNoticed = async (
   { paymentId, key }: ProviderNotice,
-  settling: Settling,
+  settling: SettlingNotice,
 ): Promise<void> => {
   const { site, signal } = settling
   const [id = '', last = ''] = key.split('-')
@@ -34,14 +46,16 @@ export const settleNoticed = async (
     strange('charge of an unknown purchase')
     return
   }
-  if (hasEnded(purchase, { number, paymentId })) return
   const found = await site.driver.look(paymentId, signal)
   if (found.key !== key) {
     strange('charge under another key')
     return
   }
   try {
-    await reportCharge({ purchase, number, found }, settling)
+    const settled = hasEnded(purchase, { number, paymentId })
+      ? purchase
+      : (await reportCharge({ purchase, number, found }, settling)).purchase
+    await settleRefund({ orderNumber: settled.orderNumber, charge: found }, settling)
   } catch (error) {
     if (!isRefusal(error, NOT_OURS)) throw error
     strange('charge was not taken')

@@ -26,6 +26,9 @@ type Wanted = {
   signal: AbortSignal
 }
 
+/** `written-down`: the provider had given money back before, which the order knows now; nothing more went back. */
+export type GivenBack = { outcome: 'given-back' | 'written-down'; answer: RefundReportAnswer }
+
 /** Why no money went back; the message is for the operator. */
 export class RefundError extends Error {
   override name = 'RefundError'
@@ -56,13 +59,13 @@ const refuseRepeat = ({ isAgain, now }: Wanted, { refunds }: OrderPayment) => {
  * know, since a command broke off or a notice is late, is written down first, and ends the command, so that nothing goes back twice by
  * mistake. Throws `RefundError` or `UpstreamError`.
  */
-export const giveBack = async (wanted: Wanted): Promise<RefundReportAnswer> => {
+export const giveBack = async (wanted: Wanted): Promise<GivenBack> => {
   const { site, payments, orderNumber, reason, signal } = wanted
   const order = await fetchOrderPayment({ site, orderNumber, signal })
   const { paymentId } = order
   const charge = await payments.look(paymentId, signal)
   const healed = await reportRefund({ site, orderNumber, charge, signal, reason })
-  if (healed) return healed
+  if (healed) return { outcome: 'written-down', answer: healed }
   refuseRepeat(wanted, order)
   const amount = amountOf(wanted, order)
   // The same command finds the same amount given back before, and is the same refund to the provider.
@@ -70,6 +73,7 @@ export const giveBack = async (wanted: Wanted): Promise<RefundReportAnswer> => {
   const { refunded } = await payments.refund({ paymentId, key, amount }, signal)
   const told = { paymentId, refunded }
   const answer = await reportRefund({ site, orderNumber, charge: told, signal, reason })
-  // Else the provider's notice was faster than we are.
-  return answer ?? { orderNumber, total: order.total, refunded, refund: null }
+  // The provider's notice may have been faster than we are.
+  const known = { orderNumber, total: order.total, refunded, refund: null }
+  return { outcome: 'given-back', answer: answer ?? known }
 }

@@ -32,7 +32,6 @@ export const it: MailWords = {
     subject: 'Abbiamo ricevuto il Suo messaggio {reference}',
     intro: 'Il Suo messaggio ci è arrivato. Il numero è {reference}.',
     next: 'Rispondiamo a questo indirizzo. Indichi il numero se ci scrive o ci chiama a questo proposito.',
-    stranger:
-      'Se non ci ha scritto Lei, qualcuno ha sbagliato indirizzo e non deve fare nulla.',
+    stranger: 'Se non ci ha scritto Lei, qualcuno ha sbagliato indirizzo e non deve fare nulla.',
   },
 }

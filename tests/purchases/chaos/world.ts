@@ -5,6 +5,7 @@ import { NextRequest, type NextResponse } from 'next/server'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
+import { reportRefund } from '#features/orders/server/report-refund.ts'
 import { offerTermsFinder } from '#features/pricing/server/offer-terms.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
@@ -90,6 +91,7 @@ export const openWorld = async ({ folder, random }: Options) => {
       log: known.log,
     }),
     signIn: (response: NextResponse) => response.cookies.set('p_ssojwt', 'signed in'),
+    reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9',
     now: () => new Date(),
   }

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { templateOfSlug } from '#services/web-app/library.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { forVisitors, type Visit } from '#services/web-app/visit.ts'
+import { refusedPage } from './download-pages.ts'
+import { senderHash } from './sender-hash.ts'
+import { takeDownload } from './take-download.ts'
+import { templateBlocks } from './template-blocks.ts'
+import { WORD_TYPE, wordDocument } from './word-document.ts'
+
+const FORBIDDEN = 403
+const TOO_MANY = 429
+
+const kindSchema = z.object({ type: z.enum(TEMPLATE_TYPES), language: z.enum(CATALOGUE_LOCALES) })
+
+/** A template as a file: its title, what its preview says, and what the file is. */
+const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
+  const { type, language } = z.parse(kindSchema, document)
+  const { fileNote, fileFields } = MEMBER_WORDS[language]
+  const title = document.label
+  const file = wordDocument({
+    title,
+    language,
+    blocks: [
+      { kind: 'title', text: title },
+      ...templateBlocks(type, language),
+      { kind: 'note', text: fileFields },
+      { kind: 'note', text: fileNote },
+    ],
+  })
+  return new Uint8Array(file)
+}
+
+const download = (services: ServicesContext) => async (visit: Visit) => {
+  const { context, database, tongues, userId, now } = visit
+  const slug = context.req.param('slug') ?? ''
+  const document = await templateOfSlug(database, { slug, library: tongues.library })
+  if (!document?.id) return undefined
+  const taken = await takeDownload(database, {
+    userId,
+    templateId: document.id,
+    addressHash: senderHash(context, services),
+    now,
+  })
+  if (taken === 'taken') {
+    return context.body(fileOf(document), 200, {
+      'Content-Type': WORD_TYPE,
+      'Content-Disposition': `attachment; filename="${document.url}.docx"`,
+    })
+  }
+  const { siteUrl, log } = services
+  if (taken !== 'no-licence') log.warn({ event: 'downloads limited', userId, why: taken })
+  const refused = refusedPage({ visit, siteUrl, why: taken })
+  return context.html(refused, taken === 'no-licence' ? FORBIDDEN : TOO_MANY)
+}
+
+/** `GET /download/{slug}`: the file of a template, for who has a licence (S2 §6, §9). */
+export const downloadRoutes = (services: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.get('/download/:slug', forVisitors(services, download(services)))
+  return routes
+}

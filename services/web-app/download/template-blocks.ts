@@ -1,0 +1,58 @@
+import {
+  SHEET_LAYOUTS,
+  type CatalogueLocale,
+  type SheetLayout,
+  type TemplateType,
+} from '#lib/config/template-kinds.ts'
+import { en } from '#services/search/thumbnail/words/en.ts'
+import { es } from '#services/search/thumbnail/words/es.ts'
+import { fr } from '#services/search/thumbnail/words/fr.ts'
+import type { SheetWords } from '#services/search/thumbnail/words/sheet-words.ts'
+import type { Block } from './word-document.ts'
+
+const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
+
+const text = (line: string): Block => ({ kind: 'text', text: line })
+const point = (line: string): Block => ({ kind: 'point', text: `• ${line}` })
+
+const section = (part: { heading: string; text: string }): Block[] => [
+  { kind: 'heading', text: part.heading },
+  text(part.text),
+]
+
+/** What the preview of each kind shows, as the paragraphs of a document. */
+const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
+  contract: ({ contract }) => [
+    ...contract.clauses.flatMap(section),
+    { kind: 'table', rows: [contract.signatures, ['', '']] },
+  ],
+  letter: ({ letter }) => [
+    ...letter.head.map(text),
+    text(letter.date),
+    ...letter.paragraphs.map(text),
+    text(letter.closing),
+  ],
+  form: ({ form }) => [
+    ...form.fields.map((field) => text(`${field}: [          ]`)),
+    ...form.boxes.map((box): Block => ({ kind: 'point', text: `☐ ${box}` })),
+  ],
+  spreadsheet: ({ spreadsheet }) => [
+    {
+      kind: 'table',
+      rows: [
+        spreadsheet.columns,
+        ...[...spreadsheet.rows, spreadsheet.total].map((name) => [
+          name,
+          ...spreadsheet.columns.slice(1).map(() => ''),
+        ]),
+      ],
+    },
+  ],
+  plan: ({ plan }) => [text(plan.summary), ...plan.sections.flatMap(section)],
+  text: (words) =>
+    words.text.sections.flatMap((part) => [...section(part), ...part.points.map(point)]),
+}
+
+/** The text of a template's preview in its own language (S2 §4). */
+export const templateBlocks = (type: TemplateType, language: CatalogueLocale): Block[] =>
+  BLOCKS[SHEET_LAYOUTS[type]](WORDS[language])

@@ -1,0 +1,44 @@
+import type { MemberWords } from './words-type.ts'
+
+/** What members read in German. */
+export const de: MemberWords = {
+  account: 'Ihr Konto',
+  accountTitle: 'Ihr Konto',
+  backToAccount: 'Zurück zum Konto',
+  licence: 'Lizenz',
+  licenceHeld: '{plan}, {users}, bis zum {date}',
+  noLicence:
+    'Im kostenlosen Test: nur Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
+  toPlans: 'Tarife und Preise ansehen',
+  toLicence: 'Lizenzvertrag lesen',
+  orders: 'Bestellungen und Belege',
+  noOrders: 'Sie haben noch nichts gekauft.',
+  orderLink: 'Zahlungsbeleg {receipt}, {date}, {total}',
+  creditLink: 'Stornobeleg {number}, {date}, {amount}',
+  print:
+    'Um eine Kopie zu behalten, drucken Sie diese Seite oder speichern Sie sie mit dem Browser als PDF.',
+  mail: 'E-Mails',
+  mailTitle: 'Ihre E-Mails',
+  mailText:
+    'Hier ist kein Mailserver eingerichtet: Was wir Ihnen geschickt hätten, steht auf dieser Seite.',
+  noMail: 'Es gibt noch keine E-Mails an Sie.',
+  mailGoesOut: 'E-Mails gehen an {email}.',
+  backToMail: 'Zurück zu den E-Mails',
+  download: 'Dokument herunterladen',
+  mayDownload:
+    'Ihre Lizenz: {plan}, bis zum {date}. Sie dürfen diese Vorlage herunterladen, bearbeiten und drucken.',
+  forbiddenTitle: 'Das Herunterladen gehört zum bezahlten Abo',
+  forbiddenText:
+    'Der kostenlose Test zeigt die Vorschau. Mit einem bezahlten Abo laden Sie alle Vorlagen herunter, bearbeiten und drucken sie.',
+  limitedTitle: 'Downloads sind angehalten',
+  tooManyDocuments:
+    'Mit Ihrer Lizenz wurden an einem Tag {count} Dokumente heruntergeladen. Mehr erlaubt der Lizenzvertrag nicht.',
+  tooManyAddresses:
+    'Ihre Lizenz wurde an einem Tag von mehr als {count} Netzwerkadressen aus benutzt. Mehr erlaubt der Lizenzvertrag nicht.',
+  limitedNext:
+    'Innerhalb eines Tages geht es weiter. Wenn Sie das nicht waren oder mehr brauchen, schreiben Sie uns.',
+  toContact: 'Uns schreiben',
+  fileNote:
+    'Diese Datei kommt von der Seite, die an der Stelle der Web-App steht. Sie enthält den Titel der Vorlage und den Text ihrer Vorschau; das ganze Dokument hat die Web-App.',
+  fileFields: 'Ersetzen Sie, was in [Klammern] steht.',
+}

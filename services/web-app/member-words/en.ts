@@ -1,0 +1,42 @@
+import type { MemberWords } from './words-type.ts'
+
+/** What members read in English. */
+export const en: MemberWords = {
+  account: 'Your account',
+  accountTitle: 'Your account',
+  backToAccount: 'Back to your account',
+  licence: 'License',
+  licenceHeld: '{plan}, {users}, until {date}',
+  noLicence: 'Free trial: preview only. Downloading, editing and printing take a paid plan.',
+  toPlans: 'See plans and prices',
+  toLicence: 'Read the license agreement',
+  orders: 'Orders and receipts',
+  noOrders: 'You have not bought anything yet.',
+  orderLink: 'Receipt {receipt}, {date}, {total}',
+  creditLink: 'Credit note {number}, {date}, {amount}',
+  print: 'To keep a copy, print this page or save it as a PDF with your browser.',
+  mail: 'Mail',
+  mailTitle: 'Your mail',
+  mailText:
+    'No mail server is set up here, so what would have been sent to you stands on this page.',
+  noMail: 'There is no mail for you yet.',
+  mailGoesOut: 'Mail goes to {email}.',
+  backToMail: 'Back to your mail',
+  download: 'Download the document',
+  mayDownload:
+    'Your license: {plan}, until {date}. You may download, edit and print this template.',
+  forbiddenTitle: 'Downloading takes a paid plan',
+  forbiddenText:
+    'The free trial shows previews. With a paid plan you download, edit and print every template.',
+  limitedTitle: 'Downloads are paused',
+  tooManyDocuments:
+    '{count} documents have been downloaded with your license within a day. The license agreement allows no more.',
+  tooManyAddresses:
+    'Your license has been used from more than {count} network addresses within a day. The license agreement allows no more.',
+  limitedNext:
+    'Downloads work again within a day. If this was not you, or you need more, write to us.',
+  toContact: 'Write to us',
+  fileNote:
+    'This file comes from the stand-in for the web app. It holds the title of the template and the text of its preview; the web app has the whole document.',
+  fileFields: 'Replace what stands in [brackets].',
+}

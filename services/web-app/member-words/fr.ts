@@ -1,0 +1,44 @@
+import type { MemberWords } from './words-type.ts'
+
+/** What members read in French. */
+export const fr: MemberWords = {
+  account: 'Votre compte',
+  accountTitle: 'Votre compte',
+  backToAccount: 'Revenir à votre compte',
+  licence: 'Licence',
+  licenceHeld: '{plan}, {users}, jusqu’au {date}',
+  noLicence:
+    'Essai gratuit : aperçu seulement. Pour télécharger, modifier et imprimer, il faut une formule payante.',
+  toPlans: 'Voir les formules et les prix',
+  toLicence: 'Lire le contrat de licence',
+  orders: 'Commandes et reçus',
+  noOrders: 'Vous n’avez encore rien acheté.',
+  orderLink: 'Reçu {receipt}, {date}, {total}',
+  creditLink: 'Note de crédit {number}, {date}, {amount}',
+  print:
+    'Pour en garder une copie, imprimez cette page ou enregistrez-la en PDF avec votre navigateur.',
+  mail: 'E-mails',
+  mailTitle: 'Vos e-mails',
+  mailText:
+    'Aucun serveur de messagerie n’est configuré ici : ce qui vous aurait été envoyé figure sur cette page.',
+  noMail: 'Il n’y a encore aucun e-mail pour vous.',
+  mailGoesOut: 'Les e-mails sont envoyés à {email}.',
+  backToMail: 'Revenir à vos e-mails',
+  download: 'Télécharger le document',
+  mayDownload:
+    'Votre licence : {plan}, jusqu’au {date}. Vous pouvez télécharger, modifier et imprimer ce modèle.',
+  forbiddenTitle: 'Le téléchargement exige une formule payante',
+  forbiddenText:
+    'L’essai gratuit montre des aperçus. Avec une formule payante, vous téléchargez, modifiez et imprimez tous les modèles.',
+  limitedTitle: 'Les téléchargements sont suspendus',
+  tooManyDocuments:
+    '{count} documents ont été téléchargés avec votre licence en un jour. Le contrat de licence n’en permet pas davantage.',
+  tooManyAddresses:
+    'Votre licence a servi depuis plus de {count} adresses réseau en un jour. Le contrat de licence n’en permet pas davantage.',
+  limitedNext:
+    'Les téléchargements reprennent dans un délai d’un jour. Si ce n’était pas vous, ou s’il vous en faut davantage, écrivez-nous.',
+  toContact: 'Nous écrire',
+  fileNote:
+    'Ce fichier vient de la page qui tient lieu de l’application web. Il contient le titre du modèle et le texte de son aperçu ; l’application web a le document entier.',
+  fileFields: 'Remplacez ce qui figure entre [crochets].',
+}

@@ -1,0 +1,40 @@
+/** What the stand-in says to who has an account: licence, downloads, receipts, mail; names in braces are filled in. */
+export type MemberWords = {
+  account: string
+  accountTitle: string
+  backToAccount: string
+  licence: string
+  /** Names `{plan}`, `{users}` and `{date}`. */
+  licenceHeld: string
+  noLicence: string
+  toPlans: string
+  toLicence: string
+  orders: string
+  noOrders: string
+  /** Names `{receipt}`, `{date}` and `{total}`. */
+  orderLink: string
+  /** Names `{number}`, `{date}` and `{amount}`. */
+  creditLink: string
+  print: string
+  mail: string
+  mailTitle: string
+  mailText: string
+  noMail: string
+  /** Names `{email}`. */
+  mailGoesOut: string
+  backToMail: string
+  download: string
+  /** Names `{plan}` and `{date}`. */
+  mayDownload: string
+  forbiddenTitle: string
+  forbiddenText: string
+  limitedTitle: string
+  /** Names `{count}`. */
+  tooManyDocuments: string
+  tooManyAddresses: string
+  limitedNext: string
+  toContact: string
+  /** Stands in the file itself. */
+  fileNote: string
+  fileFields: string
+}

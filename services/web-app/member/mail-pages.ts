@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { html, raw } from 'hono/html'
+import * as z from 'zod/mini'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import type { Letter } from '#services/mail/letter.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import type { Visit } from '#services/web-app/visit.ts'
+import { placeLink } from '#services/web-app/web-app-path.ts'
+import { fill } from '#services/web-app/words/fill.ts'
+import { paperHtml } from './paper-html.ts'
+
+/** As many as a page shows. */
+const NEWEST = 20
+
+type Settings = Pick<ServicesContext, 'mailUrl' | 'siteUrl'>
+
+const isOwn = ({ signedInAs }: Visit) =>
+  eq(sql`lower(${outboxMails.recipient})`, normalizeEmail(signedInAs))
+
+/** The mails of an account, where there is no mail server that would have brought them. */
+export const showMails = async (visit: Visit, settings: Settings): Promise<Html> => {
+  const { database, tongues, signedInAs } = visit
+  const { locale } = tongues
+  const words = MEMBER_WORDS[locale]
+  const title = words.mailTitle
+  if (settings.mailUrl !== undefined) {
+    return page({ ...visit, title, text: fill(words.mailGoesOut, { email: signedInAs }) })
+  }
+  const mails = await database
+    .select()
+    .from(outboxMails)
+    .where(isOwn(visit))
+    .orderBy(desc(outboxMails.createdAt))
+    .limit(NEWEST)
+  const items = await Promise.all(
+    mails.map(async (mail) => {
+      const letter = await letterOf(database, { mail, siteUrl: settings.siteUrl })
+      return html`<li>
+        <a href="${placeLink(`mail/${mail.id}`, tongues)}" lang="${letter.language}"
+          >${letter.subject}</a
+        >
+        <small>${writtenDay(mail.createdAt, locale)}</small>
+      </li>`
+    }),
+  )
+  return page({
+    ...visit,
+    title,
+    text: words.mailText,
+    content:
+      items.length > 0
+        ? html`<ul class="papers">
+            ${items}
+          </ul>`
+        : html`<p>${words.noMail}</p>`,
+  })
+}
+
+const letterPart = ({ opening, paper, ending, links }: Letter): Html =>
+  html`${opening.map((text) => html`<p>${text}</p>`)}
+    ${
+      paper
+        ? html`<h2>${paper.title}</h2>
+            ${paperHtml(paper)}`
+        : raw('')
+    }
+    ${ending.map((text) => html`<p>${text}</p>`)}
+    <ul>
+      ${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}
+    </ul>`
+
+/** One mail as it would have come; 404 for one to somebody else as for an unknown one. */
+export const showMail = async (visit: Visit, settings: Settings): Promise<Html | undefined> => {
+  const { context, database, tongues } = visit
+  const id = z.safeParse(z.uuid(), context.req.param('id')).data
+  if (id === undefined || settings.mailUrl !== undefined) return undefined
+  const [mail] = await database
+    .select()
+    .from(outboxMails)
+    .where(and(eq(outboxMails.id, id), isOwn(visit)))
+  if (!mail) return undefined
+  const letter = await letterOf(database, { mail, siteUrl: settings.siteUrl })
+  const { locale } = tongues
+  return page({
+    ...visit,
+    title: letter.subject,
+    ...(letter.language !== locale && { titleLanguage: letter.language }),
+    content: html`<div lang="${letter.language}">${letterPart(letter)}</div>
+      <p><a href="${placeLink('mail/', tongues)}">${MEMBER_WORDS[locale].backToMail}</a></p>`,
+  })
+}

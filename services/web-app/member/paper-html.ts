@@ -1,0 +1,25 @@
+import { html, raw } from 'hono/html'
+import type { Paper, PaperLine } from '#services/papers/paper.ts'
+import type { Html } from '#services/web-app/page.ts'
+
+const row = ({ label, value }: PaperLine, isTotal = false): Html =>
+  html`<tr${isTotal ? raw(' class="total"') : ''}>
+    <th scope="row">${label}</th>
+    <td>${value}</td>
+  </tr>`
+
+/** A receipt or credit note as part of a page. */
+export const paperHtml = ({ facts, amounts, total, after, parties }: Paper): Html =>
+  html`<table>
+      ${facts.map((line) => row(line))} ${amounts.map((line) => row(line))} ${row(total, true)}
+      ${after.map((line) => row(line))}
+    </table>
+    <div class="parties">
+      ${parties.map(
+        ({ title, lines }) =>
+          html`<section>
+            <h2>${title}</h2>
+            <p>${lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}</p>
+          </section>`,
+      )}
+    </div>`
