@@ -52,9 +52,7 @@ const showWithout = (root: HTMLElement, view: OrderView | false) => {
  */
 export const showOrder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
   for (const wait of [ORDER_FETCH_DELAY_MS, ...ORDER_RETRY_PAUSES_MS]) {
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other is the point
     await pause(wait, signal)
-    // oxlint-disable-next-line no-await-in-loop
     const view = await fetchOrder(signal)
     if (signal.aborted) return
     if (view && view.order) return show(root, view.order, view)

@@ -102,7 +102,7 @@ describe('POST /api/clickbank', () => {
   })
 
   it('takes an unsigned receipt only where no secret is set', async () => {
-    const change = { cbpop: null, ...{ time: '1' } }
+    const change = { cbpop: null, time: '1' }
     expect((await send({ change, site: { clickbankSecret: undefined } })).response.status).toBe(200)
   })
 

@@ -37,7 +37,10 @@ const state = () => document.querySelector<HTMLElement>('[data-purchase-page]')?
 
 const layer = (): object[] => Reflect.get(window, DATA_LAYER) ?? []
 
-const sent = () => calls.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)))
+const sent = () =>
+  calls.mock.calls.map(([, init]): unknown =>
+    JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
+  )
 
 beforeEach(() => {
   vi.stubGlobal('fetch', calls)
