@@ -56,19 +56,23 @@ const faultInAddress = (): string | undefined => {
   return STATES.slice(1).includes(fault) && fault !== null ? fault : undefined
 }
 
+type Link = { token: string; signal: AbortSignal }
+
+const checkLink = async (root: HTMLElement, { token, signal }: Link): Promise<void> => {
+  showState(root, 'waiting')
+  const view = await askFor(token, signal)
+  if (signal.aborted) return
+  const { state, saving } = view ?? { state: 'failed', saving: null }
+  // While nobody can be asked, the handler that makes the quote finds out.
+  carryToken(root, state === 'open' || state === 'failed' ? token : '')
+  if (saving) showSaving(root, saving)
+  showState(root, saving ? 'saving' : state)
+}
+
 /** Says whether the link of a partner holds, and buys through it where it does (S2 §3 "Package"). */
 export const showPackage = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
   const token = tokenInAddress()
   const fault = faultInAddress()
-  if (!token) {
-    if (fault) showState(root, fault)
-    return
-  }
-  showState(root, 'waiting')
-  const view = await askFor(token, signal)
-  if (signal.aborted) return
-  // While nobody can be asked, the handler that makes the quote finds out.
-  carryToken(root, !view || view.state === 'open' ? token : '')
-  if (view?.saving) showSaving(root, view.saving)
-  showState(root, view?.saving ? 'saving' : (view?.state ?? 'failed'))
+  if (token) await checkLink(root, { token, signal })
+  else if (fault) showState(root, fault)
 }

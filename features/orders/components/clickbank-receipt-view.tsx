@@ -21,7 +21,7 @@ export const ClickbankReceiptView = async ({ locale }: OrderViewProps) => {
         <div className="after-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-4 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <div role="status" className="order-states">
+          <div aria-live="polite" className="order-states">
             <p data-when="waiting">{t('waiting')}</p>
             {ENDED.map((state) => (
               <div key={state} className="order-note" data-when={state} hidden>

@@ -23,7 +23,7 @@ export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
               {t.rich('title', { mark: marker })}
             </h1>
             <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-            <div role="status" className="order-states">
+            <div aria-live="polite" className="order-states">
               <p data-when="shown" hidden>
                 {t('shown')} {t('charged')}
               </p>

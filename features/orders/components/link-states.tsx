@@ -13,7 +13,7 @@ const fact = (name: string) => (words: ReactNode) => <b data-fill={name}>{words}
 export const LinkStates = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy.link' })
   return (
-    <div role="status" className="link-states">
+    <div aria-live="polite" className="link-states">
       <p data-when="waiting" hidden>
         {t('waiting')}
       </p>

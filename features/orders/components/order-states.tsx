@@ -15,7 +15,7 @@ export const OrderStates = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
     <>
-      <div role="status" className="order-states">
+      <div aria-live="polite" className="order-states">
         <p data-when="waiting">{t('waiting')}</p>
         <div data-when="shown" hidden>
           <p>{t('shown')}</p>

@@ -38,7 +38,7 @@ describe('pages that follow a purchase, as they are made', () => {
       await show(page)
       const shown = [...document.querySelectorAll('[data-when~="shown"],[data-when~="open"]')]
       expect(shown.every((part) => part.hasAttribute('hidden'))).toBe(true)
-      expect(document.querySelectorAll('dd:not(:empty)[data-fill]')).toHaveLength(0)
+      expect(document.querySelectorAll('.receipt-blank:not(:empty)')).toHaveLength(0)
     },
   )
 

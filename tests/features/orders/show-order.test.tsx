@@ -7,7 +7,8 @@ import {
   PurchaseThanksView,
 } from '#features/orders/components/after-purchase.tsx'
 import type { OrderView } from '#features/orders/order-view.ts'
-import { ORDER_FETCH_DELAY_MS, ORDER_RETRY_PAUSES_MS } from '#lib/config/constants.ts'
+import { ORDER_RETRY_PAUSES_MS } from '#features/orders/waits.ts'
+import { ORDER_FETCH_DELAY_MS } from '#lib/config/constants.ts'
 import { DATA_LAYER } from '#lib/config/data-layer.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -42,7 +43,7 @@ const facts = (name: string) =>
   [...document.querySelectorAll(`[data-fill="${name}"]`)].map(({ textContent }) => textContent)
 
 const shownText = () =>
-  [...document.querySelectorAll('[role="status"] > :not([hidden])')].map((part) => part.textContent)
+  [...document.querySelectorAll('[aria-live] > :not([hidden])')].map((part) => part.textContent)
 
 const layer = (): object[] => Reflect.get(window, DATA_LAYER) ?? []
 
