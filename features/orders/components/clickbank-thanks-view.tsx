@@ -24,10 +24,10 @@ export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
             </h1>
             <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
             <div aria-live="polite" className="order-states">
-              <p data-when="shown" hidden>
+              <p data-while="shown" hidden>
                 {t('shown')} {t('charged')}
               </p>
-              <div className="order-note" data-when="missing" hidden>
+              <div className="order-note" data-while="missing" hidden>
                 <h2 className="text-title">{t('missing.title')}</h2>
                 <p className="mt-2">{t('missing.text')}</p>
               </div>

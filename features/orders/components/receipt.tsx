@@ -6,7 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 type Props = { locale: Locale }
 
 /** Room for a fact: a line on the paper until it is written. */
-const Blank = ({ fact }: { fact: string }) => <span className="receipt-blank" data-fill={fact} />
+const Blank = ({ fact }: { fact: string }) => <span className="stamped-blank" data-fill={fact} />
 
 type RowProps = { label: string; fact: string; isHidden?: boolean }
 
@@ -30,7 +30,7 @@ const Sum = ({ label, fact, isHidden = false }: RowProps) => (
 )
 
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
-  <p className="receipt-stamp" aria-hidden="true" data-when="shown" hidden>
+  <p className="stamped-mark" aria-hidden="true" data-while="shown" hidden>
     <b>{word}</b>
     {day ? <span data-fill="paidAt" /> : null}
   </p>
@@ -40,9 +40,9 @@ const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
 export const Receipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="receipt">
-      <div className="receipt-paper">
-        <p className="receipt-house" translate="no">
+    <section aria-labelledby="receipt" className="stamped">
+      <div className="stamped-paper">
+        <p className="stamped-house" translate="no">
           {BRAND.name}
         </p>
         <h2 id="receipt">{t('title')}</h2>
@@ -81,7 +81,7 @@ export const Receipt = async ({ locale }: Props) => {
             <Sum label={t('refunded')} fact="refunded" isHidden />
           </tfoot>
         </table>
-        <dl className="receipt-foot">
+        <dl className="stamped-foot">
           <Fact label={t('renews')} fact="renewsAt" />
         </dl>
         <Stamp word={t('stamp')} day />
@@ -94,9 +94,9 @@ export const Receipt = async ({ locale }: Props) => {
 export const MarketplaceReceipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="receipt">
-      <div className="receipt-paper">
-        <p className="receipt-house" translate="no">
+    <section aria-labelledby="receipt" className="stamped">
+      <div className="stamped-paper">
+        <p className="stamped-house" translate="no">
           {BRAND.name}
         </p>
         <h2 id="receipt">{t('title')}</h2>

@@ -98,7 +98,7 @@ describe('the page that the marketplace sends a buyer to', () => {
     answering({}, status)
     await open(`/start/cb?${QUERY}`)
     await vi.waitFor(() => expect(state()).toBe(shown))
-    const note = document.querySelector<HTMLElement>(`.order-note[data-when="${shown}"]`)
+    const note = document.querySelector<HTMLElement>(`.order-note[data-while="${shown}"]`)
     expect(note?.hidden).toBe(false)
   })
 

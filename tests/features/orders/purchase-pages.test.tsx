@@ -36,9 +36,9 @@ describe('pages that follow a purchase, as they are made', () => {
     '$name in $locale says nothing of an order that it does not know',
     async (page) => {
       await show(page)
-      const shown = [...document.querySelectorAll('[data-when~="shown"],[data-when~="open"]')]
+      const shown = [...document.querySelectorAll('[data-while~="shown"],[data-while~="open"]')]
       expect(shown.every((part) => part.hasAttribute('hidden'))).toBe(true)
-      expect(document.querySelectorAll('.receipt-blank:not(:empty)')).toHaveLength(0)
+      expect(document.querySelectorAll('.stamped-blank:not(:empty)')).toHaveLength(0)
     },
   )
 

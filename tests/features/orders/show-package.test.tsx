@@ -56,7 +56,7 @@ describe('a partner’s link on the page of the budgeting app', () => {
     answering({ state: 'open', saving: { percent: 34, regular: 3799 } })
     await open(`/budgeto/buy/${TOKEN}`)
     await vi.waitFor(() => expect(state()).toBe('saving'))
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-when~="saving"]')]
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-while~="saving"]')]
     expect(shown.every(({ hidden }) => !hidden)).toBe(true)
     expect(document.querySelector('[data-fill="percent"]')?.textContent).toBe('34')
     expect(document.querySelector('[data-fill="regular"]')?.textContent).toMatch(/^37,99/)
@@ -68,7 +68,7 @@ describe('a partner’s link on the page of the budgeting app', () => {
       answering({ state: fault, saving: null })
       await open(`/budgeto/buy/${TOKEN}`)
       await vi.waitFor(() => expect(state()).toBe(fault))
-      const note = document.querySelector<HTMLElement>(`[data-when="${fault}"]`)
+      const note = document.querySelector<HTMLElement>(`[data-while="${fault}"]`)
       expect(note?.hidden).toBe(false)
       expect(posted()).toBe('')
     },
