@@ -15,6 +15,7 @@ import type { CheckoutSite } from '../checkout-site.ts'
 import { orProblem } from '../own-purchase.ts'
 import { answerAway } from './away-page.ts'
 import { beginPurchase, type Begun } from './begin-purchase.ts'
+import { withPackageOfPage } from './package-of-page.ts'
 import { readQuote, type QuoteWish } from './read-quote.ts'
 
 type Target = Parameters<typeof seeOther>[0]
@@ -66,7 +67,8 @@ export const answerQuote: Handle<CheckoutSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
   const kind = mediaTypeOf(headers, FORM_TYPES) === 'application/json' ? 'script' : 'form'
-  const wish = readQuote(await readBody(request), kind)
+  const body = await readBody(request)
+  const wish = withPackageOfPage(readQuote(body, kind), { body, headers })
   try {
     return await begin(wish, { headers, site, kind })
   } catch (error) {
