@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
+import { writtenMoney } from '#services/papers/written.ts'
 import type { ChargeRow } from '../charge-states.ts'
 import { WORDS } from '../words.ts'
 import type { Sheet } from './style.ts'
@@ -42,7 +42,7 @@ const facts = ({ request }: ChargeRow): Html => {
     </div>
     <div>
       <dt>${words.amount}</dt>
-      <dd class="sum">${formatMoney(request, language)}</dd>
+      <dd class="sum">${writtenMoney(request, language)}</dd>
     </div>
   </dl>`
 }
