@@ -81,5 +81,5 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     memberSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
-    mailCrashSuite(env)
+    mailCrashSuite(env, bench)
   })
