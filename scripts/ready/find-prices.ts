@@ -40,16 +40,12 @@ const lineWith = (
   return lines.slice(Math.max(start, 0)).find(({ text }) => text.includes(part))?.line ?? 1
 }
 
+const point = (place: Omit<OpenPoint, 'group'>): OpenPoint => ({ group: 'prices', ...place })
+
 /** Prices, discounts, storage and taxes that are examples or not settled, and what of payments cannot be tried here. */
 export const findPrices = (root: string, sold: Sold = CURRENT): OpenPoint[] => {
-  const point = (file: string, line: number, what: string): OpenPoint => ({
-    group: 'prices',
-    file,
-    line,
-    what,
-  })
   const inBook = (part: string, { after, what }: { after: string; what: string }) =>
-    point(BOOK, lineWith(root, { file: BOOK, part, after }), what)
+    point({ file: BOOK, line: lineWith(root, { file: BOOK, part, after }), what })
   const unsettled = ASKED_FOR.filter((country) => !Object.hasOwn(sold.settled, country))
   return [
     ...sold.rows.filter(isExample).map(({ plan, currency, yearly, from }) =>
@@ -72,19 +68,19 @@ export const findPrices = (root: string, sold: Sold = CURRENT): OpenPoint[] => {
     ),
     ...(unsettled.length > 0
       ? [
-          point(
-            RATES,
-            lineWith(root, { file: RATES, part: 'SETTLED_COUNTRIES' }),
-            `taxes of ${unsettled.join(', ')} and of every other country that is not in the list: buyers from there are refused where real money is taken`,
-          ),
+          point({
+            file: RATES,
+            line: lineWith(root, { file: RATES, part: 'SETTLED_COUNTRIES' }),
+            what: `taxes of ${unsettled.join(', ')} and of every other country that is not in the list: buyers from there are refused where real money is taken`,
+          }),
         ]
       : []),
     ...UNTRIED_PAYMENTS.map((what) =>
-      point(
-        UNTRIED,
-        lineWith(root, { file: UNTRIED, part: what }),
-        `to try with keys of Stripe: ${what}`,
-      ),
+      point({
+        file: UNTRIED,
+        line: lineWith(root, { file: UNTRIED, part: what }),
+        what: `to try with keys of Stripe: ${what}`,
+      }),
     ),
   ]
 }

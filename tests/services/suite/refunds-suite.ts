@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderPaymentAnswer, refundReportAnswer } from '#features/orders/refund-contract.ts'
 import { licences, orders, outboxMails, refunds } from '#services/db/purchase-schema.ts'
@@ -110,10 +110,10 @@ export const refundsSuite = (bench: () => Bench) =>
     })
 
     test('never exceed the payment, add up to it with their taxes, and number credit notes without a gap', async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom('QC', 'ON', 'NS', 'AB'),
-          fc.array(fc.integer({ min: 0, max: 40_000 }), { minLength: 1, maxLength: 6 }),
+      await assert(
+        asyncProperty(
+          constantFrom('QC', 'ON', 'NS', 'AB'),
+          array(integer({ min: 0, max: 40_000 }), { minLength: 1, maxLength: 6 }),
           async (province, reports) => {
             const { orderNumber, attempt } = await buy({}, { place: { country: 'CA', province } })
             for (const refunded of reports) await report(orderNumber, { refunded })
