@@ -4,6 +4,7 @@ import { areLiveRecordsUnknown, landingLocales } from '#features/landing/edge/la
 import { liveLanding } from '#features/landing/edge/live-landing.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
+import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
@@ -30,6 +31,7 @@ const steps = [
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts
   preview, // after namedSteps: its record and facts stand in for the live ones
+  shownCurrency(), // after preview: only a page that there is has prices
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
   showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers

@@ -6,15 +6,23 @@ import { attachHelp } from '#features/help/browser/attach-help.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
+import { PURCHASE_PAGE } from '#features/orders/purchase-page.ts'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { attachPostedForms } from '#lib/browser/posted-form/attach-posted-forms.ts'
-import { runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
+import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
+
+const runPurchasePage = fetchedWhen({
+  isNeeded: () => document.querySelector(`[${PURCHASE_PAGE}]`) !== null,
+  fetchIt: async () =>
+    (await import('#features/orders/browser/run-purchase-page.ts')).runPurchasePage,
+})
 
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
   markSystem, // early: a visitor looks for his own system
+  runPurchasePage, // early: a buyer waits for his receipt
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already
   attachHelp, // any time: until then its launcher is a link

@@ -7,6 +7,7 @@ import { countView } from '#features/landing/browser/count-view.ts'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { localize } from '#features/localization/browser/localize.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
+import { MARKETPLACE_RECEIPT_FIELD } from '#features/orders/purchase-page.ts'
 import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
@@ -32,6 +33,12 @@ const refineDocuments = fetchedWhen({
     (await import('#features/documents/browser/refine-documents.ts')).refineDocuments,
 })
 
+const takeReceipt = fetchedWhen({
+  isNeeded: isAsked(MARKETPLACE_RECEIPT_FIELD),
+  fetchIt: async () =>
+    (await import('#features/orders/browser/run-purchase-page.ts')).runPurchasePage,
+})
+
 /** Nobody waits for them: their code comes when the page is there. */
 const attachRest: Behaviour = async (signal) => {
   await new Promise<void>((resolve) => {
@@ -44,6 +51,7 @@ const attachRest: Behaviour = async (signal) => {
 const behaviours: readonly Behaviour[] = [
   attachScrollRestoration, // first: before the page is painted where that is still possible
   attachLostScripts, // before whatever asks for a script
+  takeReceipt, // early: what it takes out of the address nobody else is to read
   rememberLanguage, // a page that is left at once has said its language
   authenticate, // early: the header waits for the answer
   countView, // before what sends events, or a page that is left at once would count nothing

@@ -107,14 +107,14 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   }
   const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const endings: (() => void | Promise<void>)[] = [
+  const loops = [startPaymentLoop(context), startMailLoop({ ...context, server: mailServer(env) })]
+  const endings = [
     purgeRegularly(database, log),
-    startPaymentLoop(context),
-    startMailLoop({ ...context, server: mailServer(env) }),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {
-    await Promise.all(endings.map(async (end) => end()))
+    for (const end of endings) end()
+    await Promise.all(loops.map((end) => end()))
     await stopListening(server)
     await database.close()
   }

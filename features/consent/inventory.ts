@@ -2,7 +2,13 @@ import type { ConsentClass } from '#lib/config/consent-classes.ts'
 import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import type { PublicEnv } from '#lib/config/env-public.ts'
 import { STORAGE_KEYS, type StorageKey } from '#lib/config/storage-keys.ts'
-import { THIRD_PARTIES, THIRD_PARTY_IDS, type ThirdPartyId } from '#lib/config/third-parties.ts'
+import {
+  originsOf,
+  THIRD_PARTIES,
+  THIRD_PARTY_IDS,
+  type ForeignKey,
+  type ThirdPartyId,
+} from '#lib/config/third-parties.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 const MINUTE_S = 60
@@ -42,15 +48,19 @@ const storageRows = () =>
 
 /** The third parties that are configured. */
 export const thirdPartiesOf = (env: PublicEnv): ThirdPartyId[] =>
-  THIRD_PARTY_IDS.filter((id) => THIRD_PARTIES[id].script(env) !== null)
+  THIRD_PARTY_IDS.filter((id) => originsOf(id, env).length > 0)
+
+const ofForeign = ({ area, days, minutes }: ForeignKey): Lifetime => {
+  if (minutes !== undefined) return { unit: 'minutes', count: minutes }
+  return days === null ? { unit: IN_AREA[area] } : { unit: 'days', count: days }
+}
 
 const thirdPartyRows = (env: PublicEnv) =>
   thirdPartiesOf(env).flatMap((id) =>
-    THIRD_PARTIES[id].keys.map(({ name, area, days }): InventoryRow => {
-      const lifetime: Lifetime =
-        days === null ? { unit: IN_AREA[area] } : { unit: 'days', count: days }
+    THIRD_PARTIES[id].keys.map((key): InventoryRow => {
       const { consent } = THIRD_PARTIES[id]
-      return { name, consent, purpose: `thirdParties.${id}`, lifetime }
+      const { name } = key
+      return { name, consent, purpose: `thirdParties.${id}`, lifetime: ofForeign(key) }
     }),
   )
 

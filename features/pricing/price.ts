@@ -57,10 +57,11 @@ export type Price = {
   status: PriceStatus
 }
 
-const heldFor = (
+/** Whether the book asked at least so much for a plan on each of the thirty days before a day. */
+export const heldFor = (
   book: PriceBook,
   { list, before, ...wanted }: Wanted & { list: number; before: string },
-) => {
+): boolean => {
   const days = Array.from({ length: REFERENCE_DAYS }, (_none, index) => index + 1)
   return days.every((day) => {
     const at = new Date(Date.parse(before) - day * DAY_MS)

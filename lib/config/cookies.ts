@@ -79,6 +79,12 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
+  marketplaceReceipt: {
+    name: 'b_receipt',
+    maxAge: DAY,
+    httpOnly: true,
+    consent: 'necessary',
+  },
   affiliateTransaction: {
     name: 'b_eftid',
     maxAge: 30 * DAY,

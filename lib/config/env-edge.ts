@@ -17,6 +17,11 @@ export type EdgeEnv = {
   servicesKey: string | undefined
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean
+  /** Without trailing slash. */
+  geoServiceUrl: string
+  /** The header in which an edge network names the visitor's country, where there is one. */
+  geoCountryHeader: string | undefined
+  trustedProxyHops: number
   /** Signs previews; without it there are none. */
   hashKey: string | undefined
 }
@@ -37,6 +42,9 @@ export const readEdgeEnv = (source: Source): EdgeEnv => {
     servicesUrl,
     servicesKey: SERVICES_KEY?.trim() || undefined,
     isSecure: siteOrigin.startsWith('https:'),
+    geoServiceUrl: upstream('GEO_SERVICE_URL'),
+    geoCountryHeader: source.GEO_COUNTRY_HEADER || undefined,
+    trustedProxyHops: Number(source.TRUSTED_PROXY_HOPS) || 0,
     hashKey: HASH_KEY || undefined,
   }
 }

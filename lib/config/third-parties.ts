@@ -8,12 +8,21 @@ export type ForeignKey = {
   area: 'cookie' | 'local' | 'session'
   /** Days; `null` lasts until the browser or the tab is closed. */
   days: number | null
+  /** Instead of days, where it is less than one. */
+  minutes?: number
+}
+
+/** What a page that takes payments may load, by directive; origins. */
+type PaymentSources = {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
 }
 
 type ThirdPartyRow = {
   consent: ConsentClass
-  /** Whether it loads with the page, or once the visitor comes near to what needs it. */
-  when: 'page' | 'intent'
+  /** Whether it loads with the page, once the visitor comes near to what needs it, or where he pays and nowhere else. */
+  when: 'page' | 'intent' | 'payment'
   /** The script that starts it; nothing where it is not configured, and then nothing of it is there. */
   script: (env: PublicEnv) => URL | null
   /** Origins beside that of the script which it sends to, frames or takes parts from. */
@@ -21,6 +30,10 @@ type ThirdPartyRow = {
   /** Whether it shows frames. */
   frames: boolean
   keys: readonly ForeignKey[]
+  /** Of what is there where visitors pay; nothing where it is not configured. No other page may load any of it. */
+  payment?: (env: PublicEnv) => PaymentSources | null
+  /** Another system of ours, not of another company. */
+  isOurs?: true
 }
 
 const urlOf = (address: string, fields: Readonly<Record<string, string>> = {}): URL => {
@@ -71,6 +84,37 @@ const TABLE = {
     frames: true,
     keys: [{ name: '_GRECAPTCHA', area: 'local', days: null }],
   },
+  stripe: {
+    consent: 'necessary',
+    when: 'payment',
+    script: () => null,
+    hosts: [],
+    frames: true,
+    keys: [
+      { name: '__stripe_mid', area: 'cookie', days: 365 },
+      { name: '__stripe_sid', area: 'cookie', days: null, minutes: 30 },
+    ],
+    payment: ({ NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: key }) =>
+      key
+        ? {
+            script: ['https://js.stripe.com'],
+            frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+            connect: ['https://api.stripe.com'],
+          }
+        : null,
+  },
+  paymentFrame: {
+    consent: 'necessary',
+    when: 'payment',
+    script: () => null,
+    hosts: [],
+    frames: true,
+    keys: [],
+    // Stands in for Stripe.
+    payment: ({ NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: key, PAYMENT_URL }) =>
+      key ? null : { script: [], frame: [new URL(PAYMENT_URL).origin], connect: [] },
+    isOurs: true,
+  },
   chat: {
     consent: 'vendors',
     when: 'intent',
@@ -90,7 +134,18 @@ export const THIRD_PARTIES: Readonly<Record<ThirdPartyId, ThirdPartyRow>> = TABL
 
 /** The origins of a third party, that of its script first; none where it is not configured. */
 export const originsOf = (id: ThirdPartyId, env: PublicEnv): string[] => {
-  const { script, hosts } = THIRD_PARTIES[id]
+  const { script, hosts, payment } = THIRD_PARTIES[id]
+  if (payment) return [...new Set(Object.values(payment(env) ?? {}).flat())]
   const url = script(env)
   return url ? [...new Set([url.origin, ...hosts])] : []
+}
+
+/** What a page that takes payments may load, of every third party that is configured for it. */
+export const paymentSources = (env: PublicEnv): PaymentSources => {
+  const all = THIRD_PARTY_IDS.flatMap((id) => THIRD_PARTIES[id].payment?.(env) ?? [])
+  return {
+    script: all.flatMap(({ script }) => script),
+    frame: all.flatMap(({ frame }) => frame),
+    connect: all.flatMap(({ connect }) => connect),
+  }
 }

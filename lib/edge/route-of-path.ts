@@ -7,5 +7,11 @@ const pages = new Map<string, RouteId>(PAGE_ROUTE_IDS.map((id) => [ROUTES[id].pa
 /** The row of the route registry for a path; an exact path wins over a family of records. */
 export const routeOfPath = (path: string): RouteId | null => pages.get(path) ?? recordFamily(path)
 
-/** Finds the row of the route registry. */
-export const matchRoute: Step = (visit) => ({ ...visit, route: routeOfPath(visit.path) })
+/** The address of a package: its token is for the page itself to read, which is one for all of them (S2 §2.2). */
+const PACKAGE = new RegExp(`^(${ROUTES.budgetoBuy.path})/[^/]+$`)
+
+/** Finds the row of the route registry, and the path of its page. */
+export const matchRoute: Step = (visit) => {
+  const path = visit.path.replace(PACKAGE, '$1')
+  return { ...visit, path, route: routeOfPath(path) }
+}

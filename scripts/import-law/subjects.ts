@@ -11,7 +11,7 @@ export const SUBJECTS: Table = {
   account: ['affiliate', 'destination'],
   documents: ['destination'],
   signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
-  pricing: [],
+  pricing: ['localization'],
   checkout: ['account', 'affiliate', 'consent', 'localization', 'pricing', 'traffic-source'],
   orders: ['account', 'affiliate', 'analytics', 'checkout', 'consent', 'destination', 'pricing'],
   landing: ['analytics', 'pricing'],

@@ -42,7 +42,11 @@ const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string
     'browser/read-page-fact.ts',
   ),
   edge: [...LIB('config', 'edge', 'records', 'util'), '.generated'],
-  browser: [...LIB('browser', 'config', 'util'), 'components'],
+  // How a language writes numbers holds no words, and what a browser alone knows is written there.
+  browser: [
+    ...LIB('browser', 'config', 'util', 'i18n/format-money.ts', 'i18n/number-format.ts'),
+    'components',
+  ],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],
   server: [...LIB('config', 'http', 'i18n', 'records', 'server', 'util'), 'locales', '.generated'],
 }

@@ -21,10 +21,10 @@ type Props = PlanSale & {
 
 /** A plan as an index card: its name, whom it is for, what it costs, and its button. */
 const PlanCard = ({ name, users, cost, action, tab }: Props) => (
-  <li className="sheet p-8">
+  <li className="sheet flex flex-col p-8">
     <h2 className="text-title">{name}</h2>
     <p className="text-ink-soft">{users}</p>
-    <div className="mt-6 mb-6">{cost}</div>
+    <div className="my-6 flex-1">{cost}</div>
     {action}
     {tab ? (
       <span className="tab text-small" aria-hidden="true">

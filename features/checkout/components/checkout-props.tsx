@@ -10,9 +10,9 @@ import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import { CONSENT_VERSION } from '../consent-version.ts'
+import { countriesIn } from '../countries.ts'
 import type { CheckoutWords } from '../words.ts'
 import type { CheckoutProps } from './checkout-form.tsx'
-import { countriesIn } from './countries.ts'
 
 type Input = {
   locale: Locale

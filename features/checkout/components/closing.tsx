@@ -41,7 +41,7 @@ const Summary = (props: Props) => {
   return (
     <p className="checkout-sum" aria-busy={page.isCounting}>
       <span>
-        {fill(receipt.plan, { plan: words.plans[quote.plan] })}, {people}, {receipt.year}
+        {fill(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
       </span>
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
@@ -54,12 +54,16 @@ const Summary = (props: Props) => {
   )
 }
 
+/** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
+const SAYS_TOTAL: readonly Locale[] = ['en']
+
 const buttonText = ({ words: { pay }, page, locale }: Props): string => {
   if (page.phase === 'paying') return pay.sending
   const { totals } = page
   if (!totals) return pay.plain
+  if (!SAYS_TOTAL.includes(locale)) return pay.button
   const { total: amount, currency } = totals
-  return fill(pay.button, { total: formatMoney({ amount, currency }, locale) })
+  return `${pay.button} — ${formatMoney({ amount, currency }, locale)}`
 }
 
 const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (

@@ -18,7 +18,7 @@ const LINKS: Readonly<Partial<Record<Notice['kind'], LinkName>>> = {
   'active-licence': 'logIn',
   'no-payment': 'contact',
   'call-failed': 'contact',
-  'captcha-failed': 'plans',
+  'captcha-failed': 'contact',
 }
 
 /** The words of a notice, with the figures that it names (S2 §8). */

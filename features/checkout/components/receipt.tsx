@@ -88,7 +88,7 @@ const Sum = (props: Props & { figures: Figures }) => {
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale)
   const { receipt } = words
   const off = quote.list - quote.amount
-  const open = page.isCounting ? '…' : `${money(quote.amount)} +`
+  const open = page.isCounting ? '…' : money(quote.amount)
   const isSaving = quote.isSavingShown && off > 0
   return (
     <dl>
@@ -108,7 +108,11 @@ const Sum = (props: Props & { figures: Figures }) => {
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />
-      <Row name={receipt.total} note={quote.currency} kind="total">
+      <Row
+        name={receipt.total}
+        note={totals ? quote.currency : `${quote.currency}, ${receipt.plusTax}`}
+        kind="total"
+      >
         {totals ? money(totals.total) : open}
       </Row>
     </dl>

@@ -10,6 +10,7 @@ import { requireNavigation } from '#lib/server/request/navigation.ts'
 import { secondsToWait } from '#lib/server/request/require-room.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
+import { BUDGETO_OFFERS } from '../thanks.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { ownPurchase, settledOrAsItWas, type Visit } from './own-purchase.ts'
 import { PayRefused } from './refusal.ts'
@@ -32,16 +33,20 @@ const purchaseNow = async (visit: Visit): Promise<Purchase | undefined> => {
   }
 }
 
-const BUDGETING = /^\/budgeto(?:\/|$)/
+/** To the thanks of what was bought (S2 §2.2). */
+export const toThanks = ({
+  language,
+  quote,
+}: Pick<Purchase, 'language' | 'quote'>): NextResponse => {
+  const isBudgeting = `${quote.offer ?? ''}/`.startsWith(`${BUDGETO_OFFERS}/`)
+  return seeOther({ path: routePath(isBudgeting ? 'budgetoThanks' : 'purchaseThanks', language) })
+}
 
 /** Where a purchase goes on: to the thanks once it is paid, else to the checkout, which says where it stands. */
-export const nextPageOf = (purchase: Purchase): NextResponse => {
-  const { language, quote } = purchase
-  if (checkoutStateOf(purchase) !== 'paid')
-    return seeOther({ path: routePath('checkout', language) })
-  const thanks = BUDGETING.test(quote.offer ?? '') ? 'budgetoThanks' : 'purchaseThanks'
-  return seeOther({ path: routePath(thanks, language) })
-}
+export const nextPageOf = (purchase: Purchase): NextResponse =>
+  checkoutStateOf(purchase) === 'paid'
+    ? toThanks(purchase)
+    : seeOther({ path: routePath('checkout', purchase.language) })
 
 /**
  * `GET /api/checkout/return`: where a buyer comes back from his bank or from an approval. What its address says counts for

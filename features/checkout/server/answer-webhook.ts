@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { NOTICE_MAX_BYTES } from '#lib/config/notice-limit.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -24,7 +25,7 @@ const away = () =>
   })
 
 const read = async (request: Request, { driver, log }: CheckoutSite) => {
-  const body = await readBody(request)
+  const body = await readBody(request, NOTICE_MAX_BYTES)
   try {
     return await driver.readNotice(body, request.headers)
   } catch (error) {

@@ -7,15 +7,8 @@ import type { CheckoutSite } from './checkout-site.ts'
 /** Where a buyer says that he is billed. */
 export type Place = { country: string; province: string | null }
 
-/** The one country whose taxes go by province. */
-const TAXED_BY_PROVINCE = 'CA'
-
 const provinceIn = ({ province }: Place): Province | null =>
   PROVINCES.find((known) => known === province) ?? null
-
-/** Tells whether a place lacks the province that its taxes go by. */
-export const lacksProvince = (place: Place): boolean =>
-  place.country === TAXED_BY_PROVINCE && provinceIn(place) === null
 
 const taxesAt = ({ quote, place, at }: { quote: Quote; place: Place; at: Date }) => {
   const { country } = place

@@ -1,25 +1,30 @@
 import { getTranslations } from 'next-intl/server'
 import { CONSENT_CLASSES } from '#lib/config/consent-classes.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { originsOf } from '#lib/config/third-parties.ts'
+import { originsOf, THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { inventoryRows, thirdPartiesOf, type InventoryRow } from '../inventory.ts'
 
 /** The configured tools of other companies, what they are for and where they come from; or that there are none. */
 const ThirdParties = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'cookiePolicy.thirdParties' })
-  const env = publicEnv()
+  // Addresses of other systems are known where the page is served, not where it is built.
+  const env = { ...publicEnv(), ...pageAddresses() }
   const ids = thirdPartiesOf(env)
-  if (ids.length === 0) return <p>{t('none')}</p>
   return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          {t(id)} {t('from', { hosts: originsOf(id, env).join(', ') })}
-        </li>
-      ))}
-    </ul>
+    <>
+      {ids.every((id) => THIRD_PARTIES[id].isOurs) ? <p>{t('none')}</p> : null}
+      {ids.length === 0 ? null : (
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>
+              {t(id)} {t('from', { hosts: originsOf(id, env).join(', ') })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -6,13 +6,18 @@ import { priceWords } from './price-words.ts'
 
 const crossedOut = (words: ReactNode) => <s>{words}</s>
 
-type Props = { plan: ShownPlan; locale: Locale }
+type Props = {
+  plan: ShownPlan
+  locale: Locale
+  /** Whether it says itself what an example is; else the page does. */
+  hasNote?: boolean
+}
 
 /**
  * What a plan costs: a month, the year that is charged, and that tax may be added. A higher price stands crossed out only where
  * the book bears it out, and an example of the book says so (S2 §3, §9).
  */
-export const PlanCost = async ({ plan, locale }: Props) => {
+export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
   const { price, isPricedBySeat } = plan
   if (!price) {
@@ -43,6 +48,9 @@ export const PlanCost = async ({ plan, locale }: Props) => {
         <p className="plan-example" title={t('exampleNote')}>
           {t('example')}
         </p>
+      ) : null}
+      {price.status === 'example' && hasNote ? (
+        <p className="text-tiny text-ink-soft">{t('exampleNote')}</p>
       ) : null}
     </div>
   )

@@ -8,11 +8,13 @@ import type { ShownPlan } from '../shown-plan.ts'
 
 const MONTHS = 12
 
-/** What people call a currency, in the plural: "US dollars". */
-export const currencyName = (currency: Currency, locale: Locale): string =>
-  numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+/** What people call a currency, in the plural, as it stands in a sentence: "US dollars", and "dólares" without a capital. */
+export const currencyName = (currency: Currency, locale: Locale): string => {
+  const name = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(MONTHS)
-    .find(({ type }) => type === 'currency')?.value ?? currency
+    .find(({ type }) => type === 'currency')?.value
+  return name?.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) ?? currency
+}
 
 /** A percentage as a language writes it. */
 export const percentOf = (percent: number, locale: Locale): string =>

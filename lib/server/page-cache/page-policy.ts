@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
 import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
-import { FRAMED_META } from '#lib/config/page-metas.ts'
+import { FRAMED_META, PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
 import type { Route } from '#lib/config/routes.ts'
-import { THIRD_PARTIES, THIRD_PARTY_IDS, originsOf } from '#lib/config/third-parties.ts'
+import {
+  THIRD_PARTIES,
+  THIRD_PARTY_IDS,
+  originsOf,
+  paymentSources,
+} from '#lib/config/third-parties.ts'
 
 const list = (...sources: string[]) => sources.join(' ')
 
@@ -15,6 +20,7 @@ const foreignOrigins = (env: PublicEnv) => {
   const origins = new Set<string>()
   const frames = new Set<string>()
   for (const id of THIRD_PARTY_IDS) {
+    if (THIRD_PARTIES[id].when === 'payment') continue
     for (const origin of originsOf(id, env)) {
       origins.add(origin)
       if (THIRD_PARTIES[id].frames) frames.add(origin)
@@ -22,6 +28,14 @@ const foreignOrigins = (env: PublicEnv) => {
   }
   return { origins: [...origins], frames: [...frames] }
 }
+
+const PAYMENT_MARK = `<meta name="${PAYMENT_META}" content="${TAKES_CARDS}"/>`
+
+const NO_SOURCES = { script: [], frame: [], connect: [] }
+
+/** Where card fields come from, on a page that says that it takes payments. */
+const cardSources = (html: string, env: PublicEnv) =>
+  html.includes(PAYMENT_MARK) ? paymentSources(env) : NO_SOURCES
 
 type Framer = NonNullable<Route['framedBy']>
 
@@ -42,15 +56,17 @@ const sheetHashes = (html: string): string[] => [
 
 /** The Content-Security-Policy of a page: its own files, the sheets that stand in it, and the configured third parties. No script stands in a page. */
 export const pagePolicy = (html: string, env = publicEnv()): string => {
-  const { origins, frames } = foreignOrigins(env)
+  const { origins, frames: foreign } = foreignOrigins(env)
+  const card = cardSources(html, env)
+  const frames = [...foreign, ...card.frame]
   return [
     "default-src 'none'",
-    list('script-src', "'self'", ...origins),
+    list('script-src', "'self'", ...origins, ...card.script),
     list('style-src', "'self'", ...sheetHashes(html)),
     list("img-src 'self' data:", ...imageOrigins(env), ...origins),
     "font-src 'self'",
     "media-src 'self'",
-    list("connect-src 'self'", ...origins),
+    list("connect-src 'self'", ...origins, ...card.connect),
     ...(frames.length > 0 ? [list('frame-src', ...frames)] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,11 +1,11 @@
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 
-const tooLarge = () =>
+const tooLarge = (limit: number) =>
   new ProblemError({
     status: 413,
     title: 'Body too large',
-    detail: `Send at most ${BODY_MAX_BYTES} bytes.`,
+    detail: `Send at most ${limit} bytes.`,
   })
 
 const decoded = (bytes: Buffer): string => {
@@ -22,13 +22,13 @@ const decoded = (bytes: Buffer): string => {
 }
 
 /** Reads a body as UTF-8 text and stops at the limit, whatever length was announced: 413; bytes that are no text: 400. */
-export const readBody = async (request: Request): Promise<string> => {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) throw tooLarge()
+export const readBody = async (request: Request, limit = BODY_MAX_BYTES): Promise<string> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > BODY_MAX_BYTES) throw tooLarge()
+    if (length > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
   return decoded(Buffer.concat(chunks))

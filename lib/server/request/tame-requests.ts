@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+import { NOTICE_MAX_BYTES } from '#lib/config/notice-limit.ts'
 import { hearUnavailable, watchAnswer } from './unavailable.ts'
 
 /** A method that no page and no handler answers, and that `Request` takes. */
@@ -8,6 +10,10 @@ const REFUSED_METHOD = 'DELETE'
 
 /** Those for which the fetch standard has no `Request`: Next would fail on them before any of our code runs. */
 const WITHOUT_REQUEST = new Set(['TRACE', 'TRACK', 'CONNECT'])
+
+/** What the handler of a path reads at most. */
+const limitOf = ({ url = '' }: IncomingMessage): number =>
+  url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
 
 const isBytes = (chunk: unknown): chunk is Uint8Array => chunk instanceof Uint8Array
 
@@ -17,7 +23,7 @@ const isBytes = (chunk: unknown): chunk is Uint8Array => chunk instanceof Uint8A
  */
 const limitBody = (request: IncomingMessage) => {
   const push = request.push.bind(request)
-  let room = BODY_MAX_BYTES + 1
+  let room = limitOf(request) + 1
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (!isBytes(chunk)) return push(chunk, encoding)
     const part = chunk.subarray(0, room)

@@ -6,6 +6,7 @@ import type { Html } from '../pages/buyer-page.ts'
 import type { Sheet } from '../pages/style.ts'
 import { WORDS } from '../words.ts'
 import {
+  askToken,
   check,
   digitsOf,
   faultOf,
@@ -22,6 +23,7 @@ import {
 } from './frame-script.ts'
 
 const PARTS = {
+  askToken,
   check,
   digitsOf,
   faultOf,

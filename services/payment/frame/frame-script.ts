@@ -102,6 +102,26 @@ export const check = ({ form, said }: Parts): string[] => {
   return wrong.map((input) => faultOf(form, input.name) ?? '')
 }
 
+/** Asks for a token of what is typed; the answer is what the page around is told. */
+export const askToken = async (form: HTMLFormElement): Promise<Record<string, unknown>> => {
+  try {
+    const answer = await fetch(form.dataset.token ?? '', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typedCard(form)),
+    })
+    const body: unknown = await answer.json()
+    if (answer.ok && body instanceof Object) {
+      return { type: 'token', token: Reflect.get(body, 'token') }
+    }
+    return { type: 'failed', reason: answer.status === 422 ? 'not-a-test-card' : 'unreachable' }
+  } catch (error) {
+    // No connection, or an answer that is no JSON; anything else is a fault of ours.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
+    return { type: 'failed', reason: 'unreachable' }
+  }
+}
+
 /** Sends a test card for a token. No other card ever leaves the browser: `check` comes first. */
 export const submit = async (parts: Parts): Promise<void> => {
   const { form, tell } = parts
@@ -113,21 +133,8 @@ export const submit = async (parts: Parts): Promise<void> => {
     return
   }
   form.dataset.busy = 'true'
-  try {
-    const answer = await fetch(form.dataset.token ?? '', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(typedCard(form)),
-    })
-    const reason = answer.status === 422 ? 'not-a-test-card' : 'unreachable'
-    const body: unknown = await answer.json()
-    const token: unknown = body instanceof Object ? Reflect.get(body, 'token') : undefined
-    tell(answer.ok ? { type: 'token', token } : { type: 'failed', reason })
-  } catch {
-    tell({ type: 'failed', reason: 'unreachable' })
-  } finally {
-    form.dataset.busy = 'false'
-  }
+  tell(await askToken(form))
+  form.dataset.busy = 'false'
 }
 
 /** Fills in a test card that was chosen from the list. */

@@ -10,9 +10,13 @@ describe('readEdgeEnv', () => {
     { SERVICES_PORT: '' },
     { CONTENT_SERVICE_URL: 'https://content.example/bundle/' },
     { SERVICES_URL: 'http://services:4000/', SERVICES_KEY: 's'.repeat(32) },
+    { GEO_SERVICE_URL: 'https://geo.example/', GEO_COUNTRY_HEADER: 'x-country' },
+    { TRUSTED_PROXY_HOPS: '2', GEO_COUNTRY_HEADER: '' },
     { CONTENT_SERVICE_URL: '', HASH_KEY: 'h'.repeat(32) },
   ])('reads %j as the server does', (source) => {
-    const { CONTENT_SERVICE_URL, SERVICES_URL, SERVICES_KEY, HASH_KEY } = readServerEnv(source)
+    const server = readServerEnv(source)
+    const { CONTENT_SERVICE_URL, SERVICES_URL, SERVICES_KEY, HASH_KEY } = server
+    const { GEO_SERVICE_URL, GEO_COUNTRY_HEADER, TRUSTED_PROXY_HOPS } = server
     const { SITE_URL } = readPublicEnv(source)
     expect(readEdgeEnv(source)).toEqual({
       contentServiceUrl: CONTENT_SERVICE_URL,
@@ -21,6 +25,9 @@ describe('readEdgeEnv', () => {
       servicesUrl: SERVICES_URL,
       servicesKey: SERVICES_KEY,
       isSecure: false,
+      geoServiceUrl: GEO_SERVICE_URL,
+      geoCountryHeader: GEO_COUNTRY_HEADER,
+      trustedProxyHops: TRUSTED_PROXY_HOPS,
       hashKey: HASH_KEY,
     })
   })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NextRequest } from 'next/server'
+import * as z from 'zod/mini'
 import {
   checkoutView,
   totalAnswer,
@@ -16,6 +17,7 @@ import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import { TEST_CARDS, type TestCard } from '#features/checkout/test-cards.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
@@ -55,6 +57,8 @@ const PLACES: readonly [Place, ...Place[]] = [
 
 const PLANS = ['basic', 'premium'] as const
 
+const tokenAnswer = z.object({ token: z.string() })
+
 const MOST_TRIES = 5
 const MOST_QUESTIONS = 40
 const PAUSE_MS = 250
@@ -78,10 +82,7 @@ const browserOf = ({ world, random }: Known) => {
     const answer = await world.call(handle, request(path, body))
     for (const [name, { value }] of Object.entries(setCookies(answer))) jar.set(name, value)
     if (random.chance(0.06)) return { status: 0, answer: null }
-    return {
-      status: answer.status,
-      answer: (await answer.json().catch((): unknown => null)) as unknown,
-    }
+    return { status: answer.status, answer: parseJson(await answer.text()) }
   }
 }
 
@@ -110,10 +111,9 @@ const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: world.origin },
     body: JSON.stringify(typed),
-  }).catch(() => null)
-  if (!answer?.ok) return null
-  const { token } = (await answer.json()) as { token: string }
-  return token
+  }).catch((gone: unknown) => gone)
+  if (!(answer instanceof Response) || !answer.ok) return null
+  return tokenAnswer.parse(await answer.json()).token
 }
 
 /** Answers the bank or PayPal, or closes the tab. */
@@ -125,7 +125,7 @@ const act = async ({ random }: Known, { actionUrl, method }: CheckoutView): Prom
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ answer: random.chance(0.7) ? yes : no }),
-  }).catch(() => null)
+  }).catch((gone: unknown) => gone)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NextRequest, NextResponse } from 'next/server'
+import { NextRequest, type NextResponse } from 'next/server'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'

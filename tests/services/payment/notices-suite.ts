@@ -24,11 +24,13 @@ export const noticesSuite = (bench: () => Bench) =>
       const port = await freePort()
       url = `http://127.0.0.1:${port}/api/payment/webhook`
       server = createServer((request, response) => {
-        void text(request).then((body) => {
+        const hear = async () => {
+          const body = await text(request)
           const signature = String(request.headers['payment-signature'])
           heard.push({ notice: webhookBody.parse(JSON.parse(body)), body, signature })
           response.writeHead(status).end()
-        })
+        }
+        void hear()
       })
       server.listen(port, '127.0.0.1')
     })

@@ -6,6 +6,7 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { commissionSuite } from './commission-suite.ts'
 import { orderSuite } from './order-suite.ts'
 import { outcomeSuite } from './outcome-suite.ts'
+import { purchaseCrashSuite } from './purchase-crash-suite.ts'
 import { purchaseSuite } from './purchase-suite.ts'
 import { receiptsSuite } from './receipts-suite.ts'
 import { retentionSuite } from './retention-suite.ts'
@@ -39,4 +40,5 @@ export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
     orderSuite(bench)
     commissionSuite(bench)
     retentionSuite(bench)
+    purchaseCrashSuite(env)
   })

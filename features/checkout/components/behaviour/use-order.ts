@@ -44,8 +44,10 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
       return
     }
     const { locale, consent } = input
-    const order = { calls, send, locale, values: draft, seats, totals, consent, card, captcha }
-    await placeOrder({ ...order, onInvalid: form.showByName })
+    const order = { calls, send, locale, values: draft, seats, totals, consent, card }
+    // An approval is given to the provider, who has guards of his own.
+    const asked = draft.method === 'card' ? captcha : null
+    await placeOrder({ ...order, captcha: asked, onInvalid: form.showByName })
   }
 
   return {

@@ -19,7 +19,7 @@ const answerOf = (message: FrameMessage): CardAnswer | null => {
 /** The frame's address: in the language of the page, which it tells what happens in it. */
 const addressOf = (frameUrl: string, language: string): URL => {
   const url = new URL(frameUrl)
-  url.searchParams.set('language', language)
+  url.searchParams.set('lang', language)
   url.searchParams.set('origin', location.origin)
   return url
 }

@@ -2,9 +2,9 @@ import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
 import { CONSENT_VERSION } from '../../consent-version.ts'
+import { isRegionOf } from '../../regions.ts'
 import { isCountry } from '../kept-place.ts'
 import type { PaymentDriver } from '../payment-driver.ts'
-import { lacksProvince } from '../total.ts'
 
 type Issue = { path: PropertyKey[]; code?: string | undefined }
 
@@ -17,7 +17,7 @@ const fieldOf = ({ path: [first, second], code }: Issue): string => {
 
 const wrongBeyondShape = ({ buyer, method, methodToken, consent }: PayRequest): string[] => [
   ...(isCountry(buyer.country) ? [] : ['country']),
-  ...(lacksProvince(buyer) ? ['province'] : []),
+  ...(isRegionOf(buyer.country, buyer.province) ? [] : ['province']),
   ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
   ...(consent.version === CONSENT_VERSION ? [] : ['consent']),
 ]

@@ -66,3 +66,37 @@ it('takes no directive out of a variable', () => {
   const hostile = { CHAT_SCRIPT_URL: 'https://chat.example/;script-src *' }
   expect(policyOf(hostile)).not.toContain('script-src *')
 })
+
+const PAYING = '<meta name="payment" content="card"/>'
+
+it('lets a page that takes payments show the card frame, by its origin, and no other page', () => {
+  const env = readPublicEnv({ PAYMENT_URL: 'https://pay.example/payment' })
+  const policy = pagePolicy(PAYING, env)
+  expect(policy.split('; ')).toContain('frame-src https://pay.example')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("connect-src 'self';")
+  for (const page of [NONE, '<meta name="payment" content="x"/>', PAYING.replaceAll('<', '&lt;')]) {
+    expect(pagePolicy(page, env)).not.toContain('pay.example')
+  }
+})
+
+it('lets it load Stripe instead where Stripe takes the money, each part where it belongs', () => {
+  const env = readPublicEnv({
+    PAYMENT_URL: 'https://pay.example/payment',
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+  })
+  const directives = pagePolicy(PAYING, env).split('; ')
+  expect(directives).toContain("script-src 'self' https://js.stripe.com")
+  expect(directives).toContain('frame-src https://js.stripe.com https://hooks.stripe.com')
+  expect(directives).toContain("connect-src 'self' https://api.stripe.com")
+  expect(directives).toContain("img-src 'self' data:")
+  expect(directives.join()).not.toContain('pay.example')
+  expect(pagePolicy(NONE, env)).not.toContain('stripe')
+})
+
+it('keeps what other third parties need on a page that takes payments', () => {
+  const env = readPublicEnv({ CHAT_SCRIPT_URL: 'https://chat.example/w.js' })
+  expect(pagePolicy(PAYING, env).split('; ')).toContain(
+    'frame-src https://chat.example http://localhost:4000',
+  )
+})

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation'
+import { checkoutProps } from '#features/checkout/components/checkout-props.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
+import { SiteShell } from '../../../site-shell.tsx'
+import { checkoutExhibit, CHECKOUT_STATES } from '../../checkout-states.ts'
+import { CheckoutState } from './checkout-state.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+type Props = { params: Promise<{ locale: string; state: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => CHECKOUT_STATES.map((state) => ({ state }))
+
+export const generateMetadata = async ({ params }: Props) => {
+  const { state } = await params
+  return { title: `checkout: ${state}`, robots: 'noindex, nofollow' }
+}
+
+/** The checkout in one of its states. */
+const CheckoutStatePage = async ({ params }: Props) => {
+  const { state: name } = await params
+  const locale = await pageLocale(params)
+  const state = checkoutExhibit(name)
+  if (!state) notFound()
+  return (
+    <SiteShell route="checkout" locale={locale} isApplication>
+      <div className="checkout-desk">
+        <div className="container-page">
+          <h1 className="text-display tracking-tight">checkout: {name}</h1>
+          <CheckoutState
+            state={state}
+            checkout={await checkoutProps({ locale, logInUrl: '/gallery' })}
+          />
+        </div>
+      </div>
+    </SiteShell>
+  )
+}
+
+export default CheckoutStatePage

@@ -1,0 +1,141 @@
+import { getMessages } from 'next-intl/server'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import type { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import { pageResponse } from '#lib/server/posted/answer-page.ts'
+import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import type { CheckoutTotal, PayRefusal } from '../../../checkout-contract.ts'
+import type { FailureReason } from '../../../payment-contract.ts'
+import type { Purchase } from '../../../purchase-contract.ts'
+import { fill, type CheckoutWords } from '../../../words.ts'
+import { PayRefused } from '../../refusal.ts'
+import { orderHtml, totalHtml, type ShownOrder } from './order-html.ts'
+import type { PostedOrder } from './posted-order.ts'
+
+type Asked = { order: PostedOrder; total: CheckoutTotal | null }
+
+const shownOf = async (
+  { order, total }: Asked,
+  wrong: readonly string[] = [],
+): Promise<ShownOrder> => {
+  const { renewal, consent, client } = (await getMessages({ locale: order.language })).checkout
+  return { order, total, wrong, words: client, agreement: { renewal, consent } }
+}
+
+type Page = {
+  title: string
+  text: string
+  /** Markup below the text. */
+  body: string
+  status: number
+  headers?: Record<string, string>
+}
+
+const page = ({ order, words }: ShownOrder, { title, text, body, status, headers = {} }: Page) => {
+  const said = `<p class="mt-4 max-w-read text-lead">${escapeHtml(text)}</p>`
+  return pageResponse({
+    form: { language: order.language, from: routePath('plans', order.language) },
+    words: { back: words.links.plans, home: words.links.plans },
+    title,
+    body: `${said}${body}`,
+    status,
+    headers,
+  })
+}
+
+const linkHtml = (href: string, text: string) =>
+  `<p class="mt-8"><a class="button button-primary" href="${escapeHtml(href)}" rel="noreferrer">${escapeHtml(text)}</a></p>`
+
+const UNPROCESSABLE = 422
+
+/** The form again, whose labels say what is wrong. */
+export const wrongPage = async (asked: Asked, wrong: readonly string[]): Promise<Response> => {
+  const shown = await shownOf(asked, wrong)
+  const { parts, notices } = shown.words
+  const body = orderHtml(shown)
+  return page(shown, { title: parts.order, text: notices.wrong, body, status: UNPROCESSABLE })
+}
+
+/** What a total was and what it is now. */
+const changedText = ({ order, total, words }: ShownOrder): string => {
+  const { language, shown } = order
+  const money = (amount: number) =>
+    total ? formatMoney({ amount, currency: total.currency }, language) : ''
+  const [before, after] = [money(shown?.total ?? 0), money(total?.total ?? 0)]
+  return fill(words.notices['total-changed'], { before, after })
+}
+
+type Code = PayRefusal | FailureReason
+
+/** Refusals whose words are not simply those of the page's notice. */
+const OWN_TEXTS: Partial<Record<Code, (shown: ShownOrder) => string>> = {
+  'active-licence': ({ order, words: { notices } }) =>
+    `${fill(notices['active-licence'], { emailId: order.typed.email })} ${notices['active-licence-note']}`,
+  'total-changed': changedText,
+}
+
+/** The words of every other one (S2 §8). */
+const textsOf = ({ notices, panels }: CheckoutWords): Record<Code, string> => ({
+  ...notices,
+  'buy-failed': notices['call-failed'],
+  'not-buyable': panels.notBuyable.text,
+  'no-purchase': panels.missing.text,
+  'already-paid': panels.paid.title,
+})
+
+const noticeOf = (code: Code, shown: ShownOrder): string =>
+  OWN_TEXTS[code]?.(shown) ?? textsOf(shown.words)[code]
+
+/** Refusals that the same form, sent again, would only meet again. */
+const WITHOUT_FORM: readonly string[] = ['no-purchase', 'not-buyable', 'already-paid']
+
+const CONFLICT = 409
+
+/** Says why nothing was bought, over the form with all that was typed in it. */
+export const refusedOrderPage = async (
+  asked: Asked,
+  refusal: PayRefused | { code: FailureReason },
+): Promise<Response> => {
+  const shown = await shownOf(asked)
+  const { code } = refusal
+  const status = refusal instanceof PayRefused ? refusal.problem.status : CONFLICT
+  const text = noticeOf(code, shown)
+  const body = WITHOUT_FORM.includes(code) ? '' : orderHtml(shown)
+  return page(shown, { title: shown.words.parts.order, text, body, status })
+}
+
+const troubleOf = ({ problem }: ProblemError, { notices, panels }: CheckoutWords): string =>
+  problem.status === TOO_MANY_REQUESTS ? notices.limited : panels.away.text
+
+/** Says that the order could not be sent on, over the form as it was filled in. */
+export const troublePage = async (asked: Asked, problem: ProblemError): Promise<Response> => {
+  const shown = await shownOf(asked)
+  const { words } = shown
+  return page(shown, {
+    title: words.panels.away.title,
+    text: troubleOf(problem, words),
+    body: orderHtml(shown),
+    status: problem.problem.status,
+    headers: problem.headers,
+  })
+}
+
+/**
+ * Leads to the approval, with what it is for. By a link of the visitor's own: the policy of our pages lets no form end at another
+ * origin, also not by a redirect.
+ */
+export const approvalPage = async (asked: Asked, actionUrl: string): Promise<Response> => {
+  const shown = await shownOf(asked)
+  const { title, text, go } = shown.words.panels.paypal
+  const body = `${totalHtml(shown)}${linkHtml(actionUrl, go)}`
+  return page(shown, { title, text, body, status: 200 })
+}
+
+/** Gives the number under which a payment is known whose end nobody can tell yet (S2 §4). */
+export const latePage = async (asked: Asked, { reference }: Purchase): Promise<Response> => {
+  const shown = await shownOf(asked)
+  const { title, text, reference: label } = shown.words.panels.late
+  const body = `<p class="mt-4">${escapeHtml(label)}</p><p class="mt-2 text-display" translate="no">${escapeHtml(reference)}</p>`
+  return page(shown, { title, text, body, status: 200 })
+}

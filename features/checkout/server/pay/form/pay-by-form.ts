@@ -1,0 +1,70 @@
+import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { requireRoom } from '#lib/server/request/require-room.ts'
+import { checkoutStateOf } from '../../../attempt-state.ts'
+import type { CheckoutTotal } from '../../../checkout-contract.ts'
+import type { Purchase } from '../../../purchase-contract.ts'
+import { nextPageOf, toThanks } from '../../answer-return.ts'
+import { currentQuote } from '../../current-quote.ts'
+import { orProblem, ownPurchase, type Visit } from '../../own-purchase.ts'
+import { PayRefused } from '../../refusal.ts'
+import { signInBuyer } from '../../sign-in-buyer.ts'
+import { totalAt } from '../../total.ts'
+import { pay } from '../pay.ts'
+import { checkPay } from '../read-pay.ts'
+import { approvalPage, latePage, refusedOrderPage, troublePage, wrongPage } from './order-pages.ts'
+import { payFieldsOf, placeIn, readPostedOrder, type PostedOrder } from './posted-order.ts'
+
+const totalNow = async (order: PostedOrder, visit: Visit): Promise<CheckoutTotal> => {
+  const { site } = visit
+  const purchase = await orProblem(ownPurchase(visit), site)
+  const seats = purchase.attempt?.seats ?? purchase.quote.seats
+  const quote = await currentQuote({ purchase, seats }, site)
+  if (!quote) throw new PayRefused('not-buyable')
+  return totalAt({ quote, place: placeIn(order), site })
+}
+
+type Asked = { order: PostedOrder; total: CheckoutTotal }
+
+/** Where a purchase that was paid for, or tried, leads a buyer without script. */
+const answerOf = async (
+  asked: Asked,
+  { purchase, visit }: { purchase: Purchase; visit: Visit },
+): Promise<Response> => {
+  const { attempt } = purchase
+  const state = checkoutStateOf(purchase)
+  if (state === 'action' && attempt?.actionUrl) return approvalPage(asked, attempt.actionUrl)
+  if (state === 'failed') {
+    return refusedOrderPage(asked, { code: attempt?.reason ?? 'call-failed' })
+  }
+  if (state !== 'paid') return latePage(asked, purchase)
+  const response = nextPageOf(purchase)
+  await signInBuyer(response, { ...visit, purchase })
+  return response
+}
+
+const send = async (asked: Asked, visit: Visit): Promise<Response> => {
+  const { wanted, wrong } = checkPay(payFieldsOf(asked.order, asked.total))
+  if (!wanted) return wrongPage(asked, wrong)
+  const { purchase } = await orProblem(pay(wanted, visit), visit.site)
+  return answerOf(asked, { purchase, visit })
+}
+
+/** Answers a form without script: with the way to the approval that pays it, or with the form again and why (S2 §3, §8). */
+export const payByForm = async (body: string, visit: Visit): Promise<Response> => {
+  const order = await readPostedOrder(body, visit.headers)
+  let total: CheckoutTotal | null = null
+  try {
+    await requireRoom('pay', visit)
+    total = await totalNow(order, visit)
+    return await send({ order, total }, visit)
+  } catch (error) {
+    if (error instanceof PayRefused) {
+      if (error.code === 'already-paid' && total) {
+        return toThanks({ language: order.language, quote: total.quote })
+      }
+      return refusedOrderPage({ order, total: error.total ?? total }, error)
+    }
+    if (!(error instanceof ProblemError)) throw error
+    return troublePage({ order, total }, error)
+  }
+}

@@ -1,0 +1,28 @@
+import { storedValue } from '#lib/browser/stored-value.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import type { MarketplaceOrder } from '../order-view.ts'
+
+const hasTexts = (value: object, names: readonly string[]) =>
+  names.every((name) => typeof Reflect.get(value, name) === 'string')
+
+const isOrder = (value: unknown): value is MarketplaceOrder =>
+  typeof value === 'object' &&
+  value !== null &&
+  hasTexts(value, ['orderId', 'sku', 'product', 'currency']) &&
+  'amount' in value &&
+  typeof value.amount === 'number'
+
+const kept = () => storedValue('sessionStorage', STORAGE_KEYS.marketplaceOrder.name)
+
+/** What this tab has bought at the marketplace; nothing where it has not, or keeps nothing. */
+export const readMarketplaceOrder = (): MarketplaceOrder | null => {
+  const value = kept().read()
+  return isOrder(value) ? value : null
+}
+
+/** Keeps what the handler answered for the page that thanks; false where it answered nothing of the kind. */
+export const keepMarketplaceOrder = (value: unknown): boolean => {
+  if (!isOrder(value)) return false
+  kept().write(value)
+  return readMarketplaceOrder() !== null
+}

@@ -1,0 +1,63 @@
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { ORDER_FETCH_DELAY_MS, ORDER_RETRY_PAUSES_MS } from '#lib/config/constants.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
+import type { OrderView, ShownOrder } from '../order-view.ts'
+import { fetchOrder } from './fetch-order.ts'
+import { fill, pause, showState } from './page-parts.ts'
+import { pushPurchase } from './push-purchase.ts'
+import { writeReceipt } from './write-receipt.ts'
+
+const tellDataLayer = (order: ShownOrder) => {
+  const units = (amount: number) => amount / 10 ** CURRENCIES[order.currencyCode].digits
+  pushPurchase({
+    transactionId: order.orderNumber,
+    currency: order.currencyCode,
+    value: units(order.amount),
+    tax: units(order.taxes.reduce((sum, { amount }) => sum + amount, 0)),
+    coupon: order.coupon,
+    items: order.items.map(({ sku, productName, unitPrice, quantity }) => ({
+      id: sku,
+      name: productName,
+      price: unitPrice,
+      quantity,
+    })),
+    emailDigest: order.emailDigest,
+  })
+}
+
+/** Nobody waits for it, and the service notes each order once: what is lost is told when the page is opened again (S2 §7). */
+const notifyPartner = () => {
+  fetch(API_PATHS.partnerNotify, { method: 'POST', keepalive: true }).catch(
+    (_lost: unknown) => undefined,
+  )
+}
+
+const show = (root: HTMLElement, order: ShownOrder, { isBuyer, isSignedIn }: OrderView) => {
+  writeReceipt(root, order)
+  showState(root, 'shown', isSignedIn ? 'signed-in' : 'own-sign-in')
+  if (!isBuyer) return
+  tellDataLayer(order)
+  if (root.dataset.partner) notifyPartner()
+}
+
+/** What a page says that has no order to show: the payment may still be on its way. */
+const showWithout = (root: HTMLElement, view: OrderView | false) => {
+  if (view) fill(root, { reference: view.reference })
+  showState(root, view ? 'pending' : 'missing')
+}
+
+/**
+ * Asks for the order three seconds after arriving (S2 §4), and three times more where it is not there yet; meanwhile the page
+ * says what happens next. What comes late still takes its place.
+ */
+export const showOrder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  for (const wait of [ORDER_FETCH_DELAY_MS, ...ORDER_RETRY_PAUSES_MS]) {
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other is the point
+    await pause(wait, signal)
+    // oxlint-disable-next-line no-await-in-loop
+    const view = await fetchOrder(signal)
+    if (signal.aborted) return
+    if (view && view.order) return show(root, view.order, view)
+    showWithout(root, view)
+  }
+}

@@ -1,0 +1,65 @@
+import { CURRENCIES } from '#lib/config/currencies.ts'
+import { isLocale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import type { ShownOrder } from '../order-view.ts'
+import { fill, pageLanguage } from './page-parts.ts'
+
+/** Thousandths of a percent in a whole. */
+const WHOLE_RATE = 100_000
+
+const localeOfPage = () => {
+  const language = pageLanguage()
+  return isLocale(language) ? language : 'en'
+}
+
+/** A day as the readers of the page write it. */
+export const writtenDay = (moment: string): string =>
+  new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(new Date(moment))
+
+const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownOrder) => {
+  const locale = localeOfPage()
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  for (const row of root.querySelectorAll<HTMLElement>('[data-tax]')) {
+    const line = taxes.find(({ tax }) => tax === row.dataset.tax)
+    row.hidden = !line
+    if (!line) continue
+    fill(row, {
+      rate: percent.format(line.rate / WHOLE_RATE),
+      tax: formatMoney({ amount: line.amount, currency }, locale),
+    })
+  }
+}
+
+/** Writes the lines of what was bought: the first row of the table is their pattern. */
+const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownOrder) => {
+  const pattern = root.querySelector<HTMLElement>('[data-item]')
+  const locale = localeOfPage()
+  const rows = items.map(({ productName, unitPrice, quantity }) => {
+    const row = pattern?.cloneNode(true)
+    if (!(row instanceof HTMLElement)) return ''
+    const amount = Math.round(unitPrice * quantity * 10 ** CURRENCIES[currency].digits)
+    const times = quantity > 1 ? `${numberFormat(locale).format(quantity)} × ` : ''
+    fill(row, { item: times + productName, price: formatMoney({ amount, currency }, locale) })
+    return row
+  })
+  pattern?.replaceWith(...rows)
+}
+
+/** Writes an order into the receipt of the page. */
+export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
+  const { currencyCode: currency, refunded } = order
+  const money = (amount: number) => formatMoney({ amount, currency }, localeOfPage())
+  writeItems(root, order)
+  writeTaxes(root, order)
+  fill(root, {
+    orderNumber: order.orderNumber,
+    receiptNumber: order.receiptNumber,
+    paidAt: writtenDay(order.paidAt),
+    renewsAt: writtenDay(order.renewsAt),
+    userEmail: order.userEmail,
+    subtotal: order.taxes.length > 0 ? money(order.amount) : null,
+    total: `${money(order.total)} ${currency}`,
+    refunded: refunded > 0 ? money(-refunded) : null,
+  })
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { writtenLine } from '#lib/util/written-text.ts'
+import { clickbankRequest } from './order-contract.ts'
+
+/** What the marketplace does not write in order is left out: it proves nothing, and the buyer cannot mend it. */
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.nullable(schema), null)
+
+const { receipt, item, time } = clickbankRequest.shape
+
+/** `POST /api/clickbank`: the query as it came, and the language of the page. */
+export const clickbankPost = z.strictObject({
+  cbreceipt: receipt,
+  item,
+  time: z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)), time),
+  cbpop: orNothing(z.string().check(z.regex(/^[\dA-F]{8}$/i))),
+  cname: orNothing(writtenLine(120)),
+  cemail: orNothing(emailSchema),
+  language: z.enum(LOCALE_CODES),
+})
+
+export type ClickbankPost = z.infer<typeof clickbankPost>

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { AfterSteps } from './after-steps.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { OrderStates } from './order-states.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+import { Receipt } from './receipt.tsx'
+
+type Props = OrderViewProps & {
+  /** The page, whose words have its name. */
+  page: 'purchaseThanks' | 'budgetoThanks'
+  /** Who else is told of the order. */
+  partner?: 'budgeto'
+}
+
+/**
+ * The page after paying (S2 §4): the receipt is stamped before the buyer's eyes, and one button leads into the web app. It is made
+ * once for everybody; the order of the visitor's own browser is filled in three seconds after he arrives.
+ */
+const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
+  const t = await getTranslations({ locale, namespace: page })
+  const shared = await getTranslations({ locale, namespace: 'receipt' })
+  return (
+    <div data-purchase-page="order" data-state="waiting" data-partner={partner}>
+      <section className="after">
+        <div className="container-page">
+          <div className="after-words">
+            <p className="font-medium text-ink-soft">{t('kicker')}</p>
+            <h1 className="mt-4 text-display tracking-tight">
+              {t.rich('title', { mark: marker })}
+            </h1>
+            <OrderStates locale={locale} />
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              <a
+                href={handOffUrl({ locale, entryPoint: routePath(page, locale) })}
+                className={buttonClasses('primary')}
+              >
+                {t('action')}
+              </a>
+              <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
+                {shared('support')}
+              </SiteLink>
+            </div>
+            <p className="mt-3 text-small text-ink-soft" data-when="signed-in" hidden>
+              {shared('access.signedIn')}
+            </p>
+            <p className="mt-3 text-small text-ink-soft" data-when="own-sign-in" hidden>
+              {shared('access.own')}
+            </p>
+          </div>
+          <Receipt locale={locale} />
+        </div>
+      </section>
+      <AfterSteps
+        id="after-steps"
+        heading={t('next.heading')}
+        steps={[
+          { title: t('next.open.title'), text: t('next.open.text') },
+          {
+            title: shared('next.apps.title'),
+            text: shared('next.apps.text'),
+            more: (
+              <SiteLink to="download" locale={locale} className="link font-semibold">
+                {shared('next.apps.link')}
+              </SiteLink>
+            ),
+          },
+          { title: shared('next.team.title'), text: shared('next.team.text', claims) },
+        ]}
+      />
+      <GoodToKnow locale={locale} claims={claims} />
+    </div>
+  )
+}
+
+/** After a purchase on the pricing pages (S2 §2.2). */
+export const PurchaseThanksView = (props: OrderViewProps) => (
+  <AfterPurchase {...props} page="purchaseThanks" />
+)
+
+/** After a purchase on the page of the budgeting app, of which the partner is told (S2 §2.2, §7). */
+export const BudgetoThanksView = (props: OrderViewProps) => (
+  <AfterPurchase {...props} page="budgetoThanks" partner="budgeto" />
+)

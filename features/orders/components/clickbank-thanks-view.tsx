@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
+import { AfterSteps } from './after-steps.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
+import { MarketplaceReceipt } from './receipt.tsx'
+
+const STEPS = ['account', 'open', 'stuck'] as const
+
+/** Thanks for what was bought at the marketplace, with the order of this tab (S2 §4), and the way to an account. */
+export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
+  const t = await getTranslations({ locale, namespace: 'clickbankThanks' })
+  return (
+    <div data-purchase-page="marketplace" data-state="waiting">
+      <section className="after">
+        <div className="container-page">
+          <div className="after-words">
+            <p className="font-medium text-ink-soft">{t('kicker')}</p>
+            <h1 className="mt-4 text-display tracking-tight">
+              {t.rich('title', { mark: marker })}
+            </h1>
+            <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+            <div role="status" className="order-states">
+              <p data-when="shown" hidden>
+                {t('shown')} {t('charged')}
+              </p>
+              <div className="order-note" data-when="missing" hidden>
+                <h2 className="text-title">{t('missing.title')}</h2>
+                <p className="mt-2">{t('missing.text')}</p>
+              </div>
+            </div>
+            <noscript>
+              <p className="order-note">{t('noScript')}</p>
+            </noscript>
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              <a
+                href={publicPath({ locale, path: SIGN_UP_PATH })}
+                className={buttonClasses('primary')}
+              >
+                {t('action')}
+              </a>
+              <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
+                {t('support')}
+              </SiteLink>
+            </div>
+          </div>
+          <MarketplaceReceipt locale={locale} />
+        </div>
+      </section>
+      <AfterSteps
+        id="after-steps"
+        heading={t('next.heading')}
+        steps={STEPS.map((step) => ({
+          title: t(`next.${step}.title`),
+          text: t(`next.${step}.text`),
+        }))}
+      />
+    </div>
+  )
+}

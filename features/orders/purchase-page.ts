@@ -1,0 +1,13 @@
+/** Pages whose script fills in what only the visitor's own browser may know; the attribute of that name says which. */
+export const PURCHASE_PAGE = 'data-purchase-page'
+
+export type PurchasePage = 'order' | 'package' | 'receipt' | 'marketplace'
+
+/** Where a page says which of its parts show in which state: `data-when="shown pending"`. */
+export const WHEN = 'data-when'
+
+/** Where a page keeps room for a fact: `data-fill="orderNumber"`. */
+export const FILL = 'data-fill'
+
+/** Query field that is there when the marketplace sends a buyer (S2 §3). */
+export const MARKETPLACE_RECEIPT_FIELD = 'cbreceipt'

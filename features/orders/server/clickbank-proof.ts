@@ -1,0 +1,40 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { CLICKBANK_CLOCK_SLIP_S, CLICKBANK_RECEIPT_LIFE_S } from '#lib/config/constants.ts'
+import type { ClickbankPost } from '../clickbank-post.ts'
+
+type Signed = Pick<ClickbankPost, 'cbreceipt' | 'time' | 'item'>
+
+const PROOF_LENGTH = 8
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What the marketplace signs a receipt with: the first eight hex digits, in capitals, of SHA-1 over secret, receipt, time and item. */
+export const clickbankProof = ({ cbreceipt, time, item }: Signed, secret: string): string =>
+  createHash('sha1')
+    .update([secret, cbreceipt, time, item].join('|'))
+    .digest('hex')
+    .slice(0, PROOF_LENGTH)
+    .toUpperCase()
+
+/** Whether a receipt is signed and young: 32 bits are few, so an old one is taken for nobody's. */
+export const isProved = (
+  post: Signed & Pick<ClickbankPost, 'cbpop'>,
+  { secret, now }: { secret: string; now: Date },
+): boolean => {
+  const ageS = now.getTime() / 1000 - post.time
+  const isYoung = ageS <= CLICKBANK_RECEIPT_LIFE_S && ageS >= -CLICKBANK_CLOCK_SLIP_S
+  return isSame((post.cbpop ?? '').toUpperCase(), clickbankProof(post, secret)) && isYoung
+}
+
+/** What a browser that has shown a receipt keeps of it; nobody else can make it. */
+export const receiptMark = (receipt: string, hashKey: string): string =>
+  createHmac('sha256', hashKey).update(`marketplace receipt|${receipt}`).digest('base64url')
+
+/** Whether a browser has shown this receipt before. */
+export const isMarkOf = (
+  mark: string | undefined,
+  { receipt, hashKey }: { receipt: string; hashKey: string },
+): boolean => isSame(mark ?? '', receiptMark(receipt, hashKey))

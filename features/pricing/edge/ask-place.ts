@@ -1,0 +1,57 @@
+import { PLACE_WAIT_MS } from '#lib/config/constants.ts'
+import { edgeEnv } from '#lib/config/env-edge.ts'
+import { servicesKeyHeader } from '#lib/config/services-key.ts'
+import { logEdge } from '#lib/edge/log-edge.ts'
+
+/** Asks where a visitor is; gives the code of the currency there, or nothing where nobody could tell in time. */
+export type AskPlace = (headers: Headers) => Promise<string | undefined>
+
+const ADDRESS = /^[\da-f.:]{3,45}$/i
+
+/** The entry that the outermost trusted proxy wrote: a visitor who forges it changes his own page alone (docs/decisions/013). */
+const visitorAddress = (headers: Headers, trustedHops: number): string | undefined => {
+  const entry = headers.get('x-forwarded-for')?.split(',').at(-Math.max(1, trustedHops))
+  const address = entry?.trim() ?? ''
+  return ADDRESS.test(address) ? address : undefined
+}
+
+const currencyIn = (answer: unknown): string | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('isFallback' in answer && answer.isFallback === true) return undefined
+  return 'currencyCode' in answer && typeof answer.currencyCode === 'string'
+    ? answer.currencyCode
+    : undefined
+}
+
+let isFailing = false
+
+const note = (reason: string | null) => {
+  if ((reason !== null) === isFailing) return
+  isFailing = reason !== null
+  logEdge(
+    reason === null
+      ? { event: 'upstream answers again', upstream: 'geo' }
+      : { event: 'upstream failed', upstream: 'geo', reason },
+  )
+}
+
+/** `GET {geo service}/` (S2 §7) with the visitor's address, for 300 ms; a failure is logged once, and the page shows the usual currency. */
+export const askPlace: AskPlace = async (headers) => {
+  const { geoServiceUrl, trustedProxyHops } = edgeEnv()
+  const address = visitorAddress(headers, trustedProxyHops)
+  if (address === undefined) return undefined
+  try {
+    const response = await fetch(`${geoServiceUrl}/`, {
+      headers: { 'X-Forwarded-For': address, ...servicesKeyHeader(geoServiceUrl) },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PLACE_WAIT_MS),
+    })
+    const answer: unknown = response.ok ? await response.json() : null
+    note(response.ok ? null : `answers ${response.status}`)
+    return currencyIn(answer)
+  } catch (error) {
+    note(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}

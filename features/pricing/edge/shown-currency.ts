@@ -1,0 +1,77 @@
+import { COUNTRIES_OF_CURRENCY } from '#features/localization/countries.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#lib/config/currencies.ts'
+import { isOfferRoute } from '#lib/config/routes.ts'
+import type { Step, StepOutcome, Visit } from '#lib/edge/visit.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import { localCurrencies } from '../local-currency.ts'
+import { CURRENT_BOOK, type PriceBook } from '../price.ts'
+import { askPlace, type AskPlace } from './ask-place.ts'
+import { edgeCountry } from './edge-country.ts'
+
+type Options = {
+  book?: PriceBook
+  now?: () => Date
+  /** The geo service; asked where neither cookie nor edge network knows the country. */
+  ask?: AskPlace
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The currency that an earlier answer of `/api/localization` left with the visitor; one that was a guess counts for nothing. */
+const keptCode = ({ request }: Visit): string | undefined => {
+  const value = request.cookies.get(COOKIES.localization.name)?.value
+  const kept = value === undefined ? undefined : parseJson(value)
+  if (!isObject(kept) || kept.isFallback === true) return undefined
+  return typeof kept.currencyCode === 'string' ? kept.currencyCode : undefined
+}
+
+/** Shows a visit the one of some currencies that a place has, else the usual one; nobody else may be shown the same answer. */
+const shownIn = (visit: Visit, currency: Currency = DEFAULT_CURRENCY): Visit => ({
+  ...visit,
+  currency,
+  isPersonal: true,
+})
+
+/**
+ * Decides what the prices of a page are in when it is first shown, before anything is painted: by an earlier answer, else by the edge
+ * network, else by the geo service, which has 300 ms. While the price book knows one currency alone, it does nothing (S2 §3).
+ */
+export const shownCurrency = (options: Options = {}): Step => {
+  const { book = CURRENT_BOOK, now = () => new Date(), ask = askPlace } = options
+  const hasOthers = book.rows.some(
+    ({ currency, status }) => currency !== DEFAULT_CURRENCY && status === 'confirmed',
+  )
+
+  const chosen = (
+    visit: Visit,
+    others: readonly Currency[],
+  ): StepOutcome | Promise<StepOutcome> => {
+    const kept = keptCode(visit)
+    if (kept !== undefined)
+      return shownIn(
+        visit,
+        others.find((currency) => currency === kept),
+      )
+    const country = edgeCountry(visit.request.headers)
+    if (country !== undefined) {
+      const isThere = (currency: Currency) =>
+        COUNTRIES_OF_CURRENCY[currency]?.split(' ').includes(country)
+      return shownIn(visit, others.find(isThere))
+    }
+    return ask(visit.request.headers).then((code) =>
+      shownIn(
+        visit,
+        others.find((currency) => currency === code),
+      ),
+    )
+  }
+
+  return (visit) => {
+    if (!hasOthers || visit.route === null || !isOfferRoute(visit.route)) return visit
+    if (visit.landing === null) return visit
+    const others = localCurrencies(book, now())
+    return others.length === 0 ? visit : chosen(visit, others)
+  }
+}
