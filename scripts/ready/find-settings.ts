@@ -11,26 +11,41 @@ const OPTIONAL = new Set([
   'BEHAVIOUR_SCRIPT_URL',
   'BLOG_URL',
   'CHAT_SCRIPT_URL',
+  'PAYMENT_WEBHOOK_URL',
   'REDIS_URL',
   'SERVICES_URL',
+  'STRIPE_API_URL',
   'TAG_MANAGER_URL',
   'THUMBNAIL_URL',
 ])
 
-/** A public key, which is no secret. */
-const PUBLIC = 'CAPTCHA_SITE_KEY'
+/** Keys that are no secrets of ours, since public or somebody else's: nothing makes them on the first start. */
+const OF_OTHERS = new Set([
+  'CAPTCHA_SECRET_KEY',
+  'CAPTCHA_SITE_KEY',
+  'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_SECRET_KEY',
+])
+
+/** What is not there without a value, in words of its own. */
+const SALES: Readonly<Record<string, string>> = {
+  STRIPE_SECRET_KEY: 'not set: the reference payment service takes test cards, and no money',
+  MAIL_URL: 'not set: nobody gets his receipt, which stands in the stand-in for the web app alone',
+}
 
 const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
 
 const FILES = { server: 'lib/config/env-server.ts', public: 'lib/config/env-public.ts' }
 
 const kindOf = (name: string): { group: Group; missing: string } | undefined => {
+  const sales = SALES[name]
+  if (sales !== undefined) return { group: 'prices', missing: sales }
   if (name.endsWith('_URL') && !OPTIONAL.has(name))
     return {
       group: 'services',
       missing: 'not set: a default or a reference service is used',
     }
-  if (name.endsWith('_KEY') && name !== PUBLIC)
+  if (name.endsWith('_KEY') && !OF_OTHERS.has(name))
     return { group: 'secrets', missing: 'not set: made on the first start, in DATA_DIR' }
   return undefined
 }

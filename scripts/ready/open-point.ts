@@ -5,6 +5,7 @@ export const GROUPS = {
   stories: 'Stories of the newsroom: dates to confirm',
   letters: 'Example letters: to replace by real ones',
   claims: 'Claims: to prove',
+  prices: 'Prices, taxes, payment and mail: to settle',
   services: 'Addresses of services: to set',
   secrets: 'Secrets: to set',
 } as const

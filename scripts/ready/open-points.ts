@@ -2,6 +2,7 @@ import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
 import { findLetters } from './find-letters.ts'
 import { findMarked } from './find-marked.ts'
+import { findPrices } from './find-prices.ts'
 import type { OpenPoint } from './open-point.ts'
 
 /** What is open in the sources: it is the same wherever a build of them is served. */
@@ -10,4 +11,5 @@ export const sourcePoints = (root: string): OpenPoint[] => [
   ...findDates(root),
   ...findLetters(root),
   ...findClaims(root),
+  ...findPrices(root),
 ]

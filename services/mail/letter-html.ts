@@ -12,7 +12,7 @@ const STYLES = {
   part: 'margin:32px 0 8px;font-size:18px',
   table: 'width:100%;border-collapse:collapse',
   label: 'padding:8px 16px 8px 0;text-align:start;font-weight:400;border-bottom:1px solid #d9d8d2',
-  value: 'padding:8px 0;text-align:end;border-bottom:1px solid #d9d8d2',
+  value: 'padding:8px 0;text-align:end;white-space:nowrap;border-bottom:1px solid #d9d8d2',
   link: 'color:#0b6b4f',
 } as const
 

@@ -52,7 +52,8 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
     language,
     subject: fill(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
     opening: [fill(words.greeting, { name: order.buyer.firstName }), intro],
-    paper: receiptPaper(order, language),
+    // As it was then, whatever was given back since.
+    paper: { ...receiptPaper(order, language), after: [] },
     ending: [
       fill(renewal, { date: writtenDay(order.renewsAt, language) }),
       cancel,
@@ -66,7 +67,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
   const words = MAIL_WORDS[language]
-  const { refundKey } = MAIL_DATA.refund.parse(mail.data)
+  const { refundKey, whole: isWhole } = MAIL_DATA.refund.parse(mail.data)
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
   const order = await orderOf(queries, refund.orderNumber)
@@ -79,7 +80,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
     opening: [
       fill(words.greeting, { name: order.buyer.firstName }),
       fill(intro, { amount }),
-      order.refunded === order.total ? whole : part,
+      isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
     ending: [help(language)],

@@ -4,7 +4,8 @@ import { orderNumberSchema } from '#features/orders/order-contract.ts'
 /** What a mail of each kind is about; the rest is looked up when it is written. */
 export const MAIL_DATA = {
   receipt: z.object({ orderNumber: orderNumberSchema }),
-  refund: z.object({ refundKey: z.string() }),
+  /** `whole` says whether nothing of the payment was left then. */
+  refund: z.object({ refundKey: z.string(), whole: z.enum(['yes', 'no']) }),
   /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */
   contact: z.object({ reference: z.string() }),
 } as const

@@ -16,10 +16,10 @@ export type Sending = {
   signal?: AbortSignal
 }
 
-/** So often a mail is tried: with the pauses below for two days and a half. */
-export const MOST_TRIES = 16
+/** So often a mail is tried: with the pauses below for two days. */
+export const MOST_TRIES = 18
 
-const FIRST_PAUSE_MS = 30_000
+const FIRST_PAUSE_MS = 10_000
 
 const LONGEST_PAUSE_MS = 6 * 3600_000
 

@@ -84,7 +84,7 @@ const keep = async (
     kind: 'refund',
     language: order.language,
     recipient: order.buyer.email,
-    data: { refundKey: key },
+    data: { refundKey: key, whole: refunded === order.total ? 'yes' : 'no' },
     now,
   })
   return refund

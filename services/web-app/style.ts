@@ -49,11 +49,12 @@ img{display:block;max-inline-size:100%;block-size:auto;border:1px solid var(--li
 table{inline-size:100%;margin:1.75rem 0 0;border-collapse:collapse;border-block-start:1px solid var(--line)}
 th,td{padding:.7rem 0;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{padding-inline-end:1.5rem;color:var(--soft);font-weight:400}
-td{text-align:end;font-weight:600;font-variant-numeric:tabular-nums}
+td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabular-nums}
 .total th,.total td{border-block-end:2px solid var(--ink);color:var(--ink);font-weight:600;font-size:1.125rem}
 .parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 2rem}
 .parties p{overflow-wrap:anywhere}
 .screen{margin-block-start:2rem}
+header span a{text-decoration:underline}
 .pages,.languages{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem;margin-block-start:2rem}
 footer{max-inline-size:44rem;margin:0 auto 3rem;padding:0 1.5rem;color:var(--soft);font-size:.9375rem}
 @media print{header,footer,.screen{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}

@@ -3,7 +3,7 @@ import type { PaperWords } from './words-type.ts'
 /** Receipts and credit notes in German. */
 export const de: PaperWords = {
   receipt: 'Zahlungsbeleg {number}',
-  creditNote: 'Stornobeleg {number}',
+  creditNote: 'Erstattungsbeleg {number}',
   forReceipt: 'Zum Zahlungsbeleg',
   order: 'Bestellung',
   paidAt: 'Bezahlt am',

@@ -14,7 +14,7 @@ export const de: MemberWords = {
   orders: 'Bestellungen und Belege',
   noOrders: 'Sie haben noch nichts gekauft.',
   orderLink: 'Zahlungsbeleg {receipt}, {date}, {total}',
-  creditLink: 'Stornobeleg {number}, {date}, {amount}',
+  creditLink: 'Erstattungsbeleg {number}, {date}, {amount}',
   print:
     'Um eine Kopie zu behalten, drucken Sie diese Seite oder speichern Sie sie mit dem Browser als PDF.',
   mail: 'E-Mails',

@@ -91,6 +91,8 @@ export const showMail = async (visit: Visit, settings: Settings): Promise<Html |
     title: letter.subject,
     ...(letter.language !== locale && { titleLanguage: letter.language }),
     content: html`<div lang="${letter.language}">${letterPart(letter)}</div>
-      <p><a href="${placeLink('mail/', tongues)}">${MEMBER_WORDS[locale].backToMail}</a></p>`,
+      <p class="screen">
+        <a href="${placeLink('mail/', tongues)}">${MEMBER_WORDS[locale].backToMail}</a>
+      </p>`,
   })
 }

@@ -15,9 +15,13 @@ import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
+import { mailCrashSuite } from './mail-crash-suite.ts'
+import { mailSuite } from './mail-suite.ts'
+import { memberSuite } from './member-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
+import { refundsSuite } from './refunds-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { signUpFieldsSuite } from './sign-up-fields-suite.ts'
@@ -72,6 +76,10 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     partnersSuite(bench)
     contactSuite(bench)
     uninstallSuite(bench)
+    refundsSuite(bench)
+    mailSuite(bench)
+    memberSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
+    mailCrashSuite(env, bench)
   })

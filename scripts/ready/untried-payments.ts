@@ -1,0 +1,11 @@
+/**
+ * What only an account of Stripe, with a real bank behind it, shows (architecture 17): tried once with test keys before the live ones
+ * are set, each line leaves the list when it has been.
+ */
+export const UNTRIED_PAYMENTS = [
+  'card fields: that js.stripe.com loads them under our policy and they wear our look',
+  '3-D Secure of a real bank, within the frame of Stripe',
+  'PayPal through Stripe: only for a business in Europe, and recurring payments after approval',
+  'webhooks through a public address, and their order under load',
+  'payments that a bank decides days later, refunds that a bank refuses, and disputes',
+] as const
