@@ -60,7 +60,7 @@ export type PurchaseRequest = z.infer<typeof purchaseRequest>
 /** States of an attempt to pay: those of a charge, and the time before the provider has answered. */
 export const ATTEMPT_STATES = ['created', ...CHARGE_STATES] as const
 
-export const attemptSchema = z.object({
+const attemptSchema = z.object({
   number: z.int(),
   key: chargeKeySchema,
   method: paymentMethodSchema,

@@ -70,7 +70,7 @@ const addAttempt = async (
       startedAt: now,
       changedAt: now,
     })
-    // Whatever else goes wrong, the two indexes let one charge begin.
+    // The two indexes decide, whatever the code around them does.
     .onConflictDoNothing()
     .returning({ number: purchaseAttempts.number })
   return added.length > 0
@@ -92,8 +92,7 @@ export const beginAttempt = async (database: Database, wanted: Wanted): Promise<
     const { last, isPaid } = await pastOf(transaction, id)
     if (isPaid) throw alreadyPaid()
     if (await hasLicence(transaction, { email, now })) throw activeLicence(email)
-    const open = await openPurchaseOf(transaction, wanted)
-    if (open !== undefined) throw attemptOpen(open)
-    if (!(await addAttempt(transaction, { ...wanted, number: last + 1 }))) throw attemptOpen(id)
+    const isAdded = await addAttempt(transaction, { ...wanted, number: last + 1 })
+    if (!isAdded) throw attemptOpen((await openPurchaseOf(transaction, wanted)) ?? id)
   })
 }

@@ -137,5 +137,3 @@ export const buyerOf = (bench: () => Bench) => {
 
   return { request, keep, post, tryToPay, tell, read, begin, buy, ordersOf, attemptsOf }
 }
-
-export type Buyer = ReturnType<typeof buyerOf>
