@@ -3,6 +3,7 @@ import { checkoutServices } from '../../../support/checkout-services.ts'
 import { faultsSuite } from './faults-suite.ts'
 import { formSuite } from './form-suite.ts'
 import { journeySuite } from './journey-suite.ts'
+import { payRefusalsSuite } from './pay-refusals-suite.ts'
 import { paySuite } from './pay-suite.ts'
 import { quoteSuite } from './quote-suite.ts'
 import { viewSuite } from './view-suite.ts'
@@ -14,6 +15,7 @@ const services = checkoutServices(WEBHOOK_SECRET)
 journeySuite(services)
 quoteSuite(services)
 viewSuite(services)
+payRefusalsSuite(services)
 paySuite(services)
 formSuite(services)
 faultsSuite(services)

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buyerOf } from '../../../services/support/purchase.ts'
-import {
-  checkoutBrowser,
-  checkoutSite,
-  tellSite,
-  WEBHOOK_SECRET,
-} from '../../../support/checkout-browser.ts'
+import { checkoutBrowser, checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
 export const journeySuite = (services: CheckoutServices) => {

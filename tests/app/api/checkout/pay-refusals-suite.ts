@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { newEmail } from '../../../services/support/bench.ts'
+import { buyerOf } from '../../../services/support/purchase.ts'
+import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
+import type { CheckoutServices } from '../../../support/checkout-services.ts'
+
+/** Why paying is refused, and that nothing which a browser sends changes a price (S2 §8). */
+export const payRefusalsSuite = (services: CheckoutServices) => {
+  const { ordersOf, attemptsOf } = buyerOf(services.bench)
+
+  const visit = (overrides: Parameters<typeof checkoutSite>[1] = {}) => {
+    const { site, lines, logged } = checkoutSite(services, overrides)
+    return { site, lines, logged, browser: checkoutBrowser(services, site) }
+  }
+
+  const real = () => {
+    const { site } = checkoutSite(services)
+    return { driver: { ...site.driver, isReal: true } }
+  }
+
+  const charges = () => services.seen.filter((call) => call === 'POST /payment/charge').length
+
+  describe('paying is refused', () => {
+    it('for an address with a licence: active-licence', async () => {
+      const { browser } = visit()
+      const email = newEmail()
+      await browser.choose()
+      expect(await browser.viewIn(await browser.pay({ buyer: { email } }))).toMatchObject({
+        state: 'paid',
+      })
+      const other = visit().browser
+      await other.choose()
+      services.seen.length = 0
+      const refused = await other.pay({ buyer: { email: email.toUpperCase() } })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'active-licence' },
+      ])
+      expect(charges()).toBe(0)
+      expect(await other.view()).toMatchObject({ state: 'open' })
+    })
+
+    it('while another browser pays for the same address: attempt-open', async () => {
+      const email = newEmail()
+      const first = visit().browser
+      await first.choose()
+      await first.pay({ method: 'paypal', buyer: { email } })
+      const second = visit().browser
+      await second.choose()
+      const refused = await second.pay({ buyer: { email } })
+      const problem = await refused.text()
+      expect([refused.status, JSON.parse(problem)]).toMatchObject([409, { code: 'attempt-open' }])
+      expect(problem).not.toContain(first.purchaseId())
+      expect(await ordersOf(second.purchaseId())).toEqual([])
+    })
+
+    it('but no longer once what was in the way has ended, which nobody had asked about', async () => {
+      const email = newEmail()
+      const first = visit().browser
+      await first.choose()
+      await first.pay({ method: 'paypal', buyer: { email } })
+      services.bench().clock.time += 16 * 60_000
+      const second = visit().browser
+      await second.choose()
+      expect(await second.viewIn(await second.pay({ buyer: { email } }))).toMatchObject({
+        state: 'paid',
+      })
+      expect(await attemptsOf(first.purchaseId())).toMatchObject([{ reason: 'abandoned' }])
+    })
+
+    it('in another way while the first one is open: attempt-open', async () => {
+      const { browser } = visit()
+      await browser.choose()
+      await browser.pay({ method: 'paypal' })
+      const refused = await browser.pay()
+      expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'attempt-open' }])
+      expect(await browser.status()).toMatchObject({ state: 'action', method: 'paypal' })
+    })
+
+    it('a second time: already-paid', async () => {
+      const { browser } = visit()
+      await browser.choose()
+      await browser.pay()
+      const fields = await browser.payFields()
+      const refused = await browser.send(fields)
+      expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'already-paid' }])
+      expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
+    })
+
+    it.each([
+      ['the total', { shownTotal: 1 }],
+      ['the currency', { shownCurrency: 'JPY' }],
+      ['a price from before', { shownTotal: 14_994 }],
+    ] as const)('where %s is not what the buyer saw: total-changed', async (_case, changes) => {
+      const { browser } = visit()
+      await browser.choose()
+      services.seen.length = 0
+      const refused = await browser.pay(changes)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        {
+          code: 'total-changed',
+          total: 34_478,
+          currency: 'USD',
+          quote: { amount: 29_988 },
+          taxes: [{ tax: 'GST' }, { tax: 'QST' }],
+        },
+      ])
+      expect(services.seen).not.toContain('POST /userbase/purchase/{id}/attempt')
+    })
+
+    it('from a country whose tax is not settled, for real money: country-not-served', async () => {
+      const { browser } = visit(real())
+      await browser.choose()
+      const refused = await browser.pay({ buyer: { country: 'DE', province: null } })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'country-not-served' },
+      ])
+    })
+
+    it('for an example of the price book, for real money: not-buyable', async () => {
+      const { browser } = visit(real())
+      await browser.choose({ plan: 'premium' })
+      const refused = await browser.pay()
+      expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'not-buyable' }])
+      expect(charges()).toBe(0)
+    })
+
+    it('without a purchase: no-purchase', async () => {
+      const { browser } = visit()
+      await browser.choose()
+      const fields = await browser.payFields()
+      const refused = await visit().browser.send(fields)
+      expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'no-purchase' }])
+    })
+
+    it('where the call of the provider fails: buy-failed, and the next try finds out what became of it', async () => {
+      const { browser, logged } = visit({ upstreamBudgetMs: 8000 })
+      await browser.choose()
+      const fields = await browser.payFields({ card: 'breaks' })
+      const refused = await browser.send(fields)
+      expect([refused.status, await refused.json()]).toMatchObject([502, { code: 'buy-failed' }])
+      expect(logged().at(-1)).toMatchObject({ event: 'upstream failed', upstream: 'payment' })
+      expect(await browser.status()).toMatchObject({ state: 'processing' })
+      services.bench().clock.time += 5000
+      expect(await browser.status()).toMatchObject({ state: 'failed', reason: 'call-failed' })
+      expect(await ordersOf(browser.purchaseId())).toEqual([])
+      expect(await browser.viewIn(await browser.pay())).toMatchObject({ state: 'paid' })
+    })
+
+    it.each([
+      ['no province in Canada, where taxes go by it', { province: null }, 'province'],
+      ['a province of another country', { province: 'TX' }, 'province'],
+      ['a country that is none', { country: 'XX', province: null }, 'country'],
+      ['no address', { email: 'ann' }, 'email'],
+      ['no name', { firstName: ' ' }, 'firstName'],
+      ['a number that is no telephone', { phone: 'call me' }, 'phone'],
+    ])('with %s', async (_case, buyer, field) => {
+      const { browser } = visit()
+      await browser.choose()
+      const fields = await browser.payFields()
+      const refused = await browser.send({ ...fields, buyer: { ...fields.buyer, ...buyer } })
+      expect([refused.status, await refused.json()]).toMatchObject([422, { fields: [field] }])
+    })
+
+    it.each([
+      ['a price', { amount: 1 }, 'unknown field'],
+      ['a quote', { quote: { amount: 1 } }, 'unknown field'],
+      ['another offer', { offer: '/pricing/plans/save50' }, 'unknown field'],
+      ['another plan', { plan: 'starter' }, 'unknown field'],
+      ['taxes', { taxes: [] }, 'unknown field'],
+      ['no consent', { consent: null }, 'consent'],
+      [
+        'a consent that nobody wrote',
+        { consent: { version: 'x', language: 'en', digest: 'ab'.repeat(32) } },
+        'consent',
+      ],
+      ['no token of the card', { methodToken: null }, 'methodToken'],
+    ])('with %s', async (_case, changes, field) => {
+      const { browser } = visit()
+      await browser.choose()
+      const refused = await browser.send({ ...(await browser.payFields()), ...changes })
+      expect([refused.status, await refused.json()]).toMatchObject([422, { fields: [field] }])
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+    })
+
+    it('without the captcha of its page: captcha-failed, but never for an approval', async () => {
+      const { browser } = visit({ captcha: { siteKey: 'public', secretKey: undefined } })
+      await browser.choose({ offer: '/pricing/plans/captcha' })
+      const refused = await browser.pay()
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        { code: 'captcha-failed' },
+      ])
+      expect((await browser.pay({ captchaToken: 'a-token' })).status).toBe(200)
+      const other = visit({ captcha: { siteKey: 'public', secretKey: undefined } }).browser
+      await other.choose({ offer: '/pricing/plans/captcha' })
+      expect((await other.pay({ method: 'paypal' })).status).toBe(200)
+    })
+
+    it('when it comes too often', async () => {
+      const { browser } = visit({
+        limitCall: (call) => Promise.resolve(call === 'pay' ? 5 : undefined),
+      })
+      await browser.choose()
+      expect((await browser.pay()).status).toBe(429)
+    })
+  })
+}
