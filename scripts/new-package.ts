@@ -31,7 +31,7 @@ await main(async () => {
     await askServices({
       path: PACKAGES_PATH,
       question: JSON.stringify(order.data),
-      answerOf: (database, question) => makePackages(database, question),
+      answerOf: makePackages,
     }),
   )
   console.log(`Each is bought at ${ROUTES.budgetoBuy.path}/{token}, in every language.`)

@@ -6,6 +6,7 @@ import { clickbankRequest } from './order-contract.ts'
 
 /** What the marketplace does not write in order is left out: it proves nothing, and the buyer cannot mend it. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
   z.catch(z.nullable(schema), null)
 
 const { receipt, item, time } = clickbankRequest.shape

@@ -3,8 +3,8 @@ export const PURCHASE_PAGE = 'data-purchase-page'
 
 export type PurchasePage = 'order' | 'package' | 'receipt' | 'marketplace'
 
-/** Where a page says which of its parts show in which state: `data-when="shown pending"`. */
-export const WHEN = 'data-when'
+/** Where a page says which of its parts show in which state: `data-while="shown pending"`. */
+export const WHILE = 'data-while'
 
 /** Where a page keeps room for a fact: `data-fill="orderNumber"`. */
 export const FILL = 'data-fill'

@@ -239,9 +239,6 @@ export const PAYMENT_WAIT_MS = 120_000
 /** Milliseconds between two questions of the page for the state of a payment. */
 export const PAYMENT_POLL_MS = 2000
 
-/** Milliseconds that a pricing page waits to hear where its visitor is, where its prices depend on it. */
-export const PLACE_WAIT_MS = 300
-
 /** Minutes for which a quote holds, also past the end of its offer. */
 export const QUOTE_LIFE_MIN = 30
 
@@ -250,13 +247,3 @@ export const AFFILIATE_VISIT_MIN = 30
 
 /** Minutes after which an attempt to pay that waits for its buyer is given up. */
 export const ACTION_LIFE_MIN = 15
-
-/** Milliseconds before each new question for an order that is not there yet, after the first (S2 §7, §9: three tries more). */
-export const ORDER_RETRY_PAUSES_MS = [3000, 6000, 12_000] as const
-
-/** Seconds for which a receipt of the affiliate marketplace is taken after the sale, and by which its clock may be ahead of ours. */
-export const CLICKBANK_RECEIPT_LIFE_S = 86_400
-export const CLICKBANK_CLOCK_SLIP_S = 300
-
-/** Minutes in which a receipt may be shown again by any browser: the first answer may have been lost. */
-export const CLICKBANK_REPEAT_MIN = 15

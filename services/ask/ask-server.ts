@@ -24,7 +24,7 @@ type Answer = (database: Database, question: string) => Promise<Row[]>
 /** What is done at each path; any other one reads. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
-  [PACKAGES_PATH]: (database, question) => makePackages(database, question),
+  [PACKAGES_PATH]: makePackages,
 }
 
 /** The rows of a question, or of what was done; the words of the database: 400. */

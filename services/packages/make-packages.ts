@@ -20,7 +20,8 @@ export const packageOrder = z.strictObject({
 })
 
 /** Makes packages and gives their tokens; `question` is a `packageOrder` as JSON. Throws an `Error` for anything else. */
-export const makePackages = async (database: Database, question: string, now = new Date()) => {
+export const makePackages = async (database: Database, question: string) => {
+  const now = new Date()
   const order = packageOrder.safeParse(parseJson(question))
   if (!order.success) throw new Error('Say how many packages to make, and for how many days.')
   const { count, days, ...facts } = order.data

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { clickbankAnswer, clickbankRequest } from '#features/orders/order-contract.ts'
 import { CURRENT_BOOK, priceOf } from '#features/pricing/price.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { PLAN_NAMES } from '#services/papers/plan-names.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { CLICKBANK_ITEMS, CLICKBANK_PRODUCTS } from './clickbank-items.ts'
+import { CLICKBANK_ITEMS } from './clickbank-items.ts'
 
 export type Receipt = z.infer<typeof clickbankRequest>
 
@@ -62,7 +64,7 @@ export const takeReceipt = async (
       orderId: kept.receipt,
       amount: price.yearly / 10 ** CURRENCIES[price.currency].digits,
       sku: PLANS[plan].sku,
-      product: CLICKBANK_PRODUCTS[plan],
+      product: `${BRAND.name} ${PLAN_NAMES[plan]}`,
       fname: firstNameOf(kept.name),
     },
     receivedAt: kept.receivedAt.toISOString(),

@@ -1,10 +1,10 @@
-import { FILL, WHEN } from '../purchase-page.ts'
+import { FILL, WHILE } from '../purchase-page.ts'
 
 /** Shows the parts of a page that belong to one of its states, and hides those of the others. */
 export const showState = (root: HTMLElement, ...states: readonly string[]): void => {
   root.dataset.state = states.join(' ')
-  for (const part of root.querySelectorAll<HTMLElement>(`[${WHEN}]`)) {
-    const own = part.getAttribute(WHEN)?.split(' ') ?? []
+  for (const part of root.querySelectorAll<HTMLElement>(`[${WHILE}]`)) {
+    const own = part.getAttribute(WHILE)?.split(' ') ?? []
     part.hidden = !own.some((state) => states.includes(state))
   }
 }

@@ -1,7 +1,8 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { ORDER_FETCH_DELAY_MS, ORDER_RETRY_PAUSES_MS } from '#lib/config/constants.ts'
+import { ORDER_FETCH_DELAY_MS } from '#lib/config/constants.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { OrderView, ShownOrder } from '../order-view.ts'
+import { ORDER_RETRY_PAUSES_MS } from '../waits.ts'
 import { fetchOrder } from './fetch-order.ts'
 import { fill, pause, showState } from './page-parts.ts'
 import { pushPurchase } from './push-purchase.ts'
@@ -32,7 +33,9 @@ const notifyPartner = () => {
   )
 }
 
-const show = (root: HTMLElement, order: ShownOrder, { isBuyer, isSignedIn }: OrderView) => {
+type Shown = OrderView & { order: ShownOrder }
+
+const show = (root: HTMLElement, { order, isBuyer, isSignedIn }: Shown) => {
   writeReceipt(root, order)
   showState(root, 'shown', isSignedIn ? 'signed-in' : 'own-sign-in')
   if (!isBuyer) return
@@ -52,12 +55,10 @@ const showWithout = (root: HTMLElement, view: OrderView | false) => {
  */
 export const showOrder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
   for (const wait of [ORDER_FETCH_DELAY_MS, ...ORDER_RETRY_PAUSES_MS]) {
-    // oxlint-disable-next-line no-await-in-loop -- one question after the other is the point
     await pause(wait, signal)
-    // oxlint-disable-next-line no-await-in-loop
     const view = await fetchOrder(signal)
     if (signal.aborted) return
-    if (view && view.order) return show(root, view.order, view)
+    if (view && view.order) return show(root, { ...view, order: view.order })
     showWithout(root, view)
   }
 }

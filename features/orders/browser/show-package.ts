@@ -1,5 +1,6 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { isLocale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -11,7 +12,7 @@ const STATES: readonly unknown[] = ['open', 'used', 'expired', 'unknown']
 const isView = (value: unknown): value is PackageView =>
   typeof value === 'object' && value !== null && 'state' in value && STATES.includes(value.state)
 
-/** The last segment of the address, where it is more than that of the page. */
+/** What follows the page's own path, where anything does. */
 const tokenInAddress = (): string => {
   const [, rest = ''] = location.pathname.split(`${ROUTES.budgetoBuy.path}/`)
   return rest.replace(/\/$/, '')
@@ -41,7 +42,7 @@ const showSaving = (
   })
 }
 
-/** Puts the token into the form, so that the quote is made for the package. */
+/** Fills the form's field, so that the quote is made for the package, or for none where the link does not hold. */
 const carryToken = (root: HTMLElement, token: string) => {
   const field = root.querySelector<HTMLInputElement>('input[name="packageToken"]')
   if (!field) return
@@ -49,14 +50,29 @@ const carryToken = (root: HTMLElement, token: string) => {
   field.disabled = false
 }
 
-/** Says whether the link of a partner holds, and buys through it where it does (S2 §3 "Package"). */
-export const showPackage = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
-  const token = tokenInAddress()
-  if (!token) return
+/** Why a form that was sent without script has come back. */
+const faultInAddress = (): string | undefined => {
+  const fault = new URLSearchParams(location.search).get(QUERY.package)
+  return STATES.slice(1).includes(fault) && fault !== null ? fault : undefined
+}
+
+type Link = { token: string; signal: AbortSignal }
+
+const checkLink = async (root: HTMLElement, { token, signal }: Link): Promise<void> => {
   showState(root, 'waiting')
   const view = await askFor(token, signal)
   if (signal.aborted) return
-  if (view?.state === 'open') carryToken(root, token)
-  if (view?.saving) showSaving(root, view.saving)
-  showState(root, view?.saving ? 'saving' : (view?.state ?? 'failed'))
+  const { state, saving } = view ?? { state: 'failed', saving: null }
+  // While nobody can be asked, the handler that makes the quote finds out.
+  carryToken(root, state === 'open' || state === 'failed' ? token : '')
+  if (saving) showSaving(root, saving)
+  showState(root, saving ? 'saving' : state)
+}
+
+/** Says whether the link of a partner holds, and buys through it where it does (S2 §3 "Package"). */
+export const showPackage = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  const token = tokenInAddress()
+  const fault = faultInAddress()
+  if (token) await checkLink(root, { token, signal })
+  else if (fault) showState(root, fault)
 }

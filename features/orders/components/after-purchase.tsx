@@ -45,10 +45,10 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
                 {shared('support')}
               </SiteLink>
             </div>
-            <p className="mt-3 text-small text-ink-soft" data-when="signed-in" hidden>
+            <p className="mt-3 text-small text-ink-soft" data-while="signed-in" hidden>
               {shared('access.signedIn')}
             </p>
-            <p className="mt-3 text-small text-ink-soft" data-when="own-sign-in" hidden>
+            <p className="mt-3 text-small text-ink-soft" data-while="own-sign-in" hidden>
               {shared('access.own')}
             </p>
           </div>

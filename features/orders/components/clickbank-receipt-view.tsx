@@ -21,10 +21,10 @@ export const ClickbankReceiptView = async ({ locale }: OrderViewProps) => {
         <div className="after-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-4 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <div role="status" className="order-states">
-            <p data-when="waiting">{t('waiting')}</p>
+          <div aria-live="polite" className="order-states">
+            <p data-while="waiting">{t('waiting')}</p>
             {ENDED.map((state) => (
-              <div key={state} className="order-note" data-when={state} hidden>
+              <div key={state} className="order-note" data-while={state} hidden>
                 <h2 className="text-title">{t(`${state}.title`)}</h2>
                 <p className="mt-2">{t(`${state}.text`)}</p>
               </div>
@@ -38,7 +38,7 @@ export const ClickbankReceiptView = async ({ locale }: OrderViewProps) => {
               type="button"
               className={buttonClasses('primary')}
               data-retry
-              data-when="failed"
+              data-while="failed"
               hidden
             >
               {t('retry')}
@@ -48,8 +48,8 @@ export const ClickbankReceiptView = async ({ locale }: OrderViewProps) => {
             </SiteLink>
           </div>
         </div>
-        <div className="receipt" aria-hidden="true">
-          <div className="receipt-paper receipt-unwritten">
+        <div className="stamped" aria-hidden="true">
+          <div className="stamped-paper stamped-unwritten">
             <span className="lines" />
           </div>
         </div>

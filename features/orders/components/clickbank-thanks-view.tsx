@@ -23,11 +23,11 @@ export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
               {t.rich('title', { mark: marker })}
             </h1>
             <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-            <div role="status" className="order-states">
-              <p data-when="shown" hidden>
+            <div aria-live="polite" className="order-states">
+              <p data-while="shown" hidden>
                 {t('shown')} {t('charged')}
               </p>
-              <div className="order-note" data-when="missing" hidden>
+              <div className="order-note" data-while="missing" hidden>
                 <h2 className="text-title">{t('missing.title')}</h2>
                 <p className="mt-2">{t('missing.text')}</p>
               </div>

@@ -13,20 +13,20 @@ const fact = (name: string) => (words: ReactNode) => <b data-fill={name}>{words}
 export const LinkStates = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy.link' })
   return (
-    <div role="status" className="link-states">
-      <p data-when="waiting" hidden>
+    <div aria-live="polite" className="link-states">
+      <p data-while="waiting" hidden>
         {t('waiting')}
       </p>
-      <p data-when="open saving" hidden>
+      <p data-while="open saving" hidden>
         <Icon name="check" className="nudged me-2 inline-block text-action" />
         {t('open')}
-        <span data-when="saving" hidden>
+        <span data-while="saving" hidden>
           {' '}
           {t.rich('saving', { percent: fact('percent'), regular: fact('regular') })}
         </span>
       </p>
       {CLOSED.map((state) => (
-        <div key={state} className="order-note" data-when={state} hidden>
+        <div key={state} className="order-note" data-while={state} hidden>
           <h2 className="text-title">{t(`${state}.title`)}</h2>
           <p className="mt-2">{t(`${state}.text`)}</p>
         </div>

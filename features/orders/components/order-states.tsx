@@ -15,14 +15,14 @@ export const OrderStates = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
     <>
-      <div role="status" className="order-states">
-        <p data-when="waiting">{t('waiting')}</p>
-        <div data-when="shown" hidden>
+      <div aria-live="polite" className="order-states">
+        <p data-while="waiting">{t('waiting')}</p>
+        <div data-while="shown" hidden>
           <p>{t('shown')}</p>
           <p className="mt-2">{t.rich('copy', { email: shownEmail })}</p>
         </div>
         {(['pending', 'missing'] as const).map((state) => (
-          <div key={state} className="order-note" data-when={state} hidden>
+          <div key={state} className="order-note" data-while={state} hidden>
             <h2 className="text-title">{t(`${state}.title`)}</h2>
             <p className="mt-2">{t(`${state}.text`)}</p>
             {state === 'pending' ? (

@@ -5,25 +5,32 @@ import type { Locale } from '#lib/config/locales.ts'
 
 type Props = { locale: Locale }
 
+/** Room for a fact: a line on the paper until it is written. */
+const Blank = ({ fact }: { fact: string }) => <span className="stamped-blank" data-fill={fact} />
+
 type RowProps = { label: string; fact: string; isHidden?: boolean }
 
 /** A line at the head of the receipt; its fact is written when the order is there. */
 const Fact = ({ label, fact, isHidden = false }: RowProps) => (
   <div data-row hidden={isHidden}>
     <dt>{label}</dt>
-    <dd data-fill={fact} />
+    <dd>
+      <Blank fact={fact} />
+    </dd>
   </div>
 )
 
 const Sum = ({ label, fact, isHidden = false }: RowProps) => (
   <tr data-row hidden={isHidden}>
     <th scope="row">{label}</th>
-    <td data-fill={fact} />
+    <td>
+      <Blank fact={fact} />
+    </td>
   </tr>
 )
 
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
-  <p className="receipt-stamp" aria-hidden="true" data-when="shown" hidden>
+  <p className="stamped-mark" aria-hidden="true" data-while="shown" hidden>
     <b>{word}</b>
     {day ? <span data-fill="paidAt" /> : null}
   </p>
@@ -33,9 +40,9 @@ const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
 export const Receipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="receipt">
-      <div className="receipt-paper">
-        <p className="receipt-house" translate="no">
+    <section aria-labelledby="receipt" className="stamped">
+      <div className="stamped-paper">
+        <p className="stamped-house" translate="no">
           {BRAND.name}
         </p>
         <h2 id="receipt">{t('title')}</h2>
@@ -48,8 +55,12 @@ export const Receipt = async ({ locale }: Props) => {
           <caption className="sr-only">{t('item')}</caption>
           <tbody>
             <tr data-item>
-              <th scope="row" data-fill="item" />
-              <td data-fill="price" />
+              <th scope="row">
+                <Blank fact="item" />
+              </th>
+              <td>
+                <Blank fact="price" />
+              </td>
             </tr>
           </tbody>
           <tbody>
@@ -59,7 +70,9 @@ export const Receipt = async ({ locale }: Props) => {
                 <th scope="row">
                   {t(`taxes.${tax}`)} <span data-fill="rate" />
                 </th>
-                <td data-fill="tax" />
+                <td>
+                  <Blank fact="tax" />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -68,7 +81,7 @@ export const Receipt = async ({ locale }: Props) => {
             <Sum label={t('refunded')} fact="refunded" isHidden />
           </tfoot>
         </table>
-        <dl className="receipt-foot">
+        <dl className="stamped-foot">
           <Fact label={t('renews')} fact="renewsAt" />
         </dl>
         <Stamp word={t('stamp')} day />
@@ -81,9 +94,9 @@ export const Receipt = async ({ locale }: Props) => {
 export const MarketplaceReceipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="receipt">
-      <div className="receipt-paper">
-        <p className="receipt-house" translate="no">
+    <section aria-labelledby="receipt" className="stamped">
+      <div className="stamped-paper">
+        <p className="stamped-house" translate="no">
           {BRAND.name}
         </p>
         <h2 id="receipt">{t('title')}</h2>
@@ -95,8 +108,12 @@ export const MarketplaceReceipt = async ({ locale }: Props) => {
           <caption className="sr-only">{t('item')}</caption>
           <tbody>
             <tr>
-              <th scope="row" data-fill="item" />
-              <td data-fill="price" />
+              <th scope="row">
+                <Blank fact="item" />
+              </th>
+              <td>
+                <Blank fact="price" />
+              </td>
             </tr>
           </tbody>
           <tfoot>

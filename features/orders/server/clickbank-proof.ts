@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { CLICKBANK_CLOCK_SLIP_S, CLICKBANK_RECEIPT_LIFE_S } from '#lib/config/constants.ts'
 import type { ClickbankPost } from '../clickbank-post.ts'
+import { CLICKBANK_CLOCK_SLIP_S, CLICKBANK_RECEIPT_LIFE_S } from '../waits.ts'
 
 type Signed = Pick<ClickbankPost, 'cbreceipt' | 'time' | 'item'>
 

@@ -7,6 +7,7 @@ import { recordAt } from '#lib/server/records/record-at.ts'
 import { recordFinder } from '#lib/server/records/record-finder.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { Log } from '#lib/util/log.ts'
+import { FIXED_OFFERS } from '../fixed-offers.ts'
 import { isOfferPath } from '../is-offer-path.ts'
 import type { OfferTerms } from '../offer-terms.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
@@ -27,6 +28,8 @@ export const offerTermsFinder = ({ contentServiceUrl, log, now = Date.now }: Set
   const hashAt = recordAt({ contentServiceUrl, log, now })
   const find = recordFinder({ read: asOfferRecord, contentServiceUrl, log, now })
   return async ({ locale, path }: Page): Promise<OfferTerms | null> => {
+    const fixed = FIXED_OFFERS.find((offer) => offer.path === path)
+    if (fixed) return fixed
     if (!isRecordPath(path) || !isOfferPath(path)) return null
     const hash = await hashAt({ locale, path, graceMs: GRACE_MS })
     const found = hash === null ? null : await find({ locale, path, hash })

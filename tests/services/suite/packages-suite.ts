@@ -15,8 +15,7 @@ export const packagesSuite = (bench: () => Bench) =>
     const make = async (order: object = {}) => {
       const question = { count: 1, days: null, saveRelative: null, valueRegular: null, ...order }
       const queries = await bench().database.get()
-      const now = new Date(bench().clock.time)
-      return makePackages(queries, JSON.stringify(question), now)
+      return makePackages(queries, JSON.stringify(question))
     }
     const ask = (token: string) => bench().call(`/userbase/bib-pkg/${token}`)
     const stateOf = async (token: string) =>
@@ -51,6 +50,9 @@ export const packagesSuite = (bench: () => Bench) =>
       const token = made?.token ?? ''
       const { clock } = bench()
       const start = clock.time
+      const queries = await bench().database.get()
+      const expiresAt = new Date(start + 3 * DAY_MS)
+      await queries.update(packages).set({ expiresAt }).where(eq(packages.token, token))
       try {
         clock.time = start + 3 * DAY_MS - 1
         expect(await stateOf(token)).toBe('open')

@@ -89,10 +89,8 @@ export const partnersSuite = (bench: () => Bench) =>
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => bench().post(NOTIFY, body)),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([
-        ...Array.from({ length: 9 }, () => 200),
-        201,
-      ])
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
       const queries = await bench().database.get()
       const rows = await queries
         .select()

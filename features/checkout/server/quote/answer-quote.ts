@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { PLAN_NOTICES } from '#features/pricing/notices.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
@@ -14,6 +15,7 @@ import type { CheckoutSite } from '../checkout-site.ts'
 import { orProblem } from '../own-purchase.ts'
 import { answerAway } from './away-page.ts'
 import { beginPurchase, type Begun } from './begin-purchase.ts'
+import { withPackageOfPage } from './package-of-page.ts'
 import { readQuote, type QuoteWish } from './read-quote.ts'
 
 type Target = Parameters<typeof seeOther>[0]
@@ -25,11 +27,16 @@ const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
     case 'under-way':
       return { path: routePath('checkout', language) }
     case 'not-sold':
-      return { path: routePath('plans', language), query: { [QUERY.offer]: 'ended' } }
+      return {
+        path: routePath('plans', language),
+        query: { [QUERY.offer]: 'ended' },
+        fragment: PLAN_NOTICES.ended,
+      }
     case 'package':
       return {
         path: publicPath({ locale: language, path: offer ?? ROUTES.plans.path }),
         query: { [QUERY.package]: begun.fault },
+        fragment: PLAN_NOTICES[begun.fault],
       }
   }
 }
@@ -60,7 +67,8 @@ export const answerQuote: Handle<CheckoutSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
   const kind = mediaTypeOf(headers, FORM_TYPES) === 'application/json' ? 'script' : 'form'
-  const wish = readQuote(await readBody(request), kind)
+  const body = await readBody(request)
+  const wish = withPackageOfPage(readQuote(body, kind), { body, headers })
   try {
     return await begin(wish, { headers, site, kind })
   } catch (error) {
