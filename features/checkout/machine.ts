@@ -89,6 +89,10 @@ const viewed = (page: CheckoutPage, view: CheckoutView): CheckoutPage => ({
   notice: noticeOf(view),
 })
 
+/** Another place has another total; why the last order failed is as true as before. */
+const lasting = ({ notice }: CheckoutPage): Notice | null =>
+  notice?.kind === 'total-changed' || notice?.kind === 'total-unknown' ? null : notice
+
 type Refused = Extract<CheckoutEvent, { type: 'refused' }>
 
 const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage => ({
@@ -122,7 +126,7 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
     case 'turned':
       return { ...page, phase: event.phase }
     case 'moved':
-      return { ...page, totals: null, isCounting: event.isKnown, notice: null }
+      return { ...page, totals: null, isCounting: event.isKnown, notice: lasting(page) }
     case 'totalled':
       return { ...page, totals: event.totals, isCounting: false }
     case 'uncounted':

@@ -114,6 +114,14 @@ describe('what stands in place of the form', () => {
     expect(await ready()).toBeTruthy()
   })
 
+  it('no form, but the form again with why, for a buyer who comes back from PayPal without paying', async () => {
+    const buyer = { country: 'CA', province: 'QC' }
+    const view = viewed({ state: 'failed', reason: 'abandoned', place: buyer })
+    renderCheckout(siteWith({ view }))
+    await screen.findByText('QST 9.975%')
+    expect(screen.getByRole('alert').textContent).toContain(notices.abandoned)
+  })
+
   it('a payment under way, in the words of S2 §8, found again after a reload', async () => {
     const view = viewed({ state: 'processing', waitedMs: 5000 })
     const calls = siteWith({
