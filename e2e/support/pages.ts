@@ -2,15 +2,19 @@ import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
 import { routeOfPath } from '../../lib/edge/route-of-path.ts'
 import { publicPath, routePath } from '../../lib/i18n/public-path.ts'
-import { readLandingRecords, type LandingRow } from '../../scripts/lib/read-records.ts'
+import {
+  readLandingRecords,
+  readOfferRecords,
+  type LandingRow,
+} from '../../scripts/lib/read-records.ts'
 
 /** A page that a visitor can open: what the crawl, the pictures and the checks run over. */
 export type SitePage = {
   locale: Locale
   path: string
-  kind: 'page' | 'landing'
+  kind: 'page' | 'landing' | 'offer'
   robots: 'index' | 'noindex'
-  /** Family, sections and dialog of a landing page, or what a page of many alike is; nothing of other pages. */
+  /** Family, sections and dialog of a landing page, look and plans of an offer, or what a page of many alike is; nothing of other pages. */
   shows: readonly string[]
 }
 
@@ -22,7 +26,17 @@ const shownBy = ({ path, record }: LandingRow): string[] => [
   ),
 ]
 
-/** Every page of the registry and of the landing records, in every language it exists in. */
+/** The pricing pages beside that of the plans, which the registry has. */
+const offerPages = async () =>
+  (await readOfferRecords())
+    .filter(({ path }) => path !== ROUTES.plans.path)
+    .map((row): SitePage => {
+      const { generation, plans, toolkit = 'no toolkit' } = row.record
+      const shows = [`offer ${generation}`, `offer of ${plans.join(', ')}`, `offer with ${toolkit}`]
+      return { locale: row.locale, path: publicPath(row), kind: 'offer', robots: 'noindex', shows }
+    })
+
+/** Every page of the registry and of the records, in every language it exists in. */
 export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
@@ -39,5 +53,5 @@ export const sitePages = async (): Promise<SitePage[]> => {
     robots: 'noindex',
     shows: shownBy(row),
   }))
-  return [...pages, ...landing]
+  return [...pages, ...landing, ...(await offerPages())]
 }

@@ -24,10 +24,10 @@ type Options = {
 }
 
 /** The one page that asks for a sign of a person before a plan is chosen (S2 §2.2). */
-export const CAPTCHA_PATH = `${ROUTES.plans.path}/captcha`
+const CAPTCHA_PATH = `${ROUTES.plans.path}/captcha`
 
 /** The one page for customers whose subscription has ended (S2 §2.2). */
-export const RENEWAL_PATH = `${ROUTES.plans.path}/renew`
+const RENEWAL_PATH = `${ROUTES.plans.path}/renew`
 
 const placeFaults = ({ path, locale }: PlacedOffer): RecordFault[] => {
   const family = recordFamily(path)

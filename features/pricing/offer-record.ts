@@ -20,10 +20,10 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
 const STANDARD_PLANS: PlanId[] = ['basic', 'premium']
 
 /** Looks of a pricing page: `new` wears the layout `pricing`, `older` the layout `offer` (S2 §2.4). */
-export const OFFER_GENERATIONS = ['new', 'older'] as const
+const OFFER_GENERATIONS = ['new', 'older'] as const
 
-/** Tools that an offer may put beside its plans (S2 §2.2 "hr-toolkit", "legal-toolkit"). */
-export const TOOLKITS = ['hr', 'legal'] as const
+/** Tools that an offer may put beside its plans (S2 §2.2). */
+const TOOLKITS = ['hr', 'legal'] as const
 
 export type Toolkit = (typeof TOOLKITS)[number]
 

@@ -2,7 +2,8 @@ import type { LinkPath } from '#lib/config/routes.ts'
 
 /**
  * Pages that the cookie banner stays away from, each with those below it (S2 §2.3): support, contact and the pricing plans,
- * also those that come later. The hand-off is ours: pages of some seconds. The registry knows every one of them, or waits
+ * also those that come later. The checkout is ours, where nothing may stand in the way of paying, and so is the hand-off: pages
+ * of some seconds. The registry knows every one of them, or waits
  * for it.
  */
 const BANNER_EXCLUSIONS = [

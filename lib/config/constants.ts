@@ -239,9 +239,6 @@ export const PAYMENT_WAIT_MS = 120_000
 /** Milliseconds between two questions of the page for the state of a payment. */
 export const PAYMENT_POLL_MS = 2000
 
-/** Milliseconds that a pricing page waits to hear where its visitor is, where its prices depend on it. */
-export const PLACE_WAIT_MS = 300
-
 /** Minutes for which a quote holds, also past the end of its offer. */
 export const QUOTE_LIFE_MIN = 30
 

@@ -39,6 +39,7 @@ export const flag = z.boolean('write true or false')
 const moment = z.iso
   .datetime({
     offset: true,
+    abort: true,
     error: 'must be a date, a time and the distance from UTC, such as "2026-11-27T09:00:00+01:00"',
   })
   .refine(isMoment, 'is more precise than anybody can see: at most six digits of a second')

@@ -1,4 +1,3 @@
-import { besideBundled, misplaced } from '../landing/beside-bundled.ts'
 import { languageWarnings } from '../landing/language-problems.ts'
 import { pageErrors } from '../landing/page-problems.ts'
 import { together } from '../landing/problem.ts'
@@ -8,6 +7,7 @@ import { recordProblems } from '../landing/record-problems.ts'
 import { LANDING_FORM } from '../landing/record-schema.ts'
 import type { Checked } from '../landing/report-check.ts'
 import { schemaWarnings } from '../landing/schema-file.ts'
+import { besideBundled, misplaced } from './beside-bundled.ts'
 import { keywordWarnings } from './keyword-problems.ts'
 
 /**

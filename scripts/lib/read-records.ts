@@ -1,6 +1,5 @@
 import type { LandingRecord } from '#features/landing/landing-record.ts'
 import { parseLandingRecord } from '#features/landing/parse-landing-record.ts'
-import type { OfferRecord } from '#features/pricing/offer-record.ts'
 import { parseOfferRecord } from '#features/pricing/parse-offer-record.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { RecordError } from '#lib/records/parse-record.ts'

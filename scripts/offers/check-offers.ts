@@ -1,7 +1,7 @@
 import { offerFaults } from '#features/pricing/offer-faults.ts'
 import type { OfferRecord } from '#features/pricing/offer-record.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
-import { besideBundled, misplaced } from '../landing/beside-bundled.ts'
+import { besideBundled, misplaced } from '../landing-check/beside-bundled.ts'
 import { windowDifferences } from '../landing/language-problems.ts'
 import { pageGroups, type PageRows } from '../landing/page-groups.ts'
 import {

@@ -17,6 +17,7 @@ export const readEnvironment = (source: Source): Environment => {
     ...source,
     SITE_URL: source.SITE_URL || `http://localhost:${server.PORT}`,
     WEB_APP_URL: source.WEB_APP_URL || `http://localhost:${server.SERVICES_PORT}/webapp`,
+    PAYMENT_URL: source.PAYMENT_URL || `http://localhost:${server.SERVICES_PORT}/payment`,
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
   return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...OF_NEXT } }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Database } from './database.ts'
+import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 import {
@@ -19,12 +20,23 @@ export const IDEMPOTENCY_TTL_MS = DAY_MS
 
 const MESSAGE_TABLES = [helpMessages, contactMessages, feedbackMessages, uninstallAnswers] as const
 
+/** So long a notice to the site is kept that it has heard. */
+const HEARD_LIFE_MS = 30 * DAY_MS
+
 /** Longer than the day that the limits of a licence look back on. */
 const DOWNLOAD_LIFE_MS = 2 * DAY_MS
 
+/** Tokens of cards and notices of the payment service. */
+const purgePayments = async (database: Database, now: Date) => {
+  const oldestCard = new Date(now.getTime() - DAY_MS)
+  await database.delete(paymentTokens).where(lt(paymentTokens.createdAt, oldestCard))
+  const oldestNotice = new Date(now.getTime() - HEARD_LIFE_MS)
+  await database.delete(paymentWebhooks).where(lt(paymentWebhooks.deliveredAt, oldestNotice))
+}
+
 /**
- * Deletes what nobody can use any more, hand-off tokens, idempotency keys and downloads past their time, what visitors wrote long ago, mail
- * as old (a receipt can be written again from its order), and purchases that came to nothing.
+ * Deletes what nobody can use any more, hand-off tokens, idempotency keys, downloads, tokens of cards and notices past their time, what
+ * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
  */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   const oldestKey = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
@@ -37,5 +49,6 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   await database.delete(outboxMails).where(lt(outboxMails.createdAt, oldestMessage))
   const oldestDownload = new Date(now.getTime() - DOWNLOAD_LIFE_MS)
   await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
+  await purgePayments(database, now)
   await purgePurchases(database, now)
 }

@@ -62,6 +62,15 @@ describe('pages that the cookie banner stays away from (S2 §2.3)', () => {
       '/hand-off',
       '/hand-off/again',
       '/hand-off/later',
+      '/pricing/plans',
+      '/pricing/plans/{slug}',
+      '/pricing/plans/{slug}/{part}',
+      '/pricing/plans/ab/{date}',
+      '/pricing/plans/ab/{date}/{slug}',
+      '/pricing/checkout',
+      '/pricing/thank-you',
+      '/budgeto/thank-you',
+      '/start/cb/thank-you',
       '/share/feedback/thank-you',
     ])
   })

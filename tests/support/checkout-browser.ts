@@ -27,7 +27,7 @@ import { paymentCalls } from '../services/payment/payment-bench.ts'
 import { newEmail } from '../services/support/bench.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { setCookies } from './set-cookies.ts'
-import { SITE_URL, testSite } from './test-site.ts'
+import { testSite } from './test-site.ts'
 
 export const WEBHOOK_SECRET = 'a secret of the tested payment service'
 
@@ -221,5 +221,3 @@ export const tellSite = (
   })
   return answer(answerWebhook, { request, site })
 }
-
-export { SITE_URL }

@@ -66,7 +66,7 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
     })
     const address = server.address()
     port = typeof address === 'object' && address ? address.port : 0
-  }, 60_000)
+  }, 180_000)
 
   beforeEach(() => {
     services.fault = () => undefined

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutProps, siteLink } from './checkout-props.tsx'
 
@@ -31,6 +32,7 @@ export const CheckoutView = async ({ locale, logInUrl }: Props) => {
   const t = await getTranslations({ locale, namespace: 'checkout' })
   return (
     <div className="checkout-desk">
+      <meta name={PAYMENT_META} content={TAKES_CARDS} />
       <div className="container-page">
         <header className="checkout-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>

@@ -32,7 +32,6 @@ export const PaymentFields = (props: Props) => {
   const { words, form, isBusy, language, view, onEntry } = props
   const isCard = form.draft.method === 'card'
   const methodOf = (value: PaymentMethod) => ({ ...form.listen('method'), value })
-  const isTest = view?.cardEntry.driver === 'reference'
   return (
     <fieldset className="checkout-part">
       <legend>{words.parts.payment}</legend>
@@ -61,7 +60,6 @@ export const PaymentFields = (props: Props) => {
           onEntry={onEntry}
         />
         <p className="checkout-hint">{words.card.safe}</p>
-        {isTest ? <p className="checkout-test">{words.card.test}</p> : null}
       </div>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
+import { CameBack } from './came-back.tsx'
 import { OfferHeadline } from './offer-headline.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
@@ -49,6 +50,7 @@ export const OlderOffer = async (page: PlansPage) => {
       </div>
       <div className="container-page">
         <div className="offer-sheet">
+          <CameBack locale={locale} />
           <p className="offer-title">{t('offer.list')}</p>
           <ul>
             {plans.map((plan) => (

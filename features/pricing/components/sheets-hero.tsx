@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { CameBack } from './came-back.tsx'
 import { OfferHeadline } from './offer-headline.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PlansNotes } from './plans-notes.tsx'
@@ -11,6 +12,7 @@ export const SheetsHero = async (page: PlansPage) => {
   return (
     <section className="plans-desk" aria-label={t('plans.title')}>
       <div className="container-page">
+        <CameBack locale={locale} />
         <h1 className="text-hero tracking-tight">
           <OfferHeadline text={record.headline} />
         </h1>

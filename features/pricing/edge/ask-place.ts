@@ -1,10 +1,12 @@
-import { PLACE_WAIT_MS } from '#lib/config/constants.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 
 /** Asks where a visitor is; gives the code of the currency there, or nothing where nobody could tell in time. */
 export type AskPlace = (headers: Headers) => Promise<string | undefined>
+
+/** Milliseconds that a page waits to hear where its visitor is. */
+const PLACE_WAIT_MS = 300
 
 const ADDRESS = /^[\da-f.:]{3,45}$/i
 

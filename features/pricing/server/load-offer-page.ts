@@ -5,6 +5,7 @@ import { recordLoader } from '#lib/server/records/record-loader.ts'
 import { decodeOfferFacts, type OfferFacts } from '#lib/util/offer-facts.ts'
 import type { RecordAddress } from '#lib/util/record-segments.ts'
 import { isOfferPath } from '../is-offer-path.ts'
+import { soldCurrency } from '../local-currency.ts'
 import type { OfferRecord } from '../offer-record.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
 
@@ -12,13 +13,16 @@ const loadRecord = recordLoader(asOfferRecord)
 
 type Address = RecordAddress & { locale: Locale }
 
-/** What a pricing page is made from. */
+/** What a pricing page is made from; its prices are in the currency of the facts where every plan is sold in it. */
 export type OfferPage = { record: OfferRecord; facts: OfferFacts }
 
 const load = async ({ facts, ...page }: Address): Promise<OfferPage | null> => {
   const known = isOfferPath(page.path) ? decodeOfferFacts(facts) : null
   const record = known && (await loadRecord(page))
-  return record && { record, facts: known }
+  if (!record) return null
+  const { currency: code } = known
+  const currency = soldCurrency({ code, plans: record.plans, at: new Date() })
+  return { record, facts: { ...known, currency } }
 }
 
 // By its parts: within one rendering React knows equal strings, but not equal objects.

@@ -7,10 +7,10 @@ import { recordAt } from '#lib/server/records/record-at.ts'
 import { recordFinder } from '#lib/server/records/record-finder.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { Log } from '#lib/util/log.ts'
-import { FIXED_OFFERS } from '../fixed-offers.ts'
 import { isOfferPath } from '../is-offer-path.ts'
 import type { OfferTerms } from '../offer-terms.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
+import { PARTNER_OFFER } from '../partner-offer.ts'
 
 type Settings = { contentServiceUrl: string; log: Log; now?: () => number }
 
@@ -28,8 +28,7 @@ export const offerTermsFinder = ({ contentServiceUrl, log, now = Date.now }: Set
   const hashAt = recordAt({ contentServiceUrl, log, now })
   const find = recordFinder({ read: asOfferRecord, contentServiceUrl, log, now })
   return async ({ locale, path }: Page): Promise<OfferTerms | null> => {
-    const fixed = FIXED_OFFERS.find((offer) => offer.path === path)
-    if (fixed) return fixed
+    if (path === PARTNER_OFFER.path) return PARTNER_OFFER
     if (!isRecordPath(path) || !isOfferPath(path)) return null
     const hash = await hashAt({ locale, path, graceMs: GRACE_MS })
     const found = hash === null ? null : await find({ locale, path, hash })

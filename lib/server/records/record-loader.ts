@@ -27,6 +27,6 @@ export const recordLoader = <Kept>(read: ReadRecord<Kept>) => {
       throw error
     })
     if (found?.isStandIn) await shortenPageLife()
-    return found && found.record
+    return found?.record ?? null
   }
 }

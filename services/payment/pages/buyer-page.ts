@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
-import type { Money } from '#features/pricing/money.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { CURRENCIES } from '#lib/config/currencies.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { writtenMoney } from '#services/papers/written.ts'
 import type { ChargeRow } from '../charge-states.ts'
 import { WORDS } from '../words.ts'
 import type { Sheet } from './style.ts'
@@ -33,11 +32,6 @@ export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): H
       </body>
     </html> `
 
-const moneyText = ({ amount, currency }: Money, locale: Locale): string => {
-  const written = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return written.format(amount / 10 ** CURRENCIES[currency].digits)
-}
-
 const facts = ({ request }: ChargeRow): Html => {
   const { language, description } = request
   const words = WORDS[language]
@@ -48,7 +42,7 @@ const facts = ({ request }: ChargeRow): Html => {
     </div>
     <div>
       <dt>${words.amount}</dt>
-      <dd class="sum">${moneyText(request, language)}</dd>
+      <dd class="sum">${writtenMoney(request, language)}</dd>
     </div>
   </dl>`
 }

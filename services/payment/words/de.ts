@@ -13,7 +13,7 @@ export const de: PaymentWords = {
   yearWrong: 'Jahr: 4 Ziffern',
   expired: 'Abgelaufen',
   cvc: 'Prüfnummer',
-  cvcWrong: '3–4 Ziffern',
+  cvcWrong: 'Prüfnummer: 3–4 Ziffern',
   testCards: 'Testkarten ansehen',
   testCardsHint: 'Mit beliebigem Datum in der Zukunft und drei beliebigen Ziffern als Prüfnummer.',
   cardDoes: {

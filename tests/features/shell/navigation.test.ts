@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isShown } from '#features/shell/is-shown.ts'
 import { PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
 import { hasNewerShell, headerMenus } from '#features/shell/navigation.ts'
 import { SUITE_TOOLS } from '#features/shell/suite.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
@@ -28,6 +30,15 @@ describe('header links (S2 §2.6)', () => {
       'partners',
       'contactSales',
     ])
+  })
+})
+
+describe('the links to the prices (S2 §2.6)', () => {
+  it.each(LOCALE_CODES)('stand in the header in %s, to look and to buy', (locale) => {
+    const { primary } = headerMenus(locale, (path) => isShown(path, locale))
+    expect(
+      primary.filter(({ path }) => path === ROUTES.plans.path).map(({ label }) => label),
+    ).toEqual(['pricing', 'buyNow'])
   })
 })
 

@@ -38,8 +38,10 @@ const type = (values: Record<string, string>) => {
 
 const good = { number: TEST_CARDS.succeeds, month: '12', year: '2040', cvc: '123' }
 
+type Sent = { origin?: string; source?: object; data?: unknown }
+
 /** As the page around sends it, or somebody else. */
-const submit = async ({ origin = SITE, source = around, data = FRAME_SUBMIT as unknown } = {}) => {
+const submit = async ({ origin = SITE, source = around, data = FRAME_SUBMIT }: Sent = {}) => {
   const event = new MessageEvent('message', { origin, data })
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
@@ -48,18 +50,18 @@ const submit = async ({ origin = SITE, source = around, data = FRAME_SUBMIT as u
 
 const last = () => frameMessage.parse(told.at(-1))
 
-beforeEach(() => {
+beforeEach(async () => {
   told.length = 0
   sent.length = 0
   origins.clear()
   const sheet = { element: '<style></style>', source: '' }
-  const page = framePage({
+  const page = await framePage({
     locale: 'en',
     sheet,
     siteOrigin: SITE,
     tokenPath: '/payment/frame/token',
   })
-  const [, body = ''] = /<body>([\s\S]*)<script>/.exec(String(page)) ?? []
+  const [, body = ''] = /<body>([\s\S]*)<script>/.exec(page.toString()) ?? []
   document.body.innerHTML = body
   vi.stubGlobal('fetch', async (_url: string, { body: text }: { body: string }) => {
     sent.push(text)

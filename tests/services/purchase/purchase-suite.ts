@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseAnswer } from '#features/checkout/purchase-contract.ts'
+import { purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { attemptFor, buyerOf, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
 
@@ -143,6 +144,20 @@ export const purchaseSuite = (bench: () => Bench) =>
       expect(codes).toEqual(
         Array.from({ length: 19 }, () => expect.objectContaining({ code: 'attempt-open' })),
       )
+    })
+
+    test('is held to one open attempt by the tables themselves', async () => {
+      const { id } = await begin()
+      const [row] = await attemptsOf(id)
+      if (!row) throw new Error('No attempt was kept')
+      const { id: otherId } = await keep()
+      const add = async (changes: Partial<typeof row>) =>
+        (await bench().database.get()).insert(purchaseAttempts).values({ ...row, ...changes })
+      const emailNormalized = newEmail()
+      await expect(add({ number: 2, emailNormalized })).rejects.toThrow(/Failed query/)
+      await expect(add({ purchaseId: otherId })).rejects.toThrow(/Failed query/)
+      await add({ purchaseId: otherId, emailNormalized, state: 'action' })
+      await add({ purchaseId: otherId, number: 2, state: 'failed' })
     })
 
     test('takes no second payment for a purchase', async () => {

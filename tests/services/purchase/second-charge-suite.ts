@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readRows } from '#services/ask/read-rows.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
@@ -19,6 +21,14 @@ export const secondChargeSuite = (bench: () => Bench) =>
         .innerJoin(users, eq(users.id, licences.userId))
         .where(eq(users.emailNormalized, email.toLowerCase()))
         .orderBy(licences.startsAt)
+
+    /** What the question of decision 039 finds: money to give back. */
+    const owed = async () => {
+      const asked = /^ {4}npm run ask -- "(select .+ o\.number is null .+)"$/m
+      const text = readFileSync('docs/decisions/039-one-charge-per-purchase.md', 'utf8')
+      const rows = await readRows(await bench().database.get(), asked.exec(text)?.[1] ?? '')
+      return rows.map(({ payment_id: payment }) => payment)
+    }
 
     const told = () => bench().logLines.map((line): unknown => JSON.parse(line))
 
@@ -73,6 +83,8 @@ export const secondChargeSuite = (bench: () => Bench) =>
       expect(await licencesOf(email)).toHaveLength(1)
       const { reference, orderNumber } = await read(id)
       expect(orderNumber).not.toBeNull()
+      expect(await owed()).toContain(second.paymentId)
+      expect(await owed()).not.toContain(outcome.paymentId)
       const lines = told().filter((line) => JSON.stringify(line).includes('charged twice'))
       expect(lines).toMatchObject([
         { event: 'charged twice', purchase: reference, attempt: 2, paymentId: second.paymentId },

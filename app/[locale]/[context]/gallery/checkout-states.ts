@@ -62,8 +62,8 @@ const open: CheckoutView = {
   actionUrl: null,
   orderNumber: null,
   waitedMs: null,
-  // Nothing answers there; the frame itself has exhibits of its own.
-  cardEntry: { driver: 'reference', frameUrl: 'http://localhost:9/payment/frame' },
+  // The page puts in where it is.
+  cardEntry: { driver: 'reference', frameUrl: 'http://localhost/payment/frame' },
   isBuyable: true,
   buyer: null,
   email: null,

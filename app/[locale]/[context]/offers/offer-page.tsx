@@ -4,7 +4,6 @@ import { Trail } from '#components/page/trail.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
 import { PlansView } from '#features/pricing/components/plans-view.tsx'
-import { soldCurrency } from '#features/pricing/local-currency.ts'
 import type { OfferRecord } from '#features/pricing/offer-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
@@ -34,13 +33,11 @@ const Aside = async ({ route, locale, record, facts: { preview } }: Props) => {
 /** A pricing page in the frame of its generation (S2 §2.2 "Pricing variants", §2.4). */
 export const OfferPage = (props: Props) => {
   const { route, locale, path, record, facts } = props
-  const { plans } = record
-  const currency = soldCurrency({ code: facts.currency, plans, at: new Date() })
   const layout = record.generation === 'older' ? 'offer' : ROUTES[route].layout
   return (
     <>
       <SiteShell {...{ route, locale, path, layout }}>
-        <PlansView {...{ locale, path, record, currency }} />
+        <PlansView {...{ locale, path, record }} currency={facts.currency} />
       </SiteShell>
       <Aside {...props} />
     </>

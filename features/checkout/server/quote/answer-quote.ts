@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { PLAN_NOTICES } from '#features/pricing/notices.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
@@ -26,11 +27,16 @@ const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
     case 'under-way':
       return { path: routePath('checkout', language) }
     case 'not-sold':
-      return { path: routePath('plans', language), query: { [QUERY.offer]: 'ended' } }
+      return {
+        path: routePath('plans', language),
+        query: { [QUERY.offer]: 'ended' },
+        fragment: PLAN_NOTICES.ended,
+      }
     case 'package':
       return {
         path: publicPath({ locale: language, path: offer ?? ROUTES.plans.path }),
         query: { [QUERY.package]: begun.fault },
+        fragment: PLAN_NOTICES[begun.fault],
       }
   }
 }

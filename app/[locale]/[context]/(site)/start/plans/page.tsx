@@ -4,12 +4,11 @@ import type { ButtonKind } from '#components/ui/button-classes.ts'
 import { ARRIVAL } from '#features/affiliate/arrival.ts'
 import { PlansView } from '#features/affiliate/components/plans-view.tsx'
 import { planSale } from '#features/pricing/components/plan-sale.tsx'
+import { PARTNER_OFFER } from '#features/pricing/partner-offer.ts'
 import { shownPlan } from '#features/pricing/shown-plan.ts'
 import { takesRealMoney } from '#features/pricing/takes-real-money.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { PlanId } from '#lib/config/plans.ts'
-import { ROUTES } from '#lib/config/routes.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
@@ -27,7 +26,10 @@ export const generateMetadata = metadataFrom({
 })
 
 /** A plan sold under the offer of this page, so that the sale counts for the partner (S2 §9). */
-const saleOf = (id: PlanId, { locale, kind }: { locale: Locale; kind: ButtonKind }) =>
+const saleOf = (
+  id: (typeof PARTNER_OFFER.plans)[number],
+  { locale, kind }: { locale: Locale; kind: ButtonKind },
+) =>
   planSale({
     plan: shownPlan(id, {
       currency: DEFAULT_CURRENCY,
@@ -35,7 +37,7 @@ const saleOf = (id: PlanId, { locale, kind }: { locale: Locale; kind: ButtonKind
       takesRealMoney: takesRealMoney(),
     }),
     locale,
-    offer: ROUTES.affiliatePlans.path,
+    offer: PARTNER_OFFER.path,
     kind,
   })
 

@@ -7,13 +7,23 @@ import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/
 import type { CheckoutExhibit } from '../../checkout-states.ts'
 import { markShown } from '../../mark-shown.ts'
 
-type Props = { state: CheckoutExhibit; checkout: CheckoutProps }
+type Props = {
+  state: CheckoutExhibit
+  checkout: CheckoutProps
+  /** Where the reference payment service shows its card fields. */
+  frameUrl: string
+}
 
 /** Longer than anybody looks. */
 const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
 
-const callsOf = ({ view, pay, total }: CheckoutExhibit): CheckoutCalls => ({
-  view: () => (view ? Promise.resolve(view) : never<Answer>()),
+const framed = (answer: Answer, frameUrl: string): Answer =>
+  answer.kind === 'view'
+    ? { kind: 'view', view: { ...answer.view, cardEntry: { driver: 'reference', frameUrl } } }
+    : answer
+
+const callsOf = ({ view, pay, total }: CheckoutExhibit, frameUrl: string): CheckoutCalls => ({
+  view: () => (view ? Promise.resolve(framed(view, frameUrl)) : never<Answer>()),
   status: () => (pay?.kind === 'refused' && view ? Promise.resolve(view) : never<Answer>()),
   total: () => Promise.resolve<CheckoutTotal | null>(total ?? null),
   pay: () => (pay ? Promise.resolve(pay) : never<Answer>()),
@@ -59,8 +69,8 @@ const act = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal
 }
 
 /** The real checkout, with a site that answers as the state wants, and a buyer who fills it in. */
-export const CheckoutState = ({ state, checkout }: Props) => {
-  const calls = useMemo(() => callsOf(state), [state])
+export const CheckoutState = ({ state, checkout, frameUrl }: Props) => {
+  const calls = useMemo(() => callsOf(state, frameUrl), [state, frameUrl])
   useEffect(() => {
     const ended = new AbortController()
     void act(state, ended.signal)

@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 import { checkoutProps } from '#features/checkout/components/checkout-props.tsx'
+import { pageAddresses } from '#lib/config/env-public.ts'
+import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { SiteShell } from '../../../site-shell.tsx'
@@ -28,10 +30,12 @@ const CheckoutStatePage = async ({ params }: Props) => {
   return (
     <SiteShell route="checkout" locale={locale} isApplication>
       <div className="checkout-desk">
+        <meta name={PAYMENT_META} content={TAKES_CARDS} />
         <div className="container-page">
           <h1 className="text-display tracking-tight">checkout: {name}</h1>
           <CheckoutState
             state={state}
+            frameUrl={`${pageAddresses().PAYMENT_URL}/frame`}
             checkout={await checkoutProps({ locale, logInUrl: '/gallery' })}
           />
         </div>

@@ -1,8 +1,8 @@
 import { misplacedFiles } from '#services/content/misplaced-files.ts'
-import { problemsOf, type Problem, type RecordRow } from './problem.ts'
-import { readRecordFolder, type RecordFolder } from './read-record-folder.ts'
-import type { RecordForm } from './record-schema.ts'
-import { BUNDLED } from './schema-file.ts'
+import { problemsOf, type Problem, type RecordRow } from '../landing/problem.ts'
+import { readRecordFolder, type RecordFolder } from '../landing/read-record-folder.ts'
+import type { RecordForm } from '../landing/record-schema.ts'
+import { BUNDLED } from '../landing/schema-file.ts'
 
 const addressOf = ({ locale, path }: RecordRow<unknown>) => `${locale}${path}`
 

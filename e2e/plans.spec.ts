@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { API_PATHS } from '../lib/config/api-paths.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { longFor } from './support/long.ts'
+import { readWords } from './support/words.ts'
+
+const VARIANTS = ['hr-toolkit', 'save50', 'index_C', 'ab/22.01.20/01', 'ab/22.01.20/02'] as const
+
+for (const locale of LOCALE_CODES) {
+  test(
+    `the plans in ${locale} hide menu and support, and keep the short footer`,
+    longFor(locale),
+    async ({ page }) => {
+      await page.goto(routePath('plans', locale))
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+      const support = `a[href="${routePath('support', locale)}"]`
+      await expect(page.getByRole('banner').locator(support)).toHaveCount(0)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.locator(`a[href="${routePath('terms', locale)}"]`)).toBeVisible()
+      await expect(footer.locator('[data-consent]')).toBeVisible()
+    },
+  )
+
+  test(
+    `the plans in ${locale} are clean and fit a telephone`,
+    longFor(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(routePath('plans', locale))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expect(page.locator('.plan-sheet button').first()).toBeInViewport()
+    },
+  )
+}
+
+for (const variant of VARIANTS) {
+  test(`the variant ${variant} is clean and is not listed`, async ({ page }) => {
+    await page.goto(`/pricing/plans/${variant}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const offers = await page
+      .locator('form input[name=offer]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('value')))
+    expect(new Set(offers)).toEqual(new Set([`/pricing/plans/${variant}`]))
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of LOCALE_CODES) {
+    test(
+      `a plan in ${locale} is chosen and leads to its checkout`,
+      longFor(locale),
+      async ({ page }) => {
+        const words = await readWords(locale, 'plans')
+        await page.goto(routePath('plans', locale))
+        const asked = page.waitForRequest(`**${API_PATHS.quote}`)
+        const name = words('form.choose').replace('{plan}', 'Basic')
+        await page.getByRole('button', { name }).first().click()
+        const body = new URLSearchParams((await asked).postData() ?? '')
+        expect(Object.fromEntries(body)).toEqual({
+          language: locale,
+          plan: 'basic',
+          offer: '/pricing/plans',
+        })
+        await expect(page).toHaveURL(routePath('checkout', locale))
+      },
+    )
+  }
+
+  test('an offer that has ended says so beside the prices that hold', async ({ page }) => {
+    await page.goto('/pricing/plans?offer=ended#offer-ended')
+    await expect(page.locator('#offer-ended')).toBeVisible()
+    await expect(page.locator('#package-used')).toBeHidden()
+  })
+
+  test('a partner’s page sells its plans under its own offer', async ({ page }) => {
+    await page.goto('/start/plans')
+    const asked = page.waitForRequest(`**${API_PATHS.quote}`)
+    await page.getByRole('button', { name: 'Choose Basic' }).click()
+    expect(new URLSearchParams((await asked).postData() ?? '').get('offer')).toBe('/start/plans')
+    await expect(page).toHaveURL('/pricing/checkout')
+  })
+})

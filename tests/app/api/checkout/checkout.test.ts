@@ -1,0 +1,20 @@
+import { WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
+import { checkoutServices } from '../../../support/checkout-services.ts'
+import { faultsSuite } from './faults-suite.ts'
+import { formSuite } from './form-suite.ts'
+import { journeySuite } from './journey-suite.ts'
+import { paySuite } from './pay-suite.ts'
+import { quoteSuite } from './quote-suite.ts'
+import { viewSuite } from './view-suite.ts'
+import { webhookSuite } from './webhook-suite.ts'
+
+// One database for all: opening it takes longer than most of what is tested.
+const services = checkoutServices(WEBHOOK_SECRET)
+
+journeySuite(services)
+quoteSuite(services)
+viewSuite(services)
+paySuite(services)
+formSuite(services)
+faultsSuite(services)
+webhookSuite(services)

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
+import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
+import { newEmail } from '../../../services/support/bench.ts'
+import { buyerOf } from '../../../services/support/purchase.ts'
+import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
+import type { CheckoutServices } from '../../../support/checkout-services.ts'
+
+const FIELDS = {
+  language: 'en',
+  consentVersion: CONSENT_VERSION,
+  consentDigest: 'ab'.repeat(32),
+  firstName: 'Ann <b>',
+  lastName: "O'Roy",
+  country: 'CA',
+  province: 'QC',
+  phone: '',
+  company: '',
+  consent: 'on',
+  method: 'paypal',
+}
+
+/** The order as a form posts it without script: paid by an approval (S2 §3, §8). */
+export const formSuite = (services: CheckoutServices) => {
+  const { ordersOf, attemptsOf } = buyerOf(services.bench)
+
+  const visit = async (overrides: Parameters<typeof checkoutSite>[1] = {}) => {
+    const { site } = checkoutSite(services, overrides)
+    const browser = checkoutBrowser(services, site)
+    await browser.choose()
+    const post = async (changes: Record<string, string> = {}) => {
+      const response = await browser.call(answerPay, {
+        method: 'POST',
+        path: '/api/checkout/pay',
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ ...FIELDS, email: newEmail(), ...changes }).toString(),
+      })
+      return { response, html: await response.clone().text() }
+    }
+    return { browser, post }
+  }
+
+  const hiddenIn = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+  describe('an order without script', () => {
+    it('leads to the approval, below what it comes to', async () => {
+      const { browser, post } = await visit()
+      const { response, html } = await post()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      for (const text of ['$299.88', '$14.99', '$29.91', '$344.78', 'Continue to PayPal']) {
+        expect(html).toContain(text)
+      }
+      const [attempt] = await attemptsOf(browser.purchaseId())
+      expect(attempt).toMatchObject({ method: 'paypal', state: 'action', total: 34_478 })
+      expect(attempt?.consent).toEqual({
+        version: CONSENT_VERSION,
+        language: 'en',
+        digest: FIELDS.consentDigest,
+      })
+      expect(html).toContain(`href="${attempt?.actionUrl}"`)
+    })
+
+    it('sent twice is one order', async () => {
+      const { browser, post } = await visit()
+      const email = newEmail()
+      const [, again] = [await post({ email }), await post({ email })]
+      expect(again.html).toContain('Continue to PayPal')
+      expect(await attemptsOf(browser.purchaseId())).toHaveLength(1)
+    })
+
+    it.each([
+      ['email', 'nobody', 'Enter a valid email address'],
+      ['firstName', '', 'Enter your first name'],
+      ['country', '', 'Choose your country'],
+      ['province', '', 'Choose your province or territory'],
+      ['phone', 'call me', 'Check the phone number'],
+      ['consent', '', 'Please agree to the renewal'],
+    ])('with a wrong %s comes back with all that was typed', async (name, value, said) => {
+      const { browser, post } = await visit()
+      const { response, html } = await post({ [name]: value })
+      expect(response.status).toBe(422)
+      expect(html).toContain(said)
+      expect(html).toContain('value="O&#39;Roy"')
+      expect(html).not.toContain('Ann <b>')
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+    })
+
+    it('shows a total that has changed before anything is charged, and takes the new one', async () => {
+      const { browser, post } = await visit()
+      const { response, html } = await post({ shownTotal: '29988', shownCurrency: 'USD' })
+      expect(response.status).toBe(409)
+      expect(html).toContain('from $299.88 to $344.78')
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+      const shown = {
+        shownTotal: hiddenIn(html, 'shownTotal'),
+        shownCurrency: hiddenIn(html, 'shownCurrency'),
+      }
+      expect(shown).toEqual({ shownTotal: '34478', shownCurrency: 'USD' })
+      expect((await post(shown)).html).toContain('Continue to PayPal')
+    })
+
+    it('leaves the state out where a country has none', async () => {
+      const { browser, post } = await visit()
+      await post({ country: 'DE', province: 'QC' })
+      expect(await attemptsOf(browser.purchaseId())).toMatchObject([
+        { buyer: { country: 'DE', province: null }, total: 29_988 },
+      ])
+    })
+
+    it('says that the address has a licence (S2 §8)', async () => {
+      const first = await visit()
+      const email = newEmail()
+      await first.browser.pay({ buyer: { email } })
+      const { post } = await visit()
+      const { response, html } = await post({ email })
+      expect(response.status).toBe(409)
+      expect(html).toContain(`Active license already exist against the ${email}.`)
+    })
+
+    it('says that the payment did not come (S2 §8)', async () => {
+      const { browser, post } = await visit()
+      await post()
+      services.bench().clock.time += 16 * 60_000
+      await browser.status()
+      const { browser: second, post: postAgain } = await visit()
+      services.fault = (call) => (call === 'POST /payment/charge' ? 'away' : undefined)
+      const { response, html } = await postAgain()
+      expect(response.status).toBe(502)
+      expect(html).toContain('Something went wrong, please contact customer support team')
+      expect(await ordersOf(second.purchaseId())).toEqual([])
+    })
+
+    it('is told where the browser has no purchase', async () => {
+      const { browser, post } = await visit()
+      delete browser.jar['b_purchase']
+      const { response, html } = await post()
+      expect(response.status).toBe(404)
+      expect(html).toContain('This browser has no plan waiting')
+      expect(html).not.toContain('<form')
+    })
+
+    it('leads to the thanks where it was paid before', async () => {
+      const { browser, post } = await visit()
+      await browser.pay()
+      expect((await post()).response.headers.get('location')).toBe('/pricing/thank-you')
+    })
+
+    it('says that too many came, and keeps what was typed', async () => {
+      const { post } = await visit({
+        limitCall: (call) => Promise.resolve(call === 'pay' ? 4 : undefined),
+      })
+      const { response, html } = await post()
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '4'])
+      expect(html).toContain('value="O&#39;Roy"')
+    })
+
+    it('says that nobody answers, and keeps what was typed', async () => {
+      const { post } = await visit({ upstreamBudgetMs: 600 })
+      services.fault = () => 'away'
+      const { response, html } = await post()
+      expect(response.status).toBeGreaterThanOrEqual(502)
+      expect(html).toContain('Nothing was charged')
+      expect(html).toContain('value="O&#39;Roy"')
+    })
+  })
+}

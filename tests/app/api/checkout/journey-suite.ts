@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { buyerOf } from '../../../services/support/purchase.ts'
+import {
+  checkoutBrowser,
+  checkoutSite,
+  tellSite,
+  WEBHOOK_SECRET,
+} from '../../../support/checkout-browser.ts'
+import type { CheckoutServices } from '../../../support/checkout-services.ts'
+
+export const journeySuite = (services: CheckoutServices) => {
+  const { ordersOf, attemptsOf } = buyerOf(services.bench)
+
+  const visit = () => {
+    const { site, lines, logged } = checkoutSite(services)
+    return { site, lines, logged, browser: checkoutBrowser(services, site) }
+  }
+
+  describe('a purchase', () => {
+    it('goes from the choice of a plan to an order, by a card', async () => {
+      const { browser } = visit()
+      const chosen = await browser.choose({ plan: 'basic' })
+      expect([chosen.status, await chosen.json()]).toEqual([200, { href: '/pricing/checkout' }])
+      expect(await browser.view()).toMatchObject({
+        state: 'open',
+        total: 29_988,
+        orderNumber: null,
+      })
+      const paid = await browser.viewIn(await browser.pay())
+      expect(paid).toMatchObject({ state: 'paid', total: 34_478, method: 'card', buyer: null })
+      expect(paid.orderNumber).toMatch(/^BB-\d{10}$/)
+      expect(await ordersOf(browser.purchaseId())).toMatchObject([
+        { total: 34_478, amount: 29_988 },
+      ])
+      expect((await browser.comeBack()).headers.get('location')).toBe('/pricing/thank-you')
+    })
+
+    it('leaves for an approval and comes back', async () => {
+      const { browser, site } = visit()
+      await browser.choose({ language: 'de' })
+      const view = await browser.viewIn(await browser.pay({ method: 'paypal' }))
+      expect(view).toMatchObject({ state: 'action', actionUrl: expect.stringMatching(/^https:/) })
+      expect((await browser.comeBack()).headers.get('location')).toBe('/de/pricing/checkout')
+      const [attempt] = await attemptsOf(browser.purchaseId())
+      expect(attempt).toMatchObject({ state: 'action', number: 1 })
+      const told = await tellSite(site, {
+        paymentId: attempt?.paymentId ?? '',
+        key: `${browser.purchaseId()}-1`,
+      })
+      expect(told.status).toBe(200)
+    })
+  })
+}

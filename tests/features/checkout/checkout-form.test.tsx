@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  client,
+  fillIn,
+  order,
+  payButton,
+  renderCheckout,
+  siteWith,
+  viewed,
+  words,
+} from '../../support/checkout-page.tsx'
+
+const assign = vi.fn<(url: string) => void>()
+
+beforeEach(() => {
+  assign.mockClear()
+  vi.spyOn(location, 'assign').mockImplementation((url) => assign(String(url)))
+})
+
+const { fields, receipt, panels } = client
+
+const ready = () => screen.findByText(/PU-7K4M-92/)
+
+describe('the receipt that writes itself (LOOK "Checkout")', () => {
+  it('says "plus tax" until the place is known, and then each tax by its name', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    expect(screen.getAllByText(new RegExp(receipt.plusTax)).length).toBeGreaterThan(0)
+    await fillIn()
+    expect(screen.getByText('GST 5%').parentElement?.textContent).toContain('$14.99')
+    expect(screen.getByText('QST 9.975%').parentElement?.textContent).toContain('$29.91')
+    expect(screen.getByText('Ann Lee')).toBeTruthy()
+    expect(screen.getByText('Quebec, Canada')).toBeTruthy()
+    expect(payButton().textContent).toContain('$344.78')
+  })
+
+  it('asks for a total no more often than the buyer changes his place', async () => {
+    const calls = siteWith()
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    expect(calls.total.mock.calls.map(([request]) => request)).toEqual([
+      { country: 'CA', province: 'QC', seats: 1 },
+    ])
+  })
+
+  it('names company and tax number where an invoice is wanted', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    await userEvent.click(screen.getByLabelText(fields.invoice))
+    await userEvent.type(screen.getByLabelText(fields.company.label), 'Lee Carpentry')
+    expect(screen.getByText('Lee Carpentry')).toBeTruthy()
+  })
+})
+
+describe('the form (S2 §3, §5)', () => {
+  it('leads to the first wrong field, whose label says what is wrong', async () => {
+    const calls = siteWith()
+    renderCheckout(calls)
+    await ready()
+    await userEvent.click(payButton())
+    const wrong = await screen.findByLabelText(fields.email.wrong)
+    expect(document.activeElement).toBe(wrong)
+    expect(wrong.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText(fields.country.wrong)).toBeTruthy()
+    expect(calls.pay).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing without a tick of the buyer’s own', async () => {
+    const calls = siteWith()
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    await userEvent.click(payButton())
+    const box = await screen.findByRole('checkbox', { name: new RegExp(fields.consentWrong) })
+    expect(document.activeElement).toBe(box)
+    expect(calls.pay).not.toHaveBeenCalled()
+  })
+
+  it('writes the name on the card from the two, until the buyer writes his own', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    const name = screen.getByLabelText<HTMLInputElement>(fields.nameOnCard.label)
+    await userEvent.type(screen.getByLabelText(fields.firstName.label), 'Ann')
+    await userEvent.type(screen.getByLabelText(fields.lastName.label), 'Lee')
+    expect(name.value).toBe('Ann Lee')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'A B LEE')
+    await userEvent.type(screen.getByLabelText(fields.lastName.label), 'son')
+    expect(name.value).toBe('A B LEE')
+  })
+
+  it('starts with what is known, and leaves alone what was typed', async () => {
+    const view = viewed({
+      email: 'known@company.example',
+      place: { country: 'CA', province: 'QC' },
+    })
+    renderCheckout(siteWith({ view }))
+    await ready()
+    expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe(
+      'known@company.example',
+    )
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.country.label).value).toBe('CA')
+    const province = await screen.findByLabelText<HTMLSelectElement>(fields.province.label)
+    expect(province.value).toBe('QC')
+  })
+
+  it('asks for a province only where the country has any', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    expect(screen.queryByRole('combobox', { name: fields.state.label })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'DE')
+    expect(screen.queryByRole('combobox', { name: fields.state.label })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'CA')
+    expect(screen.getByRole('combobox', { name: fields.province.label })).toBeTruthy()
+  })
+})
+
+describe('the order', () => {
+  it('is sent with what stood above the button, and with the consent to these words', async () => {
+    const calls = siteWith()
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    await order()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/pricing/thank-you'))
+    expect(calls.pay.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          method: 'paypal',
+          methodToken: null,
+          shownTotal: 344_78,
+          shownCurrency: 'USD',
+          seats: 1,
+          consent: { version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' },
+        }),
+      ],
+    ])
+  })
+
+  it('of the budgeting app is thanked on its own page', async () => {
+    const { view } = { view: viewed({ state: 'paid' }) }
+    if (view.kind === 'view') view.view.quote = { ...view.view.quote, offer: '/budgeto/buy' }
+    renderCheckout(siteWith({ view }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/budgeto/thank-you'))
+  })
+
+  it('is not sent a second time while the first is under way', async () => {
+    const calls = siteWith()
+    calls.pay.mockReturnValue(new Promise(() => undefined))
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    await order()
+    expect(await screen.findByRole('button', { name: client.pay.sending })).toHaveProperty(
+      'disabled',
+      true,
+    )
+    expect(calls.pay).toHaveBeenCalledOnce()
+  })
+
+  it('whose answer is lost is looked up before anything is said', async () => {
+    const calls = siteWith({ pay: { kind: 'unreached' } })
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    calls.view.mockResolvedValue(viewed({ state: 'processing', waitedMs: 0 }))
+    await order()
+    expect(await screen.findByText(panels.processing.title)).toBeTruthy()
+  })
+
+  it('leaves for PayPal, after saying so', async () => {
+    const pay = viewed({
+      state: 'action',
+      method: 'paypal',
+      actionUrl: 'https://paypal.example/approve',
+      waitedMs: 0,
+    })
+    const calls = siteWith({ pay, status: pay })
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    await order()
+    expect(await screen.findByText(panels.paypal.title)).toBe(document.activeElement)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://paypal.example/approve'), {
+      timeout: 3000,
+    })
+  })
+
+  it('never leaves for anything but a web address', async () => {
+    const pay = viewed({ state: 'action', actionUrl: 'javascript:alert(1)', waitedMs: 0 })
+    renderCheckout(siteWith({ pay, status: pay }))
+    await ready()
+    await fillIn()
+    await order()
+    await screen.findByText(panels.bank.title)
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+it('the words on renewal stand beside the button', () => {
+  renderCheckout(siteWith())
+  expect(screen.getByText(words.renewal)).toBeTruthy()
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { buyerOf, wrongFields, type CheckoutValues } from '#features/checkout/form-values.ts'
+import { isRegionOf, regionsOf } from '#features/checkout/regions.ts'
+import { PROVINCES } from '#features/checkout/tax-rates.ts'
+
+const right: CheckoutValues = {
+  email: 'Ann <ann@company.example>',
+  firstName: ' Ann ',
+  lastName: 'Lee',
+  nameOnCard: 'ANN LEE',
+  country: 'CA',
+  province: 'QC',
+  phone: '',
+  wantsInvoice: false,
+  company: 'Lee Carpentry',
+  taxNumber: '12',
+  seats: '',
+  method: 'card',
+  consent: true,
+}
+
+const wrong = (changes: Partial<CheckoutValues>) => wrongFields({ ...right, ...changes })
+
+describe('the fields of the payment form (S2 §3, §5)', () => {
+  it('are right, with a company that is not asked for left aside', () => {
+    expect(wrongFields(right)).toEqual([])
+  })
+
+  it('are named in the order in which they stand', () => {
+    const empty = {
+      email: '',
+      firstName: '',
+      lastName: ' ',
+      country: '',
+      nameOnCard: '',
+      consent: false,
+    }
+    expect(wrong({ ...empty, province: '' })).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'country',
+      'nameOnCard',
+      'consent',
+    ])
+  })
+
+  it.each([
+    ['province', { province: '' }],
+    ['province', { province: 'NY' }],
+    ['province', { country: 'US', province: 'QC' }],
+    ['province', { country: 'DE', province: 'QC' }],
+    ['phone', { phone: 'call me' }],
+    ['company', { wantsInvoice: true, company: ' ', taxNumber: '' }],
+    ['taxNumber', { wantsInvoice: true }],
+    ['nameOnCard', { nameOnCard: ' ' }],
+    ['consent', { consent: false }],
+  ] as const)('%s is wrong in %o', (name, changes) => {
+    expect(wrong(changes)).toEqual([name])
+  })
+
+  it('need no name of a card for an approval', () => {
+    expect(wrong({ method: 'paypal', nameOnCard: '' })).toEqual([])
+  })
+
+  it('make a buyer, with nothing that was not asked of him', () => {
+    expect(buyerOf(right)).toEqual({
+      email: 'ann@company.example',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      nameOnCard: 'ANN LEE',
+      phone: null,
+      country: 'CA',
+      province: 'QC',
+      company: null,
+      taxNumber: null,
+    })
+    expect(buyerOf({ ...right, method: 'paypal' }).nameOnCard).toBeNull()
+  })
+})
+
+describe('states and provinces', () => {
+  it('are in Canada those that taxes go by, in both of its languages', () => {
+    for (const language of ['en', 'fr'])
+      expect(Object.keys(regionsOf('CA', language)?.names ?? {}).toSorted()).toEqual([...PROVINCES])
+    expect(regionsOf('CA', 'fr')?.names.BC).toBe('Colombie-Britannique')
+  })
+
+  it.each(['CA', 'US', 'AU', 'BR', 'MX'])(
+    'of %s have codes that fit the contract, each name once',
+    (country) => {
+      const names = regionsOf(country, 'en')?.names ?? {}
+      expect(Object.keys(names).every((code) => /^[A-Z\d]{1,3}$/.test(code))).toBe(true)
+      expect(Object.values(names).every((name) => name.length > 2)).toBe(true)
+      expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+    },
+  )
+
+  it('are asked for only where an address names them', () => {
+    expect(regionsOf('DE', 'de')).toBeUndefined()
+    expect(isRegionOf('DE', null)).toBe(true)
+    expect(isRegionOf('toString', null)).toBe(true)
+    expect(isRegionOf('US', 'NY')).toBe(true)
+    expect(isRegionOf('US', null)).toBe(false)
+  })
+})

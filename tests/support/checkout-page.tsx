@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { CheckoutView } from '#features/checkout/checkout-contract.ts'
+import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
+import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/checkout-form.tsx'
+import words from '#locales/en/messages/checkout.json' with { type: 'json' }
+import { checkoutViewWith, totalsWith } from './checkout-view.ts'
+
+export { words }
+
+export const client = words.client
+
+/** A purchase as an answer. */
+export const viewed = (changes: Partial<CheckoutView> = {}): Answer => ({
+  kind: 'view',
+  view: checkoutViewWith(changes),
+})
+
+/** A site that answers as a test wants; what it is not told stays open. */
+export const siteWith = (answers: { view?: Answer; pay?: Answer; status?: Answer } = {}) => ({
+  view: vi.fn<CheckoutCalls['view']>().mockResolvedValue(answers.view ?? viewed()),
+  status: vi.fn<CheckoutCalls['status']>().mockResolvedValue(answers.status ?? viewed()),
+  total: vi.fn<CheckoutCalls['total']>().mockResolvedValue(totalsWith()),
+  pay: vi.fn<CheckoutCalls['pay']>().mockResolvedValue(answers.pay ?? viewed({ state: 'paid' })),
+})
+
+/** The checkout of an English page. */
+export const renderCheckout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {}) =>
+  render(
+    <CheckoutForm
+      locale="en"
+      words={client}
+      brand="Business in a Box"
+      countries={[
+        { code: 'CA', name: 'Canada' },
+        { code: 'DE', name: 'Germany' },
+      ]}
+      urls={{ logIn: '/log-in', contact: '/contact', sales: '/sales', plans: '/plans' }}
+      thanks={{ usual: '/pricing/thank-you', budgeto: '/budgeto/thank-you' }}
+      slots={{
+        renewal: words.renewal,
+        consent: words.consent,
+        legal: <p>Legal</p>,
+        captcha: <p>Protected</p>,
+      }}
+      consent={{ version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' }}
+      captcha={null}
+      calls={calls}
+      {...props}
+    />,
+  )
+
+/** The button under the total, whatever it says. */
+export const payButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${client.pay.button}`) })
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+/** Fills in what PayPal needs, in Quebec, and waits for the total there. */
+export const fillIn = async () => {
+  const { fields, method } = client
+  await type(fields.email.label, 'ann@company.example')
+  await type(fields.firstName.label, 'Ann')
+  await type(fields.lastName.label, 'Lee')
+  await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'CA')
+  await userEvent.selectOptions(screen.getByLabelText(fields.province.label), 'QC')
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${method.paypal}`) }))
+  await screen.findByText('QST 9.975%')
+}
+
+/** Agrees to the renewal, and sends the order. */
+export const order = async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: words.consent }))
+  await userEvent.click(payButton())
+}

@@ -1,0 +1,53 @@
+import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-contract.ts'
+
+const quote: CheckoutView['quote'] = {
+  plan: 'basic',
+  seats: 1,
+  offer: '/pricing/plans',
+  discount: null,
+  packageToken: null,
+  currency: 'USD',
+  list: 299_88,
+  amount: 299_88,
+  percentOff: 0,
+  isSavingShown: false,
+  isExample: false,
+  quotedAt: '2026-11-23T10:00:00.000Z',
+  holdsUntil: '2026-11-23T10:30:00.000Z',
+}
+
+/** A purchase as the checkout is told of it, with what a test wants otherwise. */
+export const checkoutViewWith = (changes: Partial<CheckoutView> = {}): CheckoutView => ({
+  state: 'open',
+  reference: 'PU-7K4M-92',
+  quote,
+  seats: 1,
+  seatChoice: { least: 1, most: 1 },
+  taxes: [],
+  total: 299_88,
+  currency: 'USD',
+  method: null,
+  reason: null,
+  actionUrl: null,
+  orderNumber: null,
+  waitedMs: null,
+  cardEntry: { driver: 'reference', frameUrl: 'http://pay.example/payment/frame' },
+  isBuyable: true,
+  buyer: null,
+  email: null,
+  place: null,
+  ...changes,
+})
+
+/** What it comes to in Quebec, with what a test wants otherwise. */
+export const totalsWith = (changes: Partial<CheckoutTotal> = {}): CheckoutTotal => ({
+  quote,
+  taxes: [
+    { tax: 'GST', rate: 5000, amount: 14_99 },
+    { tax: 'QST', rate: 9975, amount: 29_91 },
+  ],
+  total: 344_78,
+  currency: 'USD',
+  isCountryServed: true,
+  ...changes,
+})
