@@ -20,6 +20,10 @@ export const fill = (root: HTMLElement, facts: Readonly<Record<string, string | 
   }
 }
 
+/** A total with the code of its currency, where the language does not write that by itself. */
+export const withCurrency = (text: string, currency: string): string =>
+  /\p{L}/u.test(text) ? text : `${text} ${currency}`
+
 /** Waits, but never past the end of the page. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

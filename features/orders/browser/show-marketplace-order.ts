@@ -1,7 +1,7 @@
 import { isLocale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { readMarketplaceOrder } from './marketplace-order.ts'
-import { fill, pageLanguage, showState } from './page-parts.ts'
+import { fill, pageLanguage, showState, withCurrency } from './page-parts.ts'
 import { pushPurchase } from './push-purchase.ts'
 
 /** Shows what was bought at the marketplace, and tells the data layer of it once (S2 §4). */
@@ -16,7 +16,7 @@ export const showMarketplaceOrder = (root: HTMLElement): void => {
     buyer: fname,
     item: product,
     price: money.format(amount),
-    total: `${money.format(amount)} ${currency}`,
+    total: withCurrency(money.format(amount), currency),
   })
   showState(root, 'shown')
   pushPurchase({

@@ -3,7 +3,7 @@ import { isLocale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { ShownOrder } from '../order-view.ts'
-import { fill, pageLanguage } from './page-parts.ts'
+import { fill, pageLanguage, withCurrency } from './page-parts.ts'
 
 /** Thousandths of a percent in a whole. */
 const WHOLE_RATE = 100_000
@@ -59,7 +59,7 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     renewsAt: writtenDay(order.renewsAt),
     userEmail: order.userEmail,
     subtotal: order.taxes.length > 0 ? money(order.amount) : null,
-    total: `${money(order.total)} ${currency}`,
+    total: withCurrency(money(order.total), currency),
     refunded: refunded > 0 ? money(-refunded) : null,
   })
 }

@@ -92,6 +92,12 @@ describe('the order on the page that thanks', () => {
     ])
   })
 
+  it('names the currency once, also where the language writes it into the amount', async () => {
+    await open(PurchaseThanksView, 'fr')
+    await after(ORDER_FETCH_DELAY_MS)
+    expect(facts('total')).toEqual([expect.stringMatching(/^344,78.\$.US$/)])
+  })
+
   it('shows what was given back, and no line of a tax that there is not', async () => {
     answering({ ...VIEW, order: { ...VIEW.order, taxes: [], refunded: 5000 } })
     await open()
