@@ -60,6 +60,6 @@ describe('the list of orders', () => {
     ["2026-01'; drop table orders", '2026-02'],
     ['2026-03', '2026-01'],
   ])('refuses %s to %s', (first, last) => {
-    expect(() => monthsBetween(first, last)).toThrow()
+    expect(() => monthsBetween(first, last)).toThrow(/Write a month|is before/)
   })
 })
