@@ -37,23 +37,25 @@ const note = (reason: string | null) => {
   )
 }
 
-/** `GET {geo service}/` (S2 §7) with the visitor's address, for 300 ms; a failure is logged once, and the page shows the usual currency. */
-export const askPlace: AskPlace = async (headers) => {
-  const { geoServiceUrl, trustedProxyHops } = edgeEnv()
-  const address = visitorAddress(headers, trustedProxyHops)
-  if (address === undefined) return undefined
-  try {
-    const response = await fetch(`${geoServiceUrl}/`, {
-      headers: { 'X-Forwarded-For': address, ...servicesKeyHeader(geoServiceUrl) },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PLACE_WAIT_MS),
-    })
-    const answer: unknown = response.ok ? await response.json() : null
-    note(response.ok ? null : `answers ${response.status}`)
-    return currencyIn(answer)
-  } catch (error) {
-    note(error instanceof Error ? error.message : String(error))
-    return undefined
+/** Makes what asks `GET {geo service}/` (S2 §7) with the visitor's address; a failure is logged once, and the page shows the usual currency. */
+export const placeAsker =
+  (waitMs = PLACE_WAIT_MS): AskPlace =>
+  async (headers) => {
+    const { geoServiceUrl, trustedProxyHops } = edgeEnv()
+    const address = visitorAddress(headers, trustedProxyHops)
+    if (address === undefined) return undefined
+    try {
+      const response = await fetch(`${geoServiceUrl}/`, {
+        headers: { 'X-Forwarded-For': address, ...servicesKeyHeader(geoServiceUrl) },
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(waitMs),
+      })
+      const answer: unknown = response.ok ? await response.json() : null
+      note(response.ok ? null : `answers ${response.status}`)
+      return currencyIn(answer)
+    } catch (error) {
+      note(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
   }
-}

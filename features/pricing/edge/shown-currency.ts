@@ -6,7 +6,7 @@ import type { Step, StepOutcome, Visit } from '#lib/edge/visit.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { localCurrencies } from '../local-currency.ts'
 import { CURRENT_BOOK, type PriceBook } from '../price.ts'
-import { askPlace, type AskPlace } from './ask-place.ts'
+import { placeAsker, type AskPlace } from './ask-place.ts'
 import { edgeCountry } from './edge-country.ts'
 
 type Options = {
@@ -39,7 +39,7 @@ const shownIn = (visit: Visit, currency: Currency = DEFAULT_CURRENCY): Visit => 
  * network, else by the geo service, which has 300 ms. While the price book knows one currency alone, it does nothing (S2 §3).
  */
 export const shownCurrency = (options: Options = {}): Step => {
-  const { book = CURRENT_BOOK, now = () => new Date(), ask = askPlace } = options
+  const { book = CURRENT_BOOK, now = () => new Date(), ask = placeAsker() } = options
   const hasOthers = book.rows.some(
     ({ currency, status }) => currency !== DEFAULT_CURRENCY && status === 'confirmed',
   )
