@@ -8,6 +8,7 @@ import { tempDir } from '../../services/support/temp-dir.ts'
 const asked = [
   'docs/affiliates.md',
   'docs/analytics.md',
+  'docs/orders.md',
   'features/help/README.md',
   'features/contact/README.md',
   'features/uninstall/README.md',
