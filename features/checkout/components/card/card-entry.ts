@@ -13,7 +13,7 @@ export type CardEntry = {
   confirm?: (clientSecret: string) => Promise<'confirmed' | 'refused'>
 }
 
-export type CardEntryWords = { title: string; loading: string; lost: string; again: string }
+type CardEntryWords = { title: string; loading: string; lost: string; again: string }
 
 /** What every card entry is given. */
 export type CardEntryProps = {
