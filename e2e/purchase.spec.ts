@@ -3,9 +3,11 @@ import { TEST_CARDS, type TestCard } from '../features/checkout/test-cards.ts'
 import type { Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { WORDS } from '../services/payment/words.ts'
-import { WORDS as WEB_APP } from '../services/web-app/words.ts'
+import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
 import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
+
+const DOCUMENT = 'shareholders-agreement-D1007'
 
 const newEmail = () => `${crypto.randomUUID()}@company.example`
 
@@ -33,6 +35,8 @@ const fillIn = async (page: Page, { locale, email }: { locale: Locale; email: st
 
 const typeCard = async (page: Page, { locale, card }: { locale: Locale; card: TestCard }) => {
   const { cardNumber, month, year, cvc } = WORDS[locale]
+  // The provider's part comes when the buyer comes near it.
+  await page.locator('.card-frame').scrollIntoViewIfNeeded()
   const frame = page.frameLocator('.card-frame iframe')
   await frame.getByLabel(cardNumber).fill(TEST_CARDS[card])
   await frame.getByLabel(month).fill('12')
