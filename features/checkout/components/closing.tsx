@@ -3,7 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
-import type { CheckoutPage } from '../machine.ts'
+import { secretOf, type CheckoutPage } from '../machine.ts'
 import { fill } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
 import { figuresOf } from './figures.ts'
@@ -128,7 +128,8 @@ export const Closing = (props: Props) => {
       <h2 id="checkout-order">{words.parts.order}</h2>
       <Summary {...props} />
       <p className="checkout-renewal">{slots.renewal}</p>
-      <Consent {...props} />
+      {/* To what waits to be confirmed the buyer has agreed. */}
+      {secretOf(page.view) === null ? <Consent {...props} /> : null}
       {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
       {page.notice ? (
         <NoticeBox words={words} notice={page.notice} urls={urls} onRecount={props.recount} />
