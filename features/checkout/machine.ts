@@ -98,12 +98,18 @@ const orderedOf = (view: CheckoutView): Partial<CheckoutPage> => {
   return { isCounting: false, totals: { quote, taxes, total, currency, isCountryServed: true } }
 }
 
+/** Why a charge was not confirmed is true until something becomes of it. */
+const noticeAfter = ({ view: before, notice }: CheckoutPage, view: CheckoutView): Notice | null => {
+  const secret = secretOf(view)
+  return secret !== null && secret === secretOf(before) ? notice : noticeOf(view)
+}
+
 const viewed = (page: CheckoutPage, view: CheckoutView): CheckoutPage => ({
   ...page,
   ...orderedOf(view),
   view,
   phase: phaseOf(view),
-  notice: noticeOf(view),
+  notice: noticeAfter(page, view),
 })
 
 /** Another place has another total; why the last order failed is as true as before. */
