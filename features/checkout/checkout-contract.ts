@@ -23,11 +23,8 @@ export const quoteRequest = z.strictObject({
   packageToken: z.optional(packageTokenSchema),
 })
 
-/** Its answer to script; a form is answered 303 to the checkout. */
-export const quoteAnswer = z.object({ href: z.string() })
-
 /** What a purchase is doing, as the page shows it. */
-export const CHECKOUT_STATES = [
+const CHECKOUT_STATES = [
   'open',
   /** The provider has the charge, and its answer is awaited: up to two minutes (S2 §4, §8). */
   'processing',

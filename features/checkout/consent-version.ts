@@ -1,5 +1,5 @@
 /** Wordings of the consent beside the button, the current one first; an order keeps which one its buyer agreed to (S2 §9). */
-export const CONSENT_VERSIONS = ['renewal-2026-11'] as const
+const CONSENT_VERSIONS = ['renewal-2026-11'] as const
 
 export const CONSENT_VERSION = CONSENT_VERSIONS[0]
 

@@ -42,7 +42,7 @@ export const CHECKOUT_FIELDS = [
 const orNull = (text: string): string | null => text.trim() || null
 
 /** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
-export const draftOf = (values: CheckoutValues): Buyer => ({
+const draftOf = (values: CheckoutValues): Buyer => ({
   email: values.email,
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

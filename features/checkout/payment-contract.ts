@@ -4,7 +4,7 @@ import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 
 /** Ways to pay: a card, or an approval in PayPal's manner that leaves by navigation. */
-export const PAYMENT_METHODS = ['card', 'paypal'] as const
+const PAYMENT_METHODS = ['card', 'paypal'] as const
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 

@@ -1,4 +1,4 @@
 /** What mail is sent for. */
-export const MAIL_KINDS = ['receipt', 'refund', 'contact'] as const
+const MAIL_KINDS = ['receipt', 'refund', 'contact'] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

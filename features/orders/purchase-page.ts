@@ -1,8 +1,6 @@
 /** Pages whose script fills in what only the visitor's own browser may know; the attribute of that name says which. */
 export const PURCHASE_PAGE = 'data-purchase-page'
 
-export type PurchasePage = 'order' | 'package' | 'receipt' | 'marketplace'
-
 /** Where a page says which of its parts show in which state: `data-while="shown pending"`. */
 export const WHILE = 'data-while'
 

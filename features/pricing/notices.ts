@@ -5,5 +5,3 @@ export const PLAN_NOTICES = {
   used: 'package-used',
   expired: 'package-expired',
 } as const
-
-export type PlanNotice = keyof typeof PLAN_NOTICES

@@ -21,7 +21,7 @@ export const CURRENT_BOOK: PriceBook = { rows: PRICE_BOOK, discounts: DISCOUNTS 
 const DAY_MS = 86_400_000
 
 /** Days for which the book must have held a higher price before it may stand crossed out beside a lower one. */
-export const REFERENCE_DAYS = 30
+const REFERENCE_DAYS = 30
 
 type Wanted = { plan: PlanId; currency: Currency; at: Date }
 

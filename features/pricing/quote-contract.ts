@@ -12,7 +12,7 @@ export const packageTokenSchema = z.string().check(z.regex(/^[\w-]{6,64}$/))
 
 export const seatsSchema = z.int().check(z.minimum(1), z.maximum(5))
 
-export const discountSchema = z.enum(keysOf(DISCOUNTS))
+const discountSchema = z.enum(keysOf(DISCOUNTS))
 
 /** What a purchase costs before tax, fixed by the server when a plan is chosen (S2 §3). */
 export const quoteSchema = z.strictObject({

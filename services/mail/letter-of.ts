@@ -18,7 +18,7 @@ export type Mail = typeof outboxMails.$inferSelect
 type Wanted = { mail: Mail; language: Locale; siteUrl: string }
 
 /** A mail tells of something that is not there: it stays where it is and is never sent. */
-export class MailDataError extends Error {
+class MailDataError extends Error {
   override name = 'MailDataError'
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { Paper } from '#services/papers/paper.ts'
 
-export type LetterLink = { text: string; href: string }
+type LetterLink = { text: string; href: string }
 
 /** What a mail says, before it is written as plain text or HTML. */
 export type Letter = {

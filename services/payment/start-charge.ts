@@ -10,7 +10,7 @@ import { settledCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 
 /** How long a token of the card frame can be charged. */
-export const TOKEN_LIFE_MS = 3_600_000
+const TOKEN_LIFE_MS = 3_600_000
 
 type Start = { request: ChargeRequest; now: Date; waits: Waits }
 

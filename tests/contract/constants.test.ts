@@ -5,6 +5,7 @@ import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { BASIC_SAVING_PERCENT } from '#lib/config/price-book.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
 import { readMessages } from '../support/messages.ts'
@@ -39,6 +40,9 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['affiliate extension since', AFFILIATE_PROGRAMME.extendedSince, '2021-07-01'],
     ['Basic per month, US dollars', BASIC_PRICE.monthly, 24.99],
     ['Basic per year, US dollars', BASIC_PRICE.yearly, 299.88],
+    ['Basic saving, percent', BASIC_SAVING_PERCENT, 33],
+    ['order fetched after, ms', constants.ORDER_FETCH_DELAY_MS, 3000],
+    ['payment waited for, ms', constants.PAYMENT_WAIT_MS, 120_000],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)
   })

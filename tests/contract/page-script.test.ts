@@ -68,8 +68,9 @@ const clients = sources.filter(
   (file) => isBuilt(file) && /^(?:\/\*[\s\S]*?\*\/|\/\/.*\n|\s)*'use client'/.test(read(file)),
 )
 
-/** Components, and what runs elsewhere or brings a library along. */
-const NOT_OURS = /\.tsx$|^lib\/(?:server|http|i18n|edge)\//
+/** Components, and what runs elsewhere or brings a library along; amounts are written by what the browser has itself. */
+const NOT_OURS =
+  /\.tsx$|^lib\/(?:server|http|edge)\/|^lib\/i18n\/(?!(?:format-money|number-format)\.ts$)/
 
 const script = reachedFrom(['app/page-script.ts'])
 

@@ -70,7 +70,7 @@ const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 type Sent = { headers?: Record<string, string>; body?: string }
 
 /** What a buyer fills in, in Quebec unless he says otherwise. */
-export const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['buyer'] => ({
+const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['buyer'] => ({
   email: newEmail(),
   firstName: 'Ann',
   lastName: 'Roy',
@@ -191,8 +191,6 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
     purchaseId: () => purchaseIdOf(jar['b_purchase'] ?? ''),
   }
 }
-
-export type CheckoutBrowser = ReturnType<typeof checkoutBrowser>
 
 /** Sends a message of the payment service to a site; signed unless a test spoils it. */
 export const tellSite = (

@@ -10,7 +10,7 @@ import type { AgreementLink } from './agreement-link.ts'
 import { TermList } from './term-list.tsx'
 
 /** What a plan costs and the button that chooses it: of another subject, so the page hands them in. */
-export type PlanSale = { cost: ReactNode; action: ReactNode }
+type PlanSale = { cost: ReactNode; action: ReactNode }
 
 type Props = PlanSale & {
   name: string

@@ -22,7 +22,7 @@ const LINKS: Readonly<Partial<Record<Notice['kind'], LinkName>>> = {
 }
 
 /** The words of a notice, with the figures that it names (S2 §8). */
-export const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
+const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
   if (notice.kind === 'active-licence') {
     return `${fill(notices[notice.kind], { emailId: notice.email })} ${notices['active-licence-note']}`
   }

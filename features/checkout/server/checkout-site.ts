@@ -5,10 +5,7 @@ import type { Site } from '#lib/server/site.ts'
 import type { PaymentDriver } from './payment-driver.ts'
 
 /** What an offer promises in a language; `null` where there is no such offer. */
-export type LoadOfferTerms = (wanted: {
-  locale: Locale
-  path: string
-}) => Promise<OfferTerms | null>
+type LoadOfferTerms = (wanted: { locale: Locale; path: string }) => Promise<OfferTerms | null>
 
 /** What a provider has given back of the charge of an order. */
 type GivenBack = {

@@ -14,7 +14,7 @@ const localeOfPage = () => {
 }
 
 /** A day as the readers of the page write it. */
-export const writtenDay = (moment: string): string =>
+const writtenDay = (moment: string): string =>
   new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(new Date(moment))
 
 const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownOrder) => {

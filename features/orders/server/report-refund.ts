@@ -19,7 +19,7 @@ type Refunded = {
 }
 
 /** The same state of a payment has the same key, whoever reports it. */
-export const reportKey = ({ paymentId, refunded }: Refunded['charge']): string =>
+const reportKey = ({ paymentId, refunded }: Refunded['charge']): string =>
   `${paymentId.slice(-100)}-${refunded}`
 
 /**

@@ -45,6 +45,7 @@ const site = () => {
     geoServiceUrl: `${origin}/geo`,
     contentServiceUrl: `${origin}/content`,
     affiliateServiceUrl: `${origin}/affiliate-network`,
+    paymentServiceUrl: `${origin}/payment`,
     eventsServiceUrl: `${origin}/events`,
     webAppUrl: `${origin}/webapp`,
     // A password is hashed with care: on a busy machine that takes seconds.

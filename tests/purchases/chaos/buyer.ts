@@ -187,41 +187,49 @@ const follow = async (known: Known, browse: Browser): Promise<CheckoutView | 'le
   return 'left'
 }
 
+type Visit = { known: Known; browse: Browser; choose: () => Promise<unknown> }
+
+/** One try to pay: how the story ends with it, or what the buyer is told who tries again. */
+const attemptOf = async ({
+  known,
+  browse,
+  choose,
+}: Visit): Promise<Omit<Story, 'email'> | string> => {
+  const { random } = known
+  if (random.chance(0.1)) await choose()
+  if (random.chance(0.2)) await browse(answerView, API_PATHS.checkout)
+  const method: PaymentMethod = random.chance(0.2) ? 'paypal' : 'card'
+  const methodToken = method === 'card' ? await tokenFor(known, random.pick(CARDS)) : null
+  if (method === 'card' && methodToken === null) {
+    await sleep(PAUSE_MS)
+    return 'no token'
+  }
+  const body = await payment(known, browse, { method, methodToken })
+  if (!body) return 'no total'
+  const { status, answer } = await press(known, browse, body)
+  const last = `${status} ${codeOf(answer)}`
+  const orderNumber = null
+  if (codeOf(answer) === 'active-licence') return { end: 'active-licence', orderNumber, last }
+  const view = await follow(known, browse)
+  if (view === 'left') return { end: 'left', orderNumber, last }
+  if (view?.state === 'paid') return { end: 'paid', orderNumber: view.orderNumber, last }
+  return `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
+}
+
 /** One visitor who wants to buy, with everything that goes wrong on his side. */
 export const buy = async (known: Known): Promise<Story> => {
   const { random, email } = known
   const browse = browserOf(known)
-  const end = (story: Omit<Story, 'email'>): Story => ({ email, ...story })
   const choose = () =>
     insist(
       () => browse(answerQuote, API_PATHS.quote, { language: 'en', plan: random.pick(PLANS) }),
       (answer) => answer,
     )
-  if (!(await choose())) return end({ end: 'gave up', orderNumber: null, last: 'no quote' })
-  let last = ''
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    if (random.chance(0.1)) await choose()
-    if (random.chance(0.2)) await browse(answerView, API_PATHS.checkout)
-    const method: PaymentMethod = random.chance(0.2) ? 'paypal' : 'card'
-    const methodToken = method === 'card' ? await tokenFor(known, random.pick(CARDS)) : null
-    if (method === 'card' && methodToken === null) {
-      last = 'no token'
-      await sleep(PAUSE_MS)
-      continue
-    }
-    const body = await payment(known, browse, { method, methodToken })
-    if (!body) {
-      last = 'no total'
-      continue
-    }
-    const { status, answer } = await press(known, browse, body)
-    last = `${status} ${codeOf(answer)}`
-    if (codeOf(answer) === 'active-licence')
-      return end({ end: 'active-licence', orderNumber: null, last })
-    const view = await follow(known, browse)
-    if (view === 'left') return end({ end: 'left', orderNumber: null, last })
-    if (view?.state === 'paid') return end({ end: 'paid', orderNumber: view.orderNumber, last })
-    last = `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
+  let last = (await choose()) ? '' : 'no quote'
+  for (let attempt = 0; last !== 'no quote' && attempt < MOST_TRIES; attempt += 1) {
+    const outcome = await attemptOf({ known, browse, choose })
+    if (typeof outcome !== 'string') return { email, ...outcome }
+    last = outcome
   }
-  return end({ end: 'gave up', orderNumber: null, last })
+  return { email, end: 'gave up', orderNumber: null, last }
 }

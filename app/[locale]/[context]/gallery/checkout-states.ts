@@ -116,7 +116,7 @@ const failed = (reason: NonNullable<CheckoutView['reason']>) =>
   answered(shown({ state: 'failed', reason }))
 
 /** Every state that the checkout can be seen in (S2 §3, §4, §8). */
-export const CHECKOUT_EXHIBITS = {
+const CHECKOUT_EXHIBITS = {
   loading: { view: null },
   missing: { view: { kind: 'missing' } },
   away: { view: { kind: 'unreached' } },
@@ -148,8 +148,6 @@ export const CHECKOUT_EXHIBITS = {
   processing: idle({ state: 'processing', method: 'card', waitedMs: 5000 }),
   late: idle({ state: 'processing', method: 'card', waitedMs: HOUR_MS }),
 } as const satisfies Record<string, CheckoutExhibit>
-
-export type CheckoutExhibitName = keyof typeof CHECKOUT_EXHIBITS
 
 export const CHECKOUT_STATES = keysOf(CHECKOUT_EXHIBITS)
 

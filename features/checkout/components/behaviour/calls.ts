@@ -23,7 +23,7 @@ export type Answer =
   /** No answer came, or none that can be used: what became of the call is not known. */
   | { kind: 'unreached' }
 
-export type TotalRequest = { country: string; province: string | null; seats: number }
+type TotalRequest = { country: string; province: string | null; seats: number }
 
 /** The calls of the checkout; the gallery and tests bring their own. */
 export type CheckoutCalls = {

@@ -1,7 +1,7 @@
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
-import { CONSENT_VERSION } from '../../consent-version.ts'
+import { isConsentVersion } from '../../consent-version.ts'
 import { isRegionOf } from '../../regions.ts'
 import { isCountry } from '../kept-place.ts'
 import type { PaymentDriver } from '../payment-driver.ts'
@@ -19,7 +19,7 @@ const wrongBeyondShape = ({ buyer, method, methodToken, consent }: PayRequest): 
   ...(isCountry(buyer.country) ? [] : ['country']),
   ...(isRegionOf(buyer.country, buyer.province) ? [] : ['province']),
   ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
-  ...(consent.version === CONSENT_VERSION ? [] : ['consent']),
+  ...(isConsentVersion(consent.version) ? [] : ['consent']),
 ]
 
 /** What a buyer sent, or the names of the fields that are wrong in it. */

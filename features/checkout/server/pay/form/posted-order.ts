@@ -5,7 +5,7 @@ import type { CheckoutTotal } from '../../../checkout-contract.ts'
 import { regionsOf } from '../../../regions.ts'
 
 /** The fields of the form that a buyer fills in without script; all others are ours, or come by script. */
-export const TYPED = [
+const TYPED = [
   'email',
   'firstName',
   'lastName',
