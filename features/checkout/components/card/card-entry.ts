@@ -23,7 +23,7 @@ export type CardEntry = {
   confirm?: (clientSecret: string, owner: CardOwner) => Promise<CardConfirmation>
 }
 
-type CardEntryWords = { title: string; loading: string; lost: string; again: string }
+export type CardEntryWords = { title: string; loading: string; lost: string; again: string }
 
 /** What every card entry is given. */
 export type CardEntryProps = {
