@@ -74,7 +74,16 @@ export type CheckoutEvent =
   /** Two minutes have passed (S2 §4). */
   | { type: 'overdue' }
 
-const phaseOf = ({ state, waitedMs }: CheckoutView): Phase => {
+/** What the page confirms an order with that its provider has, and waits for the buyer in the page itself (Stripe); else nothing. */
+export const secretOf = (view: CheckoutView | null): string | null => {
+  if (view?.state !== 'action' || view.actionUrl !== null) return null
+  return view.cardEntry.driver === 'stripe' ? view.cardEntry.clientSecret : null
+}
+
+const phaseOf = (view: CheckoutView): Phase => {
+  const { state, waitedMs } = view
+  // The form has the fields of the card, and the button that confirms.
+  if (secretOf(view) !== null) return 'form'
   if (state === 'processing') return (waitedMs ?? 0) >= PAYMENT_WAIT_MS ? 'late' : 'processing'
   return state === 'open' || state === 'failed' ? 'form' : state
 }
@@ -82,11 +91,25 @@ const phaseOf = ({ state, waitedMs }: CheckoutView): Phase => {
 const noticeOf = ({ state, reason }: CheckoutView): Notice | null =>
   state === 'failed' ? { kind: reason ?? 'call-failed' } : null
 
+/** An order that waits to be confirmed is charged as it was made, whatever was counted since. */
+const orderedOf = (view: CheckoutView): Partial<CheckoutPage> => {
+  if (secretOf(view) === null) return {}
+  const { quote, taxes, total, currency } = view
+  return { isCounting: false, totals: { quote, taxes, total, currency, isCountryServed: true } }
+}
+
+/** Why a charge was not confirmed is true until something becomes of it. */
+const noticeAfter = ({ view: before, notice }: CheckoutPage, view: CheckoutView): Notice | null => {
+  const secret = secretOf(view)
+  return secret !== null && secret === secretOf(before) ? notice : noticeOf(view)
+}
+
 const viewed = (page: CheckoutPage, view: CheckoutView): CheckoutPage => ({
   ...page,
+  ...orderedOf(view),
   view,
   phase: phaseOf(view),
-  notice: noticeOf(view),
+  notice: noticeAfter(page, view),
 })
 
 /** Another place has another total; why the last order failed is as true as before. */

@@ -5,7 +5,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import type { PayRequest } from '../checkout-contract.ts'
-import { hasForm } from '../machine.ts'
+import { hasForm, secretOf } from '../machine.ts'
 import { regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
 import { checkoutCalls, type CheckoutCalls } from './behaviour/calls.ts'
@@ -63,7 +63,9 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const form = useCheckoutForm({ form: element, view })
   const order = useOrder({ ...props, page, send, form, calls })
   const isShown = hasForm(page)
-  const part = { words, form, isBusy: phase === 'paying' }
+  const isSending = phase === 'paying'
+  // What waits to be confirmed is ordered already: nothing of it can be changed.
+  const part = { words, form, isBusy: isSending || secretOf(view) !== null }
   const sum = { words, locale, page, seats: order.seats }
   return (
     <div className="checkout">
@@ -93,7 +95,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
             likely={view?.place?.country}
           />
           {view ? <SeatsField {...part} view={view} /> : null}
-          <PaymentFields {...part} language={locale} view={view} onEntry={order.setCard} />
+          <PaymentFields {...part} language={locale} page={page} onEntry={order.setCard} />
         </div>
         <Receipt
           {...sum}
@@ -101,7 +103,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
           brand={props.brand}
           place={placeNames(form.draft, props)}
         />
-        <Closing {...part} {...sum} {...order} urls={urls} slots={props.slots} />
+        <Closing {...part} {...sum} {...order} isBusy={isSending} urls={urls} slots={props.slots} />
       </form>
     </div>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
-import type { CheckoutPage } from '../machine.ts'
+import { secretOf, type CheckoutPage } from '../machine.ts'
 import { fill } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
 import { figuresOf } from './figures.ts'
@@ -101,6 +102,13 @@ const Consent = ({ words, form, isBusy, slots }: Props) => {
   )
 }
 
+/** To an order that waits to be confirmed the buyer has agreed; what he has not confirmed ends by itself. */
+const Unconfirmed = ({ words }: Pick<Props, 'words'>) => (
+  <p className="checkout-hint">
+    {fill(words.panels.unconfirmed, { minutes: String(ACTION_LIFE_MIN) })}
+  </p>
+)
+
 const isServedIn = ({ totals }: CheckoutPage) => totals?.isCountryServed ?? true
 
 const Submit = (props: Props) => {
@@ -128,7 +136,7 @@ export const Closing = (props: Props) => {
       <h2 id="checkout-order">{words.parts.order}</h2>
       <Summary {...props} />
       <p className="checkout-renewal">{slots.renewal}</p>
-      <Consent {...props} />
+      {secretOf(page.view) === null ? <Consent {...props} /> : <Unconfirmed words={words} />}
       {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
       {page.notice ? (
         <NoticeBox words={words} notice={page.notice} urls={urls} onRecount={props.recount} />

@@ -1,14 +1,16 @@
 import { useId, type ComponentProps } from 'react'
 import { TextField } from '#components/form/text-field.tsx'
-import type { CheckoutView } from '../checkout-contract.ts'
+import type { Money } from '#features/pricing/money.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { CheckoutPage } from '../machine.ts'
 import type { PaymentMethod } from '../payment-contract.ts'
 import { textFieldOf, type PartProps } from './buyer-fields.tsx'
 import type { CardEntryProps } from './card/card-entry.ts'
 import { CardSlot } from './card/card-slot.tsx'
 
 type Props = PartProps & {
-  language: string
-  view: CheckoutView | null
+  language: Locale
+  page: CheckoutPage
   onEntry: CardEntryProps['onEntry']
 }
 
@@ -27,9 +29,15 @@ const Method = ({ label, note, ...input }: MethodProps) => {
   )
 }
 
+/** The total as the buyer sees it: without taxes until his place is known. */
+const chargedOf = ({ totals, view }: CheckoutPage): Money | null => {
+  const sum = totals ?? view
+  return sum && { amount: sum.total, currency: sum.currency }
+}
+
 /** How it is paid (S2 §3, §9): a card, whose fields are the provider's own, or PayPal; without script PayPal alone. */
 export const PaymentFields = (props: Props) => {
-  const { words, form, isBusy, language, view, onEntry } = props
+  const { words, form, isBusy, language, page, onEntry } = props
   const isCard = form.draft.method === 'card'
   const methodOf = (value: PaymentMethod) => ({ ...form.listen('method'), value })
   return (
@@ -54,7 +62,8 @@ export const PaymentFields = (props: Props) => {
       <div className="checkout-card" data-scripted="" hidden={form.isHydrated && !isCard}>
         <TextField {...textFieldOf('nameOnCard', props)} autoComplete="cc-name" maxLength={120} />
         <CardSlot
-          cardEntry={view?.cardEntry}
+          cardEntry={page.view?.cardEntry}
+          charged={chargedOf(page)}
           language={language}
           words={words.card}
           onEntry={onEntry}

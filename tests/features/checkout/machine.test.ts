@@ -4,6 +4,7 @@ import {
   INITIAL_PAGE,
   isWaiting,
   nextPage,
+  secretOf,
   type CheckoutEvent,
 } from '#features/checkout/machine.ts'
 import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
@@ -93,4 +94,49 @@ it('the server is asked how it stands while something is under way', () => {
   expect((['form', 'paying', 'paid', 'missing', 'away', 'loading'] as const).some(isWaiting)).toBe(
     false,
   )
+})
+
+describe('a charge that its provider confirms in the page (Stripe)', () => {
+  const cardEntry = {
+    driver: 'stripe',
+    publishableKey: 'pk_test_12345678',
+    clientSecret: 'pi_1_secret',
+  } as const
+  const waiting = { state: 'action', cardEntry, total: 344_78 } as const
+
+  it('keeps the form, with the total of the order, and is asked of nobody', () => {
+    const page = after(
+      seen({}),
+      { type: 'totalled', totals: totalsWith({ total: 1 }) },
+      { type: 'moved', isKnown: true },
+      seen(waiting),
+    )
+    expect(page).toMatchObject({
+      phase: 'form',
+      isCounting: false,
+      totals: { total: 344_78, isCountryServed: true },
+    })
+    expect([hasForm(page), isWaiting(page.phase)]).toEqual([true, false])
+    expect(secretOf(page.view)).toBe('pi_1_secret')
+  })
+
+  it.each([
+    ['leads to the bank', { actionUrl: 'https://bank.example/' }],
+    ['cannot be asked for now', { cardEntry: { ...cardEntry, clientSecret: null } }],
+  ])('that %s is waited for', (_case, changes) => {
+    const page = after(seen({ ...waiting, ...changes }))
+    expect([page.phase, secretOf(page.view)]).toEqual(['action', null])
+  })
+
+  it('keeps why it was not confirmed while nothing becomes of it', () => {
+    const wrong: CheckoutEvent = { type: 'refused', notice: { kind: 'wrong' } }
+    expect(after(seen(waiting), wrong, seen(waiting)).notice).toEqual({ kind: 'wrong' })
+    const ended = seen({ ...waiting, state: 'failed', reason: 'abandoned' })
+    expect(after(seen(waiting), wrong, ended).notice).toEqual({ kind: 'abandoned' })
+  })
+
+  it('is confirmed by nobody once it has ended', () => {
+    expect(secretOf(after(seen({ ...waiting, state: 'failed' })).view)).toBeNull()
+    expect(secretOf(null)).toBeNull()
+  })
 })

@@ -60,6 +60,10 @@ const buyer = (subscriptions: Map<string, Kept>) => {
       kept.status = 'active'
       Object.assign(kept.intent, { status: 'succeeded', redirectUrl: null, error: null })
     },
+    /** The payment is there; its subscription is not told yet. */
+    paysAhead: (id: string) => {
+      Object.assign(find(id).intent, { status: 'succeeded', redirectUrl: null, error: null })
+    },
     isRefused: (id: string, code = 'card_declined') => {
       Object.assign(find(id).intent, { status: 'requires_payment_method', error: code })
     },

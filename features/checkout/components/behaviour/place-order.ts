@@ -4,8 +4,8 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { captchaToken, CaptchaError, type CaptchaSettings } from '../../browser/captcha.ts'
 import type { CheckoutView, PayRequest } from '../../checkout-contract.ts'
 import { buyerOf, type CheckoutValues } from '../../form-values.ts'
-import type { CheckoutEvent, Notice, Totals } from '../../machine.ts'
-import type { CardEntry } from '../card/card-entry.ts'
+import { secretOf, type CheckoutEvent, type Notice, type Totals } from '../../machine.ts'
+import type { CardConfirmation, CardEntry } from '../card/card-entry.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 
 export type Order = {
@@ -24,6 +24,8 @@ export type Order = {
   onInvalid: (fields: readonly string[]) => void
   /** What is said where the purchase turns out to be as open as it was. */
   otherwise?: Notice
+  /** The answer is about this very order, which the buyer has just sent. */
+  isSent?: boolean
 }
 
 /** Milliseconds in which a buyer reads where he is being taken. */
@@ -31,14 +33,10 @@ const LEAVE_MS = 1500
 
 const refused = ({ send }: Order, notice: Notice) => send({ type: 'refused', notice })
 
-const cardToken = async (order: Order): Promise<string | null> => {
-  const { card } = order
-  if (!card) {
-    refused(order, { kind: 'card-unreachable' })
-    return null
-  }
-  const answer = await card.submit()
-  if ('token' in answer) return answer.token
+/** The token of the card, or nothing where the page confirms the charge later; says itself why there is no card. */
+const cardOf = async (order: Order): Promise<{ token: string | null } | null> => {
+  const answer = (await order.card?.submit()) ?? { failed: 'unreachable' }
+  if ('token' in answer) return answer
   if ('invalid' in answer) refused(order, { kind: 'wrong' })
   else {
     const kind = answer.failed === 'unreachable' ? 'card-unreachable' : 'card-failed'
@@ -78,15 +76,38 @@ const requestOf = (
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
-/** Takes the buyer to his bank or to PayPal, or lets the provider ask him in the page. */
-const act = async (order: Order, { actionUrl, cardEntry }: CheckoutView) => {
-  const { card, calls } = order
-  if (actionUrl !== null && isWebAddress(actionUrl)) {
+/** What is said where a charge still waits after it was to be confirmed. */
+const UNCONFIRMED = {
+  confirmed: { kind: 'offline' },
+  unreached: { kind: 'offline' },
+  invalid: { kind: 'wrong' },
+  refused: { kind: 'card-failed' },
+} as const satisfies Record<CardConfirmation, Notice>
+
+/** Has the provider ask the buyer in the page, and the server what came of it. */
+const confirmIn = async (order: Order, secret: string): Promise<void> => {
+  const { card, calls, values } = order
+  if (!card?.confirm) return refused(order, { kind: 'card-unreachable' })
+  const owner = { name: values.nameOnCard, email: values.email }
+  const confirmation = await card.confirm(secret, owner)
+  const otherwise = UNCONFIRMED[confirmation]
+  return hear({ ...order, isSent: false, otherwise }, await calls.status())
+}
+
+/** Takes the buyer to his bank or to PayPal, or lets the provider ask him in the page: there only for what he has just sent. */
+const act = async (order: Order, view: CheckoutView) => {
+  const { isSent, otherwise, totals, send } = order
+  const secret = secretOf(view)
+  if (view.actionUrl !== null && isWebAddress(view.actionUrl)) {
+    const { actionUrl } = view
     setTimeout(() => location.assign(actionUrl), LEAVE_MS)
-  } else if (cardEntry.driver === 'stripe' && cardEntry.clientSecret !== null && card?.confirm) {
-    await card.confirm(cardEntry.clientSecret)
-    await hear(order, await calls.status())
   }
+  if (secret === null) return
+  const isAsSeen = view.total === totals.total && view.currency === totals.currency
+  if (isSent && isAsSeen) {
+    send({ type: 'submitted' })
+    await confirmIn(order, secret)
+  } else if (otherwise) refused(order, otherwise)
 }
 
 const changed = ({ totals, locale }: Order, now: Totals): Notice => ({
@@ -103,7 +124,7 @@ const hearRefusal = async (order: Order, { code, totals }: Refusal): Promise<voi
     case 'active-licence':
       return refused(order, { kind: code, email: values.email })
     case 'attempt-open':
-      return hear({ ...order, otherwise: { kind: code } }, await calls.status())
+      return hear({ ...order, isSent: false, otherwise: { kind: code } }, await calls.status())
     case 'already-paid':
       return hear(order, await calls.view())
     case 'total-changed':
@@ -142,23 +163,32 @@ const hear = async (order: Order, answer: Answer): Promise<void> => {
 
 const run = async (order: Order): Promise<void> => {
   const { values, calls } = order
-  const methodToken = values.method === 'card' ? await cardToken(order) : null
-  if (values.method === 'card' && methodToken === null) return
+  const card = values.method === 'card' ? await cardOf(order) : { token: null }
+  if (!card) return
   const checked = await captchaOf(order)
   if (checked.isRefused) return
-  const tokens = { methodToken, captchaToken: checked.token }
+  const tokens = { methodToken: card.token, captchaToken: checked.token }
   const answer = await calls.pay(requestOf(order, tokens))
   // The order may have arrived all the same: the server knows.
-  await hear(order, answer.kind === 'unreached' ? await calls.view() : answer)
+  const known = answer.kind === 'unreached' ? await calls.view() : answer
+  await hear({ ...order, isSent: true }, known)
 }
 
-/** Sends the order, and shows what becomes of it; whatever else happens, the form can be used again (S2 §4, §8). */
-export const placeOrder = async (order: Order): Promise<void> => {
+const sent = async (order: Order, work: () => Promise<void>): Promise<void> => {
   order.send({ type: 'submitted' })
   try {
-    await run(order)
+    await work()
   } catch (error) {
     refused(order, { kind: 'offline' })
     throw error
   }
 }
+
+/** Sends the order, and shows what becomes of it; whatever else happens, the form can be used again (S2 §4, §8). */
+export const placeOrder = (order: Order): Promise<void> => sent(order, () => run(order))
+
+/** Confirms an order that waits for its buyer, such as after a reload: nothing is ordered anew. */
+export const confirmOrder = (order: Order, secret: string): Promise<void> =>
+  sent(order, async () => {
+    if (await cardOf(order)) await confirmIn(order, secret)
+  })

@@ -3,10 +3,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
 import { CAPTCHA_OFFER } from '../../captcha-offer.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
-import type { CheckoutEvent, CheckoutPage } from '../../machine.ts'
+import { secretOf, type CheckoutEvent, type CheckoutPage } from '../../machine.ts'
 import type { CardEntry } from '../card/card-entry.ts'
 import type { CheckoutCalls } from './calls.ts'
-import { placeOrder } from './place-order.ts'
+import { confirmOrder, placeOrder } from './place-order.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import { useTotals } from './use-totals.ts'
 
@@ -38,16 +38,19 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const recount = () => setRound(round + 1)
 
   const submit = async () => {
-    if (!canSend(page) || !(await form.check())) return
+    const secret = secretOf(view)
+    // What waits to be confirmed was checked when it was ordered.
+    if (!canSend(page) || (secret === null && !(await form.check()))) return
     if (totals === null) {
       recount()
       return
     }
     const { locale, consent } = input
-    const order = { calls, send, locale, values: draft, seats, totals, consent, card }
     // An approval is given to the provider, who has guards of his own.
     const asked = draft.method === 'card' ? captcha : null
-    await placeOrder({ ...order, captcha: asked, onInvalid: form.showByName })
+    const known = { calls, send, locale, values: draft, seats, totals, consent, card }
+    const order = { ...known, captcha: asked, onInvalid: form.showByName }
+    await (secret === null ? placeOrder(order) : confirmOrder(order, secret))
   }
 
   return {

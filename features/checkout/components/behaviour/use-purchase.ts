@@ -4,6 +4,7 @@ import {
   INITIAL_PAGE,
   isWaiting,
   nextPage,
+  secretOf,
   type CheckoutEvent,
   type CheckoutPage,
 } from '../../machine.ts'
@@ -22,12 +23,20 @@ const load = async (calls: CheckoutCalls, send: Dispatch<CheckoutEvent>) => {
   else send({ type: 'turned', phase: answer.kind === 'missing' ? 'missing' : 'away' })
 }
 
+/** Milliseconds between two questions; nothing where nobody waits. What its buyer never confirms, ends while the page looks on. */
+const pauseOf = ({ phase, view }: CheckoutPage): number | null => {
+  if (isWaiting(phase)) return phase === 'late' ? LATE_POLL_MS : PAYMENT_POLL_MS
+  return phase === 'form' && secretOf(view) !== null ? LATE_POLL_MS : null
+}
+
 type Polled = { page: CheckoutPage; calls: CheckoutCalls; send: Dispatch<CheckoutEvent> }
 
 /** Asks where the payment stands, and goes on asking when an answer is lost (S2 §4, §7). */
-const usePolling = ({ page: { phase, view }, calls, send }: Polled) => {
+const usePolling = ({ page, calls, send }: Polled) => {
+  const { phase, view } = page
+  const pause = pauseOf(page)
   useEffect(() => {
-    if (!isWaiting(phase)) return undefined
+    if (pause === null) return undefined
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const hear = (answer: Answer) => {
@@ -38,14 +47,14 @@ const usePolling = ({ page: { phase, view }, calls, send }: Polled) => {
     }
     const ask = async () => hear(await calls.status())
     const wait = () => {
-      timer = setTimeout(() => void ask(), phase === 'late' ? LATE_POLL_MS : PAYMENT_POLL_MS)
+      timer = setTimeout(() => void ask(), pause)
     }
     wait()
     return () => {
       ended.abort()
       clearTimeout(timer)
     }
-  }, [phase, calls, send])
+  }, [pause, calls, send])
 
   const waitedMs = view?.waitedMs ?? 0
   useEffect(() => {

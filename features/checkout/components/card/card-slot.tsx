@@ -1,16 +1,31 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CheckoutView } from '../../checkout-contract.ts'
-import type { CardEntryProps } from './card-entry.ts'
+import type { CardEntryProps, Charged } from './card-entry.ts'
 
 type Props = CardEntryProps & {
   /** Whose fields take the card; nothing until the purchase is known. */
   cardEntry: CheckoutView['cardEntry'] | undefined
+  charged: Charged['charged'] | null
 }
 
 const FrameCard = lazy(async () => {
   const { FrameCard: component } = await import('./frame-card.tsx')
   return { default: component }
 })
+
+const StripeCard = lazy(async () => {
+  const { StripeCard: component } = await import('./stripe-card.tsx')
+  return { default: component }
+})
+
+/** The fields of the provider that takes the card. */
+const Fields = ({ cardEntry, charged, ...entry }: Props) => {
+  if (cardEntry?.driver === 'reference') {
+    return <FrameCard {...entry} frameUrl={cardEntry.frameUrl} />
+  }
+  if (!cardEntry || !charged) return <Loading text={entry.words.loading} />
+  return <StripeCard {...entry} publishableKey={cardEntry.publishableKey} charged={charged} />
+}
 
 const Loading = ({ text }: { text: string }) => (
   <div className="card-frame" data-state="loading">
@@ -19,7 +34,7 @@ const Loading = ({ text }: { text: string }) => (
 )
 
 /** Where the card is entered; code and fields of the provider come when the buyer comes near (BUDGETS row 3). */
-export const CardSlot = ({ cardEntry, ...entry }: Props) => {
+export const CardSlot = (props: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -30,12 +45,12 @@ export const CardSlot = ({ cardEntry, ...entry }: Props) => {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const loading = <Loading text={entry.words.loading} />
+  const loading = <Loading text={props.words.loading} />
   return (
     <div ref={place}>
-      {cardEntry?.driver === 'reference' && isNear ? (
+      {isNear ? (
         <Suspense fallback={loading}>
-          <FrameCard {...entry} frameUrl={cardEntry.frameUrl} />
+          <Fields {...props} />
         </Suspense>
       ) : (
         loading

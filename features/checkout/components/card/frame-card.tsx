@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { FRAME_SUBMIT, frameMessage, type FrameMessage } from '../../payment-contract.ts'
 import type { CardAnswer, CardEntryProps } from './card-entry.ts'
+import { CARD_ANSWER_MS, CardNote, type CardState } from './card-note.tsx'
 
 type Props = CardEntryProps & { frameUrl: string }
-
-/** Milliseconds for which the frame may keep silent. */
-const ANSWER_MS = 15_000
 
 /** Pixels that the frame has until it says how high it is. */
 const FIRST_HEIGHT = 220
@@ -29,7 +27,7 @@ type FrameProps = Props & { onAgain: () => void }
 const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(FIRST_HEIGHT)
-  const [state, setState] = useState<'loading' | 'ready' | 'lost'>('loading')
+  const [state, setState] = useState<CardState>('loading')
   const { href, origin } = addressOf(frameUrl, language)
 
   useEffect(() => {
@@ -46,12 +44,12 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
     addEventListener('message', hear)
     const lost = setTimeout(() => {
       setState((now) => (now === 'loading' ? 'lost' : now))
-    }, ANSWER_MS)
+    }, CARD_ANSWER_MS)
     onEntry({
       submit: () =>
         new Promise((resolve) => {
           settle = resolve
-          setTimeout(() => resolve({ failed: 'unreachable' }), ANSWER_MS)
+          setTimeout(() => resolve({ failed: 'unreachable' }), CARD_ANSWER_MS)
           frame.current?.contentWindow?.postMessage(FRAME_SUBMIT, origin)
         }),
     })
@@ -64,15 +62,7 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
 
   return (
     <div className="card-frame" data-state={state}>
-      {state === 'loading' ? <p className="card-frame-note">{words.loading}</p> : null}
-      {state === 'lost' ? (
-        <p className="card-frame-note" role="alert">
-          {words.lost}{' '}
-          <button type="button" className="link" onClick={onAgain}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
+      <CardNote {...{ state, words, onAgain }} />
       <iframe
         ref={frame}
         src={href}

@@ -33,6 +33,9 @@ export const intentOf = (subscription: Stripe.Subscription): Stripe.PaymentInten
 /** Statuses of a subscription that is paid for (S2 §4; a trial asks for nothing yet and counts as paid). */
 const PAID = ['active', 'trialing']
 
+/** Statuses of a payment that the buyer has confirmed; the subscription is told of one that succeeded a moment after. */
+const UNDER_WAY: readonly Stripe.PaymentIntent.Status[] = ['processing', 'succeeded']
+
 type Standing = { state: ChargeState; reason: FailureReason | null }
 
 const MINUTE_MS = 60_000
@@ -59,7 +62,8 @@ export const standingOf = (
   if (PAID.includes(status)) return { state: 'succeeded', reason: null, mustCancel: false }
   if (status !== 'incomplete')
     return { state: 'failed', reason: reasonOf(intent), mustCancel: false }
-  if (intent?.status === 'processing') return { state: 'pending', reason: null, mustCancel: false }
+  if (intent && UNDER_WAY.includes(intent.status))
+    return { state: 'pending', reason: null, mustCancel: false }
   const isRefused = intent?.last_payment_error != null
   if (isRefused || isForgotten(subscription, now)) {
     return { state: 'failed', reason: reasonOf(intent), mustCancel: true }

@@ -6,6 +6,7 @@ import { journeySuite } from './journey-suite.ts'
 import { payRefusalsSuite } from './pay-refusals-suite.ts'
 import { paySuite } from './pay-suite.ts'
 import { quoteSuite } from './quote-suite.ts'
+import { stripeSuite } from './stripe-suite.ts'
 import { viewSuite } from './view-suite.ts'
 import { webhookSuite } from './webhook-suite.ts'
 
@@ -20,3 +21,4 @@ paySuite(services)
 formSuite(services)
 faultsSuite(services)
 webhookSuite(services)
+stripeSuite(services)
