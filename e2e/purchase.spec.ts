@@ -64,7 +64,11 @@ for (const locale of ['en', 'de', 'fr'] as const) {
         .first()
         .click()
       await expect(page).toHaveURL(/\/webapp\//)
-      expect(WEB_APP[locale]).toBeDefined()
+      const place = `doc/${DOCUMENT}?lang=${locale}&lib=${locale}`
+      await page.goto(`${process.env.WEB_APP_URL ?? ''}/${place}`)
+      const arriving = page.waitForEvent('download')
+      await page.getByRole('link', { name: MEMBER_WORDS[locale].download }).click()
+      expect((await arriving).suggestedFilename()).toMatch(/\.docx$/)
     },
   )
 }

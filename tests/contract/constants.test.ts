@@ -87,6 +87,8 @@ describe('the cookie table (S2 §3)', () => {
     ['b_handoff', 600, true],
     ['b_attempt', 600, true],
     ['b_click', null, false],
+    ['b_purchase', 30 * DAY, true],
+    ['b_receipt', DAY, true],
   ])('%s lives %s s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
       expect.objectContaining({ name, maxAge, httpOnly }),
@@ -95,8 +97,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(15)
-    expect(names).toHaveLength(15)
+    expect(new Set(names).size).toBe(17)
+    expect(names).toHaveLength(17)
   })
 })
 

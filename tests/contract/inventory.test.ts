@@ -36,6 +36,8 @@ it('holds the storage keys of the specification and no name twice in one area (S
     'session b_visit',
     'session b_scroll',
     'local b_offer',
+    'local b_orders',
+    'session b_bought',
     'session b_reload',
   ])
 })

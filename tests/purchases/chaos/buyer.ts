@@ -189,31 +189,37 @@ const follow = async (known: Known, browse: Browser): Promise<CheckoutView | 'le
 
 type Visit = { known: Known; browse: Browser; choose: () => Promise<unknown> }
 
+type Ending = Omit<Story, 'email'>
+
+const endOf = (view: CheckoutView | 'left' | null, last: string): Ending | string => {
+  if (view === 'left') return { end: 'left', orderNumber: null, last }
+  if (view?.state === 'paid') return { end: 'paid', orderNumber: view.orderNumber, last }
+  return `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
+}
+
+/** How he wants to pay; `null` where his card could not be taken. */
+const methodOf = async (known: Known): Promise<Asked | null> => {
+  const { random } = known
+  if (random.chance(0.2)) return { method: 'paypal', methodToken: null }
+  const methodToken = await tokenFor(known, random.pick(CARDS))
+  return methodToken === null ? null : { method: 'card', methodToken }
+}
+
 /** One try to pay: how the story ends with it, or what the buyer is told who tries again. */
-const attemptOf = async ({
-  known,
-  browse,
-  choose,
-}: Visit): Promise<Omit<Story, 'email'> | string> => {
+const attemptOf = async ({ known, browse, choose }: Visit): Promise<Ending | string> => {
   const { random } = known
   if (random.chance(0.1)) await choose()
   if (random.chance(0.2)) await browse(answerView, API_PATHS.checkout)
-  const method: PaymentMethod = random.chance(0.2) ? 'paypal' : 'card'
-  const methodToken = method === 'card' ? await tokenFor(known, random.pick(CARDS)) : null
-  if (method === 'card' && methodToken === null) {
+  const asked = await methodOf(known)
+  const body = asked && (await payment(known, browse, asked))
+  if (!body) {
     await sleep(PAUSE_MS)
-    return 'no token'
+    return 'nothing to send'
   }
-  const body = await payment(known, browse, { method, methodToken })
-  if (!body) return 'no total'
   const { status, answer } = await press(known, browse, body)
   const last = `${status} ${codeOf(answer)}`
-  const orderNumber = null
-  if (codeOf(answer) === 'active-licence') return { end: 'active-licence', orderNumber, last }
-  const view = await follow(known, browse)
-  if (view === 'left') return { end: 'left', orderNumber, last }
-  if (view?.state === 'paid') return { end: 'paid', orderNumber: view.orderNumber, last }
-  return `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
+  if (codeOf(answer) === 'active-licence') return { end: 'active-licence', orderNumber: null, last }
+  return endOf(await follow(known, browse), last)
 }
 
 /** One visitor who wants to buy, with everything that goes wrong on his side. */

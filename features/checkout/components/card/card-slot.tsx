@@ -33,15 +33,21 @@ const Loading = ({ text }: { text: string }) => (
   </div>
 )
 
+/** Before the fields are seen, so that they are there by then: a card is typed a minute after the address. */
+const NEAR = '800px 0px'
+
 /** Where the card is entered; code and fields of the provider come when the buyer comes near (BUDGETS row 3). */
 export const CardSlot = (props: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!place.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
