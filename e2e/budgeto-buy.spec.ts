@@ -64,7 +64,7 @@ test.describe('without script', () => {
     const words = await readWords('en', 'budgetoBuy')
     await page.goto(`${routePath('budgetoBuy', 'en')}/nobody-knows-this`)
     await page.getByRole('button', { name: words('sheet.action') }).click()
-    await expect(page).toHaveURL(`${routePath('budgetoBuy', 'en')}?package=unknown`)
+    await expect(page).toHaveURL(`${routePath('budgetoBuy', 'en')}?package=unknown#package-unknown`)
     await page.getByRole('button', { name: words('sheet.action') }).click()
     await expect(page).toHaveURL(routePath('checkout', 'en'))
   })

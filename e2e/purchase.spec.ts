@@ -44,7 +44,7 @@ const typeCard = async (page: Page, { locale, card }: { locale: Locale; card: Te
   await frame.getByLabel(cvc).fill('123')
 }
 
-const order = (page: Page) => page.locator('form[data-hydrates] button[type=submit]')
+const order = (page: Page) => page.getByRole('main').locator('form button[type=submit]')
 
 for (const locale of ['en', 'de', 'fr'] as const) {
   test(

@@ -55,9 +55,9 @@ export const Receipt = async ({ locale }: Props) => {
           <caption className="sr-only">{t('item')}</caption>
           <tbody>
             <tr data-item>
-              <th scope="row">
+              <td>
                 <Blank fact="item" />
-              </th>
+              </td>
               <td>
                 <Blank fact="price" />
               </td>
@@ -108,9 +108,9 @@ export const MarketplaceReceipt = async ({ locale }: Props) => {
           <caption className="sr-only">{t('item')}</caption>
           <tbody>
             <tr>
-              <th scope="row">
+              <td>
                 <Blank fact="item" />
-              </th>
+              </td>
               <td>
                 <Blank fact="price" />
               </td>
