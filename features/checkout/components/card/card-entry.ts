@@ -13,7 +13,7 @@ export type CardAnswer =
 export type CardConfirmation = 'confirmed' | 'invalid' | 'refused' | 'unreached'
 
 /** Whose card it is, as the bank is told. */
-export type CardOwner = { name: string; email: string }
+type CardOwner = { name: string; email: string }
 
 /** How a page takes a card, whoever's fields they are. */
 export type CardEntry = {
