@@ -17,6 +17,7 @@ const ALL_UP = {
   content: 'up',
   affiliate: 'up',
   events: 'up',
+  payment: 'up',
 }
 
 /** Later by what an answer is kept, and more, before each test. */
