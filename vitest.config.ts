@@ -17,6 +17,9 @@ const resolve = { alias }
 // next-intl imports `next/…` without an extension, which plain Node does not resolve.
 const server = { deps: { inline: ['next-intl'] } }
 
+// What takes longer than `npm test` may is for `npm run test:long` (docs/testing.md).
+const ending = process.env.TEST_LONG === '1' ? 'long' : 'test'
+
 export default defineConfig({
   test: {
     testTimeout: 20_000,
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: [`tests/**/*.${ending}.ts`],
           setupFiles: ['tests/setup.ts'],
           server,
         },
@@ -38,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['tests/**/*.test.tsx'],
+          include: [`tests/**/*.${ending}.tsx`],
           setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           server,
         },

@@ -136,8 +136,11 @@ test('stays away from pages that exclude it, unless it is asked for (S2 §2.3)',
   })
   await expect(page.locator('#consent')).not.toHaveAttribute('hidden')
   await expect(banner).toBeHidden()
+  // Nor is room kept at the foot for what does not show.
+  await expect(page.locator('body')).toHaveCSS('margin-block-end', '0px')
   await settings.click()
   await expect(banner).toBeVisible()
+  await expect(page.locator('body')).not.toHaveCSS('margin-block-end', '0px')
 })
 
 test('without script the footer leads to the policy, which says why there is nothing to choose', async ({

@@ -32,17 +32,19 @@ const lock: Gate = {
     }),
 }
 
-const unit: Gate = {
-  name: 'unit, component, contract and service tests',
+const vitest = (name: string, settings: { TEST_LONG?: '1' } = {}): Gate => ({
+  name,
   run: () =>
     inTempFolder(async (folder) => {
       await ensureServers()
       const file = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters])
+      const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters], {
+        env: { ...process.env, ...settings },
+      })
       return withRunner(readReport(file, vitestReport), ok)
     }),
-}
+})
 
 const build: Gate = {
   name: 'production build',
@@ -86,7 +88,7 @@ export const GATES: readonly Gate[] = [
   script('types'),
   script('lint'),
   script('format:check'),
-  unit,
+  vitest('unit, component, contract and service tests'),
   build,
   browser('end-to-end tests', site),
   browser('gallery', gallery),
@@ -94,6 +96,7 @@ export const GATES: readonly Gate[] = [
 
 /** Every step of `npm run test:long`: the walks that `npm test` leaves out (docs/testing.md). */
 export const LONG_GATES: readonly Gate[] = [
+  vitest('long service tests', LONG),
   browser('long end-to-end tests', { ...site, settings: { ...site.settings, ...LONG } }),
   browser('whole gallery', { ...gallery, settings: { ...gallery.settings, ...LONG } }),
 ]

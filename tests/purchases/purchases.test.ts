@@ -4,7 +4,7 @@ import { survivePurchases } from './chaos/purchase-suite.ts'
 
 const BUYERS = 50
 
-/** `npm run test:long` sends a thousand of them, under seeds of its own. */
+/** `npm run test:long` sends a thousand of them (thousand.long.ts). */
 it('fifty buyers, with all that goes wrong: nobody pays twice, and nothing paid is lost (S2 §4, §8)', async () => {
   const { ledger, stories } = await survivePurchases({
     folder: tempDir(),
