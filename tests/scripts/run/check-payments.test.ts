@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { checkPayments } from '../../../scripts/run/check-payments.ts'
+import { readEnvironment } from '../../../scripts/run/environment.ts'
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_12345678',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+}
+
+const check = (variables: Record<string, string>) => checkPayments(readEnvironment(variables))
+
+it.each([{}, KEYS])('keys of Stripe that belong together are taken: %o', (variables) => {
+  expect(() => check(variables)).not.toThrow()
+})
+
+it('the public key alone stops the start: nobody would take the money that pages speak of', () => {
+  const { NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY } = KEYS
+  expect(() => check({ NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY })).toThrow('together, or none')
+})
+
+it('secret keys alone stop it too', () => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = KEYS
+  expect(() => check({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toThrow('together, or none')
+})
+
+it('a live key beside one of test mode stops it, and is not named', () => {
+  const live = { ...KEYS, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_live_87654321' }
+  expect(() => check(live)).toThrow(/of different modes(?!.*87654321)/)
+})
