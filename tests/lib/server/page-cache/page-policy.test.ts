@@ -86,8 +86,10 @@ it('lets it load Stripe instead where Stripe takes the money, each part where it
     NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
   })
   const directives = pagePolicy(PAYING, env).split('; ')
-  expect(directives).toContain("script-src 'self' https://js.stripe.com")
-  expect(directives).toContain('frame-src https://js.stripe.com https://hooks.stripe.com')
+  expect(directives).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com")
+  expect(directives).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  )
   expect(directives).toContain("connect-src 'self' https://api.stripe.com")
   expect(directives).toContain("img-src 'self' data:")
   expect(directives.join()).not.toContain('pay.example')
