@@ -6,7 +6,7 @@ export const fr: MailWords = {
   closing: 'Merci de votre confiance.',
   help: 'Une question ? Écrivez-nous, ou appelez le {service}.',
   links: {
-    templates: 'Ouvrir vos modèles',
+    templates: 'Accéder à vos modèles',
     licence: 'Contrat de licence',
     refundPolicy: 'Politique de remboursement',
     contact: 'Nous écrire',
@@ -14,16 +14,16 @@ export const fr: MailWords = {
   receipt: {
     subject: 'Votre reçu {receipt} pour la commande {order}',
     intro:
-      'Votre paiement est arrivé et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
+      'Nous avons bien reçu votre paiement et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
     renewal:
-      'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous écrivons 30 jours, puis 10 jours avant.',
+      'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     cancel:
       'Pour résilier, connectez-vous, allez à la page Mon compte, puis Facturation, et désactivez le renouvellement. Vous pouvez le faire n’importe quel jour, et vous gardez un accès complet jusqu’à la fin de l’année payée.',
   },
   refund: {
     subject: 'Remboursement de {amount} pour la commande {order}',
     intro:
-      'Nous avons remboursé {amount} sur la carte ou le compte qui a servi au paiement. La banque peut mettre jusqu’à dix jours à l’afficher.',
+      'Nous avons remboursé {amount} sur la carte ou le compte qui a servi au paiement. Selon la banque, le remboursement peut mettre jusqu’à dix jours à apparaître sur votre relevé.',
     whole:
       'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
     part: 'Votre licence reste inchangée.',
@@ -31,7 +31,7 @@ export const fr: MailWords = {
   contact: {
     subject: 'Nous avons reçu votre message {reference}',
     intro: 'Votre message nous est parvenu. Il porte le numéro {reference}.',
-    next: 'Nous répondons à cette adresse. Indiquez ce numéro si vous nous écrivez ou nous appelez à ce sujet.',
+    next: 'Nous vous répondrons à cette adresse. Indiquez ce numéro si vous nous écrivez ou nous appelez à ce sujet.',
     stranger:
       'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
   },
