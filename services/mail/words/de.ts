@@ -4,11 +4,11 @@ import type { MailWords } from './words-type.ts'
 export const de: MailWords = {
   greeting: 'Guten Tag {name},',
   closing: 'Danke für Ihr Vertrauen.',
-  help: 'Haben Sie eine Frage? Schreiben Sie uns, oder rufen Sie {service} an.',
+  help: 'Haben Sie Fragen? Schreiben Sie uns oder rufen Sie an: {service}.',
   links: {
-    templates: 'Vorlagen öffnen',
+    templates: 'Vorlagen ansehen',
     licence: 'Lizenzvertrag',
-    refundPolicy: 'Erstattungsrichtlinie',
+    refundPolicy: 'Erstattungen',
     contact: 'Uns schreiben',
   },
   receipt: {
@@ -16,23 +16,23 @@ export const de: MailWords = {
     intro:
       'Ihre Zahlung ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
     renewal:
-      'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein Jahr, zu dem Preis, der dann gilt. Wir schreiben Ihnen 21 Tage vorher.',
+      'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
     cancel:
-      'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das geht an jedem Tag, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
+      'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
   },
   refund: {
     subject: 'Erstattung von {amount} zur Bestellung {order}',
     intro:
-      'Wir haben {amount} auf die Karte oder das Konto erstattet, mit dem Sie bezahlt haben. Bis die Bank es anzeigt, können zehn Tage vergehen.',
+      'wir haben {amount} auf die Karte oder das Konto erstattet, mit dem Sie bezahlt haben. Bis die Gutschrift bei Ihrer Bank zu sehen ist, können bis zu zehn Tage vergehen.',
     whole:
-      'Die Zahlung ist vollständig erstattet, daher ist die Lizenz dieser Bestellung beendet. Sie können sich weiterhin anmelden und die Vorschau sehen.',
-    part: 'Ihre Lizenz bleibt, wie sie ist.',
+      'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
+    part: 'An Ihrer Lizenz ändert sich nichts.',
   },
   contact: {
     subject: 'Ihre Nachricht {reference} ist angekommen',
-    intro: 'Ihre Nachricht ist bei uns angekommen. Sie hat die Nummer {reference}.',
-    next: 'Wir antworten an diese Adresse. Nennen Sie bitte die Nummer, wenn Sie uns dazu schreiben oder anrufen.',
+    intro: 'Ihre Nachricht ist bei uns angekommen. Ihre Vorgangsnummer: {reference}.',
+    next: 'Unsere Antwort geht an diese Adresse. Nennen Sie bitte die Vorgangsnummer, wenn Sie uns dazu schreiben oder anrufen.',
     stranger:
-      'Falls Sie uns nicht geschrieben haben, hat sich jemand in der Adresse geirrt; Sie müssen nichts tun.',
+      'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt; Sie müssen nichts tun.',
   },
 }
