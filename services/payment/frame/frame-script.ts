@@ -111,7 +111,7 @@ export const askToken = async (form: HTMLFormElement): Promise<Record<string, un
       body: JSON.stringify(typedCard(form)),
     })
     const body: unknown = await answer.json()
-    if (answer.ok && body instanceof Object) {
+    if (answer.ok && typeof body === 'object' && body !== null) {
       return { type: 'token', token: Reflect.get(body, 'token') }
     }
     return { type: 'failed', reason: answer.status === 422 ? 'not-a-test-card' : 'unreachable' }

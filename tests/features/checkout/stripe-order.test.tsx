@@ -203,7 +203,7 @@ describe('an order that waits to be confirmed, after a reload', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const abandoned = { state: 'failed', reason: 'abandoned', method: 'card', buyer } as const
     await begin({ view: waiting(), status: stripeView(abandoned) })
-    expect(screen.getByText(/^Without your confirmation/)).toBeTruthy()
+    expect(screen.getByText(/^Nothing is charged until you confirm/)).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     vi.useRealTimers()
     expect(await screen.findByText(notices.abandoned)).toBeTruthy()
