@@ -5,17 +5,20 @@ import { isOpenAttempt } from '../attempt-state.ts'
 import type { CheckoutView } from '../checkout-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutViewOf } from './checkout-view.ts'
-import { orProblem, ownPurchase, settledOrAsItWas } from './own-purchase.ts'
+import { findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
+
+const OWN = { 'Cache-Control': 'no-store' }
 
 /** An answer that is this browser's alone. */
 export const viewResponse = (view: CheckoutView): NextResponse =>
-  NextResponse.json(view, { headers: { 'Cache-Control': 'no-store' } })
+  NextResponse.json(view, { headers: OWN })
 
-/** `GET /api/checkout`: the purchase of this browser (S2 §3); 404 with the code `no-purchase` where it has none. Starts no charge. */
+/** `GET /api/checkout`: the purchase of this browser (S2 §3); 204 where it has none. Starts no charge. */
 export const answerView: Handle<CheckoutSite> = async ({ headers }, site) => {
   await requireRoom('paymentStatus', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
-  const purchase = await orProblem(ownPurchase({ headers, site, signal }), site)
+  const purchase = await orProblem(findOwnPurchase({ headers, site, signal }), site)
+  if (!purchase) return new NextResponse(null, { status: 204, headers: OWN })
   const { attempt } = purchase
   // What the page confirms a charge with is the provider's alone, and nowhere kept.
   const asksProvider =

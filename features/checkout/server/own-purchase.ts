@@ -30,11 +30,16 @@ export const orProblem = async <Result>(
   }
 }
 
-/** The purchase of a browser, by the secret in its cookie; throws `PayRefused` where it has none, `UpstreamError`. */
-export const ownPurchase = async ({ headers, site, signal }: Visit<Site>): Promise<Purchase> => {
-  const id = purchaseIdIn(headers)
-  const { userServiceUrl } = site
-  const purchase = id === undefined ? null : await findPurchase(id, { userServiceUrl, signal })
+/** The purchase of a browser, by the secret in its cookie; throws `UpstreamError`. */
+export const findOwnPurchase = async (visit: Visit<Site>): Promise<Purchase | null> => {
+  const id = purchaseIdIn(visit.headers)
+  const { userServiceUrl } = visit.site
+  return id === undefined ? null : findPurchase(id, { userServiceUrl, signal: visit.signal })
+}
+
+/** The purchase of a browser that acts on it; throws `PayRefused` where it has none, `UpstreamError`. */
+export const ownPurchase = async (visit: Visit<Site>): Promise<Purchase> => {
+  const purchase = await findOwnPurchase(visit)
   if (purchase) return purchase
   throw new PayRefused('no-purchase')
 }

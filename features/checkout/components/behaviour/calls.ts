@@ -37,6 +37,9 @@ export type CheckoutCalls = {
 const PAY_TIMEOUT_MS = 45_000
 const ASK_TIMEOUT_MS = 15_000
 
+/** Where a browser has no purchase, that is no fault. */
+const NO_CONTENT = 204
+
 const UNREACHED: Answer = { kind: 'unreached' }
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -73,10 +76,10 @@ const refusalOf = (status: number, data: unknown): Answer => {
 }
 
 /** A failed call is an answer; a fault of our own code is thrown. */
-const answerOf = async (call: Promise<{ data: unknown }>): Promise<Answer> => {
+const answerOf = async (call: Promise<{ status: number; data: unknown }>): Promise<Answer> => {
   try {
-    const { data } = await call
-    return viewOf(data)
+    const { status, data } = await call
+    return status === NO_CONTENT ? { kind: 'missing' } : viewOf(data)
   } catch (error) {
     if (!isAxiosError<unknown>(error)) throw error
     return error.response ? refusalOf(error.response.status, error.response.data) : UNREACHED

@@ -79,6 +79,8 @@ export const useCheckoutForm = ({ form, view }: Parts) => {
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
+    const field = CHECKOUT_FIELDS.find((one) => one === name)
+    if (field && formState.errors[field]) void trigger(field)
     const { firstName, lastName, nameOnCard } = getValues()
     if (name === 'nameOnCard') isNamed.current = nameOnCard !== ''
     if (name === 'method') hasMethod.current = true
