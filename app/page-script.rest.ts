@@ -3,12 +3,14 @@ import { attachMenus } from '#components/layout/attach-menus.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
 import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
+import { playFilms } from '#features/landing/browser/play-films.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { PURCHASE_PAGE } from '#features/orders/purchase-page.ts'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
+import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
 import { attachPostedForms } from '#lib/browser/posted-form/attach-posted-forms.ts'
 import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 
@@ -27,9 +29,11 @@ const behaviours: readonly Behaviour[] = [
   attachPostedForms, // early: a visitor may be typing already
   attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
+  playFilms, // any time: its covers lead to clips until then
   attachVideoOverlays, // any time: its links lead to clips until then
   followPlace, // early: a visitor may be looking for the telephone
   offerLanguage, // any time: few visitors are on a page that is not in their language
+  attachProgressBar, // after what handles clicks itself: those lead nowhere
   attachPrefetch, // any time: it waits for the page to rest
 ]
 

@@ -4,7 +4,6 @@ import { AFFILIATE_QUERY } from '#features/affiliate/programme.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
 import { countView } from '#features/landing/browser/count-view.ts'
-import { playFilms } from '#features/landing/browser/play-films.ts'
 import { localize } from '#features/localization/browser/localize.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
 import { MARKETPLACE_RECEIPT_FIELD } from '#features/orders/purchase-page.ts'
@@ -13,7 +12,6 @@ import { captureSource } from '#features/traffic-source/browser/capture-source.t
 import { afterLoad } from '#lib/browser/after-load.ts'
 import { attachFramework } from '#lib/browser/framework.ts'
 import { attachLostScripts } from '#lib/browser/navigation/lost-scripts.ts'
-import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
 import { attachScrollRestoration } from '#lib/browser/navigation/scroll-restoration.ts'
 import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 import { HYDRATES } from '#lib/config/framework.ts'
@@ -61,11 +59,9 @@ const behaviours: readonly Behaviour[] = [
   deliverEvents, // after consent: who declined sends nothing
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
-  playFilms, // any time: it waits for a click
   refineDocuments, // any time: its search takes longer than all the others
   attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // late: all else works without it
   attachSignUp, // after what watches the focus: the dialog that it opens on load is no sign of a visitor
-  attachProgressBar, // after what handles clicks itself: those lead nowhere
   attachRest, // last: it waits for the page to be there
 ]
 

@@ -65,9 +65,9 @@ test('an answer that sets a cookie is for its visitor alone, any other for all',
   expect(page.headers()['cache-control']).toContain('s-maxage')
 })
 
-test('a path that has no page yet counts nothing (docs/decisions/021)', async ({ request }) => {
+test('a path without a page counts nothing (docs/decisions/021)', async ({ request }) => {
   const headers = { Accept: 'text/html', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' }
-  const answer = await request.get('/start/cb?oid=12&affid=345', { headers })
+  const answer = await request.get('/start/nowhere?oid=12&affid=345', { headers })
   expect(answer.status()).toBe(404)
   expect(answer.headers()['set-cookie']).toBeUndefined()
 })

@@ -1,45 +1,77 @@
 import { extname } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { eachAtOnce } from '../bench/lib/each-at-once.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { PUBLIC_FILES } from '../lib/config/public-files.ts'
-import { sitePages } from './support/pages.ts'
+import { sitePages, type SitePage } from './support/pages.ts'
+
+/** For the pages of a language, a busy machine included. */
+const OF_A_LANGUAGE_MS = 120_000
+
+const AT_ONCE = 4
 
 const pages = await sitePages()
 const landingPages = pages.filter(({ kind }) => kind === 'landing')
+
+const answerOf = async (url: string) => {
+  const answer = await fetch(url, { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
 
 /** Scripts that stand in a page: its own script and data, which no policy has to allow. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
 
-for (const { path, locale } of pages) {
-  test(`${path} is prerendered under its own policy`, async ({ request }) => {
-    await request.get(path)
-    const answer = await request.get(path)
-    const headers = answer.headers()
-    const html = await answer.text()
-    expect(answer.status()).toBe(200)
-    expect(headers['x-nextjs-cache']).toBe('HIT')
-    expect(headers['cache-control']).toContain('s-maxage=86400')
-    expect(headers['set-cookie']).toBeUndefined()
-    expect(headers['content-security-policy']).not.toContain('unsafe')
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
-    for (const attributes of scriptsOf(html)) {
-      expect(attributes).toMatch(/ type="(?:module" src="\/_next\/|application\/(?:ld\+)?json")/)
-    }
-    expect(html).toMatch(new RegExp(`<html lang="${locale}" dir="ltr"`))
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(html).not.toMatch(/\sstyle="/)
-  })
+const SCRIPT = / type="(?:module" src="\/_next\/|application\/(?:ld\+)?json")/
+
+const isPrerendered = async (url: string, { path, locale }: SitePage) => {
+  const { status, headers, html } = await answerOf(url)
+  const policy = headers.get('content-security-policy')
+  expect.soft(status, path).toBe(200)
+  expect.soft(headers.get('x-nextjs-cache'), path).toBe('HIT')
+  expect.soft(headers.get('cache-control'), path).toContain('s-maxage=86400')
+  expect.soft(headers.get('set-cookie'), path).toBeNull()
+  expect.soft(policy, path).not.toContain('unsafe')
+  expect.soft(policy, path).toContain("script-src 'self';")
+  const strange = scriptsOf(html).filter((attributes) => !SCRIPT.test(attributes))
+  expect.soft(strange, path).toEqual([])
+  expect.soft(html, path).toMatch(new RegExp(`<html lang="${locale}" dir="ltr"`))
+  expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+  expect.soft(html, path).not.toMatch(/\sstyle="/)
 }
 
-for (const { path } of landingPages) {
-  test(`${path} with q is prerendered and reflects nothing`, async ({ request }) => {
-    const plain = '<script>alert(1)</script>'
-    const address = `${path}?q=${encodeURIComponent(plain)}`
-    const first = await (await request.get(address)).text()
-    const second = await request.get(`${path}?q=other`)
-    expect(second.headers()['x-nextjs-cache']).toBe('HIT')
-    expect(first).not.toContain('alert(1)')
-    expect(await second.text()).toBe(first)
+const reflectsNothing = async (url: string, { path }: SitePage) => {
+  const plain = '<script>alert(1)</script>'
+  const first = await answerOf(`${url}?q=${encodeURIComponent(plain)}`)
+  const second = await answerOf(`${url}?q=other`)
+  expect.soft(second.headers.get('x-nextjs-cache'), path).toBe('HIT')
+  expect.soft(first.html, path).not.toContain('alert(1)')
+  expect.soft(second.html, path).toBe(first.html)
+}
+
+// One test for the pages of a language: a test of each page would take longer than what it asks.
+for (const locale of LOCALE_CODES) {
+  const own = pages.filter((page) => page.locale === locale)
+
+  test(`every page in ${locale} is prerendered under its own policy`, async ({ baseURL = '' }) => {
+    test.setTimeout(OF_A_LANGUAGE_MS)
+    const map = async (page: SitePage) => {
+      // A page of the library is made when it is first asked for.
+      await answerOf(baseURL + page.path)
+      await isPrerendered(baseURL + page.path, page)
+    }
+    await eachAtOnce({ items: own, width: AT_ONCE, map })
+  })
+
+  test(`landing pages in ${locale} with q are prerendered and reflect nothing`, async ({
+    baseURL = '',
+  }) => {
+    test.setTimeout(OF_A_LANGUAGE_MS)
+    await eachAtOnce({
+      items: own.filter(({ kind }) => kind === 'landing'),
+      width: AT_ONCE,
+      map: (page) => reflectsNothing(baseURL + page.path, page),
+    })
   })
 }
 

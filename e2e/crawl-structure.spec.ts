@@ -5,6 +5,7 @@ import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { shareCardPath } from '../lib/config/share-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { sitePages } from './support/pages.ts'
+import { siteHtml } from './support/site-html.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const pages = await sitePages()
@@ -12,13 +13,12 @@ const indexed = PAGE_ROUTE_IDS.filter((id) => ROUTES[id].robots === 'index').fla
   ROUTES[id].locales.map((locale) => ({ id, locale, path: routePath(id, locale) })),
 )
 
-/** Every page of the site by its path, asked for once. */
-const html = new Map<string, string>()
+let html: ReadonlyMap<string, string>
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async () => {
   // Pages of the library are made when they are first asked for.
   test.setTimeout(240_000)
-  for (const { path } of pages) html.set(path, await (await request.get(path)).text())
+  html = await siteHtml(siteUrl)
 })
 
 const hrefs = (text: string) =>

@@ -36,7 +36,9 @@ const fillIn = async (page: Page, { locale, email }: { locale: Locale; email: st
 const typeCard = async (page: Page, { locale, card }: { locale: Locale; card: TestCard }) => {
   const { cardNumber, month, year, cvc } = WORDS[locale]
   // The provider's part comes when the buyer comes near it.
-  await page.locator('.card-frame').scrollIntoViewIfNeeded()
+  await page
+    .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'))
+    .focus()
   const frame = page.frameLocator('.card-frame iframe')
   await frame.getByLabel(cardNumber).fill(TEST_CARDS[card])
   await frame.getByLabel(month).fill('12')

@@ -146,5 +146,12 @@ test('without configuration there is no vendor', () => {
     CHAT_SCRIPT_URL: 'https://chat.example/w.js',
   })
   expect(vendorScripts(later)).toBeUndefined()
-  expect(Object.keys(THIRD_PARTIES)).toEqual(['tagManager', 'behaviour', 'captcha', 'chat'])
+  expect(Object.keys(THIRD_PARTIES)).toEqual([
+    'tagManager',
+    'behaviour',
+    'captcha',
+    'stripe',
+    'paymentFrame',
+    'chat',
+  ])
 })

@@ -7,10 +7,18 @@ export type PageHtml = Page & { html: string }
 
 const REQUESTS = 4
 
-/** The HTML of every page of the site. */
-export const allHtml = async (site: string): Promise<PageHtml[]> =>
+const asked = new Map<string, Promise<PageHtml[]>>()
+
+const askAll = async (site: string): Promise<PageHtml[]> =>
   eachAtOnce({
     items: await allPages(),
     width: REQUESTS,
     map: async (page) => ({ ...page, html: await fetchText(`${site}${page.path}`) }),
   })
+
+/** The HTML of every page of the site, asked for once: several rows go by it. */
+export const allHtml = async (site: string): Promise<PageHtml[]> => {
+  const pages = asked.get(site) ?? askAll(site)
+  asked.set(site, pages)
+  return pages
+}

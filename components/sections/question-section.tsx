@@ -12,6 +12,8 @@ type Props = {
     /** A way on, behind the answer. */
     more?: ReactNode
   }[]
+  /** Whether search engines list the page, and so are told. */
+  isListed?: boolean
 }
 
 const questionData = ({ question, answer }: Props['questions'][number]) =>
@@ -32,7 +34,7 @@ const QuestionData = ({ questions }: Pick<Props, 'questions'>) => {
 }
 
 /** Questions of visitors; one answer is open at a time, the first one from the start. */
-export const QuestionSection = ({ title, questions }: Props) => (
+export const QuestionSection = ({ title, questions, isListed = true }: Props) => (
   <section aria-labelledby="questions" className="container-page questions py-section">
     <SectionHeading id="questions" title={title} />
     <div>
@@ -49,6 +51,6 @@ export const QuestionSection = ({ title, questions }: Props) => (
         </details>
       ))}
     </div>
-    <QuestionData questions={questions} />
+    {isListed ? <QuestionData questions={questions} /> : null}
   </section>
 )

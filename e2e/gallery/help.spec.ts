@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { BANNER_ID } from '../../features/consent/ids.ts'
 import { REFERENCE } from '../../features/help/help-contract.ts'
 import { HELP } from '../../features/help/ids.ts'
 import { API_PATHS } from '../../lib/config/api-paths.ts'
@@ -110,8 +111,11 @@ test('"hidechat" takes launcher and panel away (S1 §2)', async ({ page }) => {
 
 for (const locale of ['en', 'de'] as const) {
   test(`axe finds nothing in the open panel in ${locale}`, async ({ page }) => {
+    // What fades in has half of its contrast, and what slides in moves the launcher away.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { launcher, panel } = await open(page, locale)
     await scripted(page)
+    await expect(page.locator(`#${BANNER_ID}`)).toBeVisible()
     await launcher.click()
     await expect(panel).toBeVisible()
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])

@@ -1,3 +1,4 @@
+import type { LayoutName } from '../../lib/config/layouts.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
 import { routeOfPath } from '../../lib/edge/route-of-path.ts'
@@ -16,6 +17,8 @@ export type SitePage = {
   robots: 'index' | 'noindex'
   /** Family, sections and dialog of a landing page, look and plans of an offer, or what a page of many alike is; nothing of other pages. */
   shows: readonly string[]
+  /** Of a page of the registry. */
+  layout?: LayoutName
 }
 
 const shownBy = ({ path, record }: LandingRow): string[] => [
@@ -40,10 +43,10 @@ const offerPages = async () =>
 export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
-      const { robots } = ROUTES[id]
+      const { robots, layout } = ROUTES[id]
       // Shelves of the library differ in their titles alone.
       const shows = id.startsWith('library/') ? ['shelf of the library'] : []
-      return { locale, path: routePath(id, locale), kind: 'page', robots, shows }
+      return { locale, path: routePath(id, locale), kind: 'page', robots, shows, layout }
     }),
   )
   const landing = (await readLandingRecords()).map((row): SitePage => ({

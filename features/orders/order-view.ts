@@ -9,7 +9,7 @@ export type ShownOrder = Order & {
   coupon: string | null
 }
 
-/** `GET /api/order`: 200; 404 where this browser or account has no such order, and for any number that is not its own (S2 §7). */
+/** `GET /api/order`: 200; 204 where this browser bought nothing; 404 where the account has no such order, and for any number that is not its own (S2 §7). */
 export type OrderView = {
   /** What support calls the purchase before there is an order. */
   reference: string | null

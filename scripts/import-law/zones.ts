@@ -25,7 +25,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   'lib/records': LIB('config', 'util'),
   'lib/i18n': [...LIB('config', 'util'), 'locales', '.generated'],
   'lib/edge': LIB('config', 'i18n', 'util'),
-  'lib/browser': LIB('config', 'util'),
+  'lib/browser': [...LIB('config', 'util'), '.generated'],
   'lib/http': LIB('config', 'util'),
   'lib/server': [...LIB('config', 'http', 'i18n', 'records', 'util'), '.generated'],
 }

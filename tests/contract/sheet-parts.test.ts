@@ -16,3 +16,8 @@ it.each(files)(
     ).toEqual([])
   },
 )
+
+it('no class is styled by two parts: a page that wears it would get both', () => {
+  const all = sheet.parts.flatMap(({ classes }) => classes)
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+})

@@ -11,10 +11,14 @@ import { putServerHtml } from './server-html.ts'
 /** Public path of the page that `showPlans` puts up. */
 export const PLANS_PATH = '/pricing/plans/save50'
 
-type Shown = { locale?: Locale; record?: Partial<z.input<typeof offerRecord>> }
+type Shown = { locale?: Locale; path?: string; record?: Partial<z.input<typeof offerRecord>> }
 
 /** Puts a pricing page into the document, of a record with the fields that a test is about. */
-export const showPlans = async ({ locale = 'en', record = {} }: Shown = {}): Promise<void> => {
+export const showPlans = async ({
+  locale = 'en',
+  path = PLANS_PATH,
+  record = {},
+}: Shown = {}): Promise<void> => {
   const whole = offerRecord.parse({
     label: 'Save',
     keyword: 'save',
@@ -22,7 +26,7 @@ export const showPlans = async ({ locale = 'en', record = {} }: Shown = {}): Pro
     meta: { title: 'Save', description: 'What the plans cost.' },
     ...record,
   })
-  await putServerHtml(<PlansView locale={locale} path={PLANS_PATH} record={whole} currency="USD" />)
+  await putServerHtml(<PlansView locale={locale} path={path} record={whole} currency="USD" />)
 }
 
 /** The text of each element that a selector finds. */

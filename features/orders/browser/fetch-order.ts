@@ -10,7 +10,7 @@ export const fetchOrder = async (signal: AbortSignal): Promise<OrderView | false
   const query = number === null ? '' : `?${new URLSearchParams({ [ORDER_NUMBER_FIELD]: number })}`
   try {
     const answer = await fetch(`${API_PATHS.order}${query}`, { signal })
-    const view: unknown = answer.ok ? await answer.json() : false
+    const view: unknown = answer.status === 200 ? await answer.json() : false
     return isView(view) && view
   } catch (error) {
     // No connection, a page that is left, or an answer that is no JSON.

@@ -11,6 +11,8 @@ import { findOrder, findPurchase, type UserService } from './ask-user-service.ts
 import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
+const OWN = { 'Cache-Control': 'no-store' }
+
 const shown = (order: Order, coupon: string | null): ShownOrder => ({
   ...order,
   emailDigest: createHash('sha256').update(order.userEmail.trim().toLowerCase()).digest('hex'),
@@ -54,7 +56,7 @@ const orderOfAccount = async (number: string, { request, service }: Asked) => {
 
 /**
  * `GET /api/order`: the order that this browser bought, or with `?number=` one of the account that it is signed in to (S2 §7);
- * 404 for an unknown number as for one of somebody else.
+ * 204 where this browser bought nothing, 404 for an unknown number as for one of somebody else.
  */
 export const order: Handle<OrdersSite> = async (request, site) => {
   await requireRoom('order', { headers: request.headers, site })
@@ -68,6 +70,7 @@ export const order: Handle<OrdersSite> = async (request, site) => {
   const view: OrderView | null = await failingUpstream(site, () =>
     number === null ? orderOfBrowser(asked) : orderOfAccount(number, asked),
   )
+  if (!view && number === null) return new NextResponse(null, { status: 204, headers: OWN })
   if (!view) {
     throw new ProblemError({
       status: 404,
@@ -75,5 +78,5 @@ export const order: Handle<OrdersSite> = async (request, site) => {
       detail: 'Ask from the browser that bought, or signed in to the account of the order.',
     })
   }
-  return NextResponse.json(view, { headers: { 'Cache-Control': 'no-store' } })
+  return NextResponse.json(view, { headers: OWN })
 }

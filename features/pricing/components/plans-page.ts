@@ -10,6 +10,8 @@ export type PlansPage = {
   locale: Locale
   /** Public path of the page, without language: the offer of what is bought here. */
   path: string
+  /** Whether search engines list it: an offer tells them nothing (S2 §2.3). */
+  isListed: boolean
   record: OfferRecord
   currency: Currency
   plans: readonly ShownPlan[]

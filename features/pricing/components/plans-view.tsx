@@ -1,6 +1,7 @@
 import { PageFact } from '#components/page/page-fact.tsx'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import type { OfferRecord } from '../offer-record.ts'
@@ -40,11 +41,20 @@ export const PlansView = async ({ locale, path, record, currency }: Props) => {
   const { discount } = record
   const sale = { discount, currency, at: new Date(), takesRealMoney: takesRealMoney() }
   const plans = record.plans.map((id) => shownPlan(id, sale))
-  const page: PlansPage = { locale, path, record, currency, plans, claims, documents }
+  const page: PlansPage = {
+    locale,
+    path,
+    isListed: path === ROUTES.plans.path,
+    record,
+    currency,
+    plans,
+    claims,
+    documents,
+  }
   const toolkit = record.toolkit ? <ToolkitSection toolkit={record.toolkit} {...page} /> : null
   return (
     <>
-      <PlanData {...page} />
+      {page.isListed ? <PlanData {...page} /> : null}
       <PageFact fact={PRICING_PAGE} value={factOf(page)} />
       {record.generation === 'new' ? (
         <>

@@ -8,7 +8,7 @@ import { currencyName } from './price-words.ts'
 const QUESTIONS = ['tax', 'currency', 'cards', 'invoice'] as const
 
 /** Questions on the price. */
-export const PriceQuestions = async ({ locale, currency }: PlansPage) => {
+export const PriceQuestions = async ({ locale, currency, isListed }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.questions' })
   const figures = { currency: currencyName(currency, locale) }
   const plain = QUESTIONS.map((name) => ({
@@ -21,5 +21,5 @@ export const PriceQuestions = async ({ locale, currency }: PlansPage) => {
     question: t('items.more.question'),
     answer: t.rich('items.more.answer', { contact: pageLink('contact', locale) }),
   }
-  return <QuestionSection title={t('title')} questions={[...plain, more]} />
+  return <QuestionSection title={t('title')} questions={[...plain, more]} isListed={isListed} />
 }

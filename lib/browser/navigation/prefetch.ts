@@ -1,5 +1,5 @@
+import prefetchedPaths from '#generated/prefetched-paths.json'
 import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
-import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { closest } from '../clicks.ts'
 import { isSparing } from './is-sparing.ts'
@@ -13,10 +13,8 @@ const HOVER_MS = 65
 /** What tells that the visitor is busy with the page. */
 const SIGNS = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
-const isPrefetchedPath = (pathname: string): boolean => {
-  const { path } = splitPublicPath(pathname)
-  return PAGE_ROUTE_IDS.some((id) => ROUTES[id].path === path && ROUTES[id].isPrefetched)
-}
+const isPrefetchedPath = (pathname: string): boolean =>
+  prefetchedPaths.includes(splitPublicPath(pathname).path)
 
 /** Whether fetching what a link leads to can do no more than spare time: another page of this site, without a query. */
 const isPrefetched = (link: HTMLAnchorElement): boolean =>

@@ -31,8 +31,7 @@ export const it: MailWords = {
   contact: {
     subject: 'Abbiamo ricevuto il Suo messaggio {reference}',
     intro: 'Il Suo messaggio ci è arrivato. Il numero di riferimento è {reference}.',
-    next:
-      'Le risponderemo a questo indirizzo. Se ci scrive o ci chiama in proposito, indichi il numero.',
+    next: 'Le risponderemo a questo indirizzo. Se ci scrive o ci chiama in proposito, indichi il numero.',
     stranger:
       'Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: non deve fare nulla.',
   },

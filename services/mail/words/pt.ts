@@ -31,8 +31,7 @@ export const pt: MailWords = {
   contact: {
     subject: 'Recebemos a sua mensagem {reference}',
     intro: 'A sua mensagem chegou. O número dela é {reference}.',
-    next:
-      'Enviamos a resposta a este endereço. Informe o número se escrever ou ligar sobre o assunto.',
+    next: 'Enviamos a resposta a este endereço. Informe o número se escrever ou ligar sobre o assunto.',
     stranger: 'Se não foi você quem escreveu, alguém errou o endereço. Não é preciso fazer nada.',
   },
 }

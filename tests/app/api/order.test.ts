@@ -108,6 +108,13 @@ describe('GET /api/order', () => {
     ['nobody who bought', {}],
     ['a cookie that is not ours', { cookies: { b_purchase: '../../admin' } }],
     ['a secret without a purchase', { cookies: { b_purchase: newPurchaseSecret() } }],
+  ])('has nothing to show of %s', async (_case, asked) => {
+    const { response } = await ask(asked)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(user.seen.filter(({ path }) => path.startsWith('/user'))).toEqual([])
+  })
+
+  it.each([
     ['a number without a sign-in', { query: `?number=${ORDER_NUMBER}`, cookies: BOUGHT }],
     ['a number that is none', { query: '?number=..%2Fuser', cookies: { p_ssojwt: TOKEN } }],
   ])('knows no order of %s', async (_case, asked) => {

@@ -61,8 +61,9 @@ describe('the calls of the checkout', () => {
   })
 
   it('know a browser without purchase', async () => {
-    site.reply = refused(404, { code: 'no-purchase' })
+    site.reply = (_request, response) => response.writeHead(204).end()
     expect(await checkoutCalls.view()).toEqual({ kind: 'missing' })
+    site.reply = refused(404, { code: 'no-purchase' })
     expect(await checkoutCalls.pay(order)).toEqual({ kind: 'missing' })
   })
 

@@ -68,6 +68,17 @@ describe('the form (S2 §3, §5)', () => {
     expect(calls.pay).not.toHaveBeenCalled()
   })
 
+  it('takes the fault away from a field that it led to as soon as the field is right', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    await userEvent.click(payButton())
+    const wrong = await screen.findByLabelText(fields.email.wrong)
+    await userEvent.type(wrong, 'ann@company')
+    expect(wrong.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(wrong, '.example')
+    await waitFor(() => expect(wrong.hasAttribute('aria-invalid')).toBe(false))
+  })
+
   it('sends nothing without a tick of the buyer’s own', async () => {
     const calls = siteWith()
     renderCheckout(calls)

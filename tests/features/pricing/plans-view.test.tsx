@@ -111,7 +111,7 @@ describe('choosing a plan', () => {
     await showPlans({ record: { plans: ['team'] } })
     expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
     expect(textsOf('option')).toEqual(['2 people', '3 people', '4 people', '5 people'])
-    expect(textsOf('.plan-cost').join()).toContain('for each person')
+    expect(textsOf('.plan-cost').join()).toContain('per person')
   })
 
   it('is the same form in the older generation', async () => {
@@ -139,7 +139,7 @@ it('holds the terms that a buyer has to know, with a French notice at 30 and 10 
   expect(wholeText()).toMatch(/not refunded on cancellation/)
   expect(wholeText()).toMatch(/until the end of the year you paid for/)
   await showPlans({ locale: 'fr' })
-  expect(wholeText()).toMatch(/30, puis 10 jours avant/)
+  expect(wholeText()).toMatch(/30, puis 10\sjours avant/)
 })
 
 it('tells the free account from a plan: preview alone is free', async () => {

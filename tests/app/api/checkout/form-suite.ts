@@ -141,7 +141,7 @@ export const formSuite = (services: CheckoutServices) => {
       delete browser.jar['b_purchase']
       const { response, html } = await post()
       expect(response.status).toBe(404)
-      expect(html).toContain('This browser has no plan waiting')
+      expect(html).toContain('You haven’t chosen a plan in this browser')
       expect(html).not.toContain('<form')
     })
 

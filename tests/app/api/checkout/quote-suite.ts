@@ -212,7 +212,7 @@ export const quoteSuite = (services: CheckoutServices) => {
   describe('where the choice cannot be kept', () => {
     it.each([
       ['en', 'Nothing was ordered, and nothing was charged', 'Try again'],
-      ['de', 'nichts abgebucht', 'Erneut versuchen'],
+      ['de', 'nichts abgebucht', 'Noch einmal versuchen'],
     ])('a form gets a page in %s with the same choice', async (language, said, again) => {
       services.fault = () => 'away'
       const { browser } = visit({ upstreamBudgetMs: 600 })

@@ -1,0 +1,19 @@
+import { eachAtOnce } from '../../bench/lib/each-at-once.ts'
+import { fetchText } from '../../bench/lib/fetch-text.ts'
+import { sitePages } from './pages.ts'
+
+const AT_ONCE = 4
+
+let asked: Promise<ReadonlyMap<string, string>> | undefined
+
+const ask = async (siteUrl: string): Promise<ReadonlyMap<string, string>> => {
+  const rows = await eachAtOnce({
+    items: await sitePages(),
+    width: AT_ONCE,
+    map: async ({ path }) => [path, await fetchText(`${siteUrl}${path}`)] as const,
+  })
+  return new Map(rows)
+}
+
+/** Every page of the site by its path, as a visitor without script gets it; asked for once in a worker. */
+export const siteHtml = (siteUrl: string) => (asked ??= ask(siteUrl))
