@@ -1,4 +1,4 @@
-import { emailSchema } from '#features/account/email.ts'
+import { addressIn } from '#features/account/email-address.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { isWrittenLine } from '#lib/util/written-line.ts'
 import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
@@ -13,8 +13,7 @@ const fits = (name: keyof typeof BUYER_PATTERNS, text: string) => BUYER_PATTERNS
 
 /** What each field of a buyer has to be where anything stands in it, as `buyerSchema` says it on the server. */
 const RULES: Readonly<Record<BuyerField, (text: string) => boolean>> = {
-  // The one schema that a page has all the same: that of the sign-up.
-  email: (text) => emailSchema.safeParse(text).success,
+  email: (text) => addressIn(text) !== undefined,
   firstName: (text) => isLineOf('firstName', text),
   lastName: (text) => isLineOf('lastName', text),
   nameOnCard: (text) => isLineOf('nameOnCard', text),

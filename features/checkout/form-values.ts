@@ -1,4 +1,4 @@
-import { emailSchema } from '#features/account/email.ts'
+import { addressIn } from '#features/account/email-address.ts'
 import { refusedIn } from './buyer-rules.ts'
 import type { PaymentMethod } from './payment-terms.ts'
 import type { Buyer } from './purchase-contract.ts'
@@ -71,5 +71,5 @@ export const wrongFields = (values: CheckoutValues): CheckoutField[] => {
 /** The buyer of a form in which nothing is wrong; the address taken out of what was pasted around it. */
 export const buyerOf = (values: CheckoutValues): Buyer => ({
   ...draftOf(values),
-  email: emailSchema.parse(values.email),
+  email: addressIn(values.email) ?? values.email,
 })
