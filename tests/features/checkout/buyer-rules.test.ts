@@ -9,23 +9,19 @@ const ROUNDS = 4000
 
 const random = randomOf(2026)
 
-const PIECES = [
-  ...['a', 'Z', 'é', '李', '😀', '7', '0', '+', '-', '.', '(', ')', '/', '@', ' ', '_', '<', '>'],
-  ...['\t', '\n', '\0', '\u{7f}', '\u{a0}', '\u{2028}', '\u{feff}', '\u{d800}', '\u{301}'],
-  ...['CA', 'QC', 'ann', '@company.example', '@bücher.example', 'mailto:', '555 12 34', 'DE 123'],
-] as const
+const LETTERS = Array.from('aZé李😀70+-.()/@ _<>\t\n\0\u{7f}\u{a0}\u{2028}\u{feff}\u{d800}\u{301}')
 
-const LENGTHS = [0, 1, 2, 3, 4, 5, 8, 24, 25, 26, 60, 61, 120, 121, 254, 255] as const
+const WORDS = ['CA', 'QC', 'ann', '@company.example', '@bücher.example', 'mailto:', '555 12 34']
 
-const [firstPiece, ...furtherPieces] = PIECES
-const [firstLength, ...furtherLengths] = LENGTHS
+const PIECES = [...LETTERS, ...WORDS]
+
+/** About every limit that there is. */
+const LENGTHS = [0, 1, 2, 3, 4, 5, 24, 25, 26, 60, 61, 120, 121, 238, 239]
 
 const noise = () =>
-  Array.from({ length: random.below(6) }, () => random.pick([firstPiece, ...furtherPieces])).join(
-    '',
-  )
+  Array.from({ length: random.below(6) }, () => PIECES[random.below(PIECES.length)]).join('')
 
-const run = () => 'x'.repeat(random.pick([firstLength, ...furtherLengths]))
+const run = () => 'x'.repeat(LENGTHS[random.below(LENGTHS.length)] ?? 0)
 
 const RIGHT: { readonly [Name in keyof Buyer]: string } = {
   email: 'Ann <ann@company.example>',
@@ -67,9 +63,8 @@ const anyBuyer = (): Buyer => ({
   taxNumber: mayBe('taxNumber'),
 })
 
-const refusedByContract = (buyer: Buyer) => [
-  ...new Set(buyerSchema.safeParse(buyer).error?.issues.map(({ path }) => path[0])),
-]
+const refusedByContract = (buyer: Buyer) =>
+  new Set(buyerSchema.safeParse(buyer).error?.issues.map(({ path }) => path[0]))
 
 const buyers = Array.from({ length: ROUNDS }, anyBuyer)
 
@@ -77,13 +72,13 @@ describe('the rules of the payment form', () => {
   it('refuse what the contract refuses, and nothing else', () => {
     for (const buyer of buyers) {
       const told = JSON.stringify(buyer)
-      expect(refusedIn(buyer).toSorted(), told).toEqual(refusedByContract(buyer).toSorted())
+      expect(new Set<unknown>(refusedIn(buyer)), told).toEqual(refusedByContract(buyer))
     }
   })
 
   it('are seen to take and to refuse each field', () => {
     for (const name of Object.keys(RIGHT)) {
-      const refused = buyers.filter((buyer) => refusedByContract(buyer).includes(name)).length
+      const refused = buyers.filter((buyer) => refusedByContract(buyer).has(name)).length
       expect(refused, name).toBeGreaterThan(ROUNDS / 20)
       expect(refused, name).toBeLessThan((ROUNDS * 19) / 20)
     }
