@@ -1,4 +1,4 @@
-import type { CheckoutState } from './checkout-contract.ts'
+import type { CheckoutState } from './checkout-answers.ts'
 import type { Attempt, Purchase } from './purchase-contract.ts'
 
 const STATES = {

@@ -1,6 +1,7 @@
-import { emailSchema } from '#features/account/email.ts'
-import type { PaymentMethod } from './payment-contract.ts'
-import { buyerSchema, type Buyer } from './purchase-contract.ts'
+import { addressIn } from '#features/account/email-address.ts'
+import { refusedIn } from './buyer-rules.ts'
+import type { PaymentMethod } from './payment-terms.ts'
+import type { Buyer } from './purchase-contract.ts'
 import { isRegionOf } from './regions.ts'
 
 /** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
@@ -63,16 +64,12 @@ const missing = (values: CheckoutValues): CheckoutField[] => [
 
 /** The fields that have to be seen to before the order can be sent, in their order (S2 §5). */
 export const wrongFields = (values: CheckoutValues): CheckoutField[] => {
-  const { error } = buyerSchema.safeParse(draftOf(values))
-  const refused = new Set<PropertyKey>([
-    ...(error?.issues.map(({ path }) => path[0] ?? '') ?? []),
-    ...missing(values),
-  ])
+  const refused = new Set<CheckoutField>([...refusedIn(draftOf(values)), ...missing(values)])
   return CHECKOUT_FIELDS.filter((name) => refused.has(name))
 }
 
 /** The buyer of a form in which nothing is wrong; the address taken out of what was pasted around it. */
 export const buyerOf = (values: CheckoutValues): Buyer => ({
   ...draftOf(values),
-  email: emailSchema.parse(values.email),
+  email: addressIn(values.email) ?? values.email,
 })

@@ -1,6 +1,6 @@
 import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
-import type { CheckoutTotal, CheckoutView } from './checkout-contract.ts'
-import type { FailureReason } from './payment-contract.ts'
+import type { CheckoutTotal, CheckoutView } from './checkout-answers.ts'
+import type { FailureReason } from './payment-terms.ts'
 
 /** What the page shows in place of the form, or around it. */
 export type Phase =

@@ -2,31 +2,11 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-
-/** Ways to pay: a card, or an approval in PayPal's manner that leaves by navigation. */
-const PAYMENT_METHODS = ['card', 'paypal'] as const
+import { CHARGE_STATES, FAILURE_REASONS, PAYMENT_ID, PAYMENT_METHODS } from './payment-terms.ts'
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>
-
-/** What becomes of a charge: `action` waits for the buyer (3-D Secure, approval), `pending` for the bank; the last two are final. */
-export const CHARGE_STATES = ['action', 'pending', 'succeeded', 'failed'] as const
-
-export type ChargeState = (typeof CHARGE_STATES)[number]
-
-/** Why a charge failed. `no-payment`: the provider says that nothing came (S2 §8); `call-failed`: it took the call and broke. */
-export const FAILURE_REASONS = [
-  'declined',
-  'authentication-failed',
-  'abandoned',
-  'no-payment',
-  'call-failed',
-] as const
-
-export type FailureReason = (typeof FAILURE_REASONS)[number]
-
-const id = z.string().check(z.regex(/^[\w-]{6,255}$/))
+const id = z.string().check(z.regex(PAYMENT_ID))
 
 /** Our name for a charge: purchase and attempt; the same key is the same charge, whoever sends it again. */
 export const chargeKeySchema = z.string().check(z.regex(/^[\da-f]{32}-\d{1,4}$/))
@@ -95,28 +75,3 @@ export const WEBHOOK_SIGNATURE_HEADER = 'Payment-Signature'
 
 /** Seconds for which a signature is fresh. */
 export const WEBHOOK_TOLERANCE_S = 300
-
-/** What the card frame tells the page around it, by `postMessage` to that page's origin alone. */
-export const frameMessage = z.discriminatedUnion('type', [
-  z.object({ source: z.literal('payment-frame'), type: z.literal('ready') }),
-  /** Its content's height in pixels. */
-  z.object({
-    source: z.literal('payment-frame'),
-    type: z.literal('height'),
-    height: z.int().check(z.minimum(0), z.maximum(2000)),
-  }),
-  /** Something typed is wrong, and the frame shows it at the field. */
-  z.object({ source: z.literal('payment-frame'), type: z.literal('invalid') }),
-  z.object({ source: z.literal('payment-frame'), type: z.literal('token'), token: id }),
-  /** The service could not be reached or refused the card: nothing was charged. */
-  z.object({
-    source: z.literal('payment-frame'),
-    type: z.literal('failed'),
-    reason: z.enum(['not-a-test-card', 'unreachable']),
-  }),
-])
-
-export type FrameMessage = z.infer<typeof frameMessage>
-
-/** What the page asks of the card frame: check what was typed, and give a token for it. */
-export const FRAME_SUBMIT = { source: 'checkout', type: 'submit' } as const

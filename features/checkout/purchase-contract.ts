@@ -6,32 +6,30 @@ import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
-import {
-  CHARGE_STATES,
-  chargeKeySchema,
-  FAILURE_REASONS,
-  paymentMethodSchema,
-} from './payment-contract.ts'
-import { PROVINCES } from './tax-rates.ts'
+import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
+import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
+import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
 import { taxLineSchema } from './tax.ts'
 
 /** How services call a purchase: a digest of the secret in the buyer's cookie, which they never see. */
 export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
-const line = (maxLength: number) => writtenLine(maxLength)
+const line = (name: keyof typeof BUYER_LENGTHS) => writtenLine(BUYER_LENGTHS[name])
 
-/** Who buys, and what an invoice says of him (S2 §3 "Payment form fields"). */
+const { phone, country, province, taxNumber } = BUYER_PATTERNS
+
+/** Who buys, and what an invoice says of him (S2 §3 "Payment form fields"); the form has the same rules in `buyer-rules.ts`. */
 export const buyerSchema = z.strictObject({
   email: emailSchema,
-  firstName: line(60),
-  lastName: line(60),
-  nameOnCard: z.nullable(line(120)),
-  phone: z.nullable(z.string().check(z.trim(), z.regex(/^\+?[\d ().-]{5,24}$/))),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  firstName: line('firstName'),
+  lastName: line('lastName'),
+  nameOnCard: z.nullable(line('nameOnCard')),
+  phone: z.nullable(z.string().check(z.trim(), z.regex(phone))),
+  country: z.string().check(z.regex(country)),
   /** In Canada one of its provinces; a state where the country has any; else nothing. */
-  province: z.nullable(z.union([z.enum(PROVINCES), z.string().check(z.regex(/^[A-Z\d]{1,3}$/))])),
-  company: z.nullable(line(120)),
-  taxNumber: z.nullable(z.string().check(z.trim(), z.regex(/^[A-Z\d][A-Z\d .\-/]{3,24}$/i))),
+  province: z.nullable(z.string().check(z.regex(province))),
+  company: z.nullable(line('company')),
+  taxNumber: z.nullable(z.string().check(z.trim(), z.regex(taxNumber))),
 })
 
 export type Buyer = z.infer<typeof buyerSchema>

@@ -1,9 +1,10 @@
 import { QUOTE_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Currency } from '#lib/config/currencies.ts'
-import { PLANS, type PlanId } from '#lib/config/plans.ts'
+import type { PlanId } from '#lib/config/plans.ts'
 import type { OfferTerms } from './offer-terms.ts'
 import { CURRENT_BOOK, priceOf, type PriceBook } from './price.ts'
 import type { Quote } from './quote-contract.ts'
+import { isPricedBySeat, seatsOf } from './seats.ts'
 
 type Choice = {
   terms: OfferTerms
@@ -15,18 +16,6 @@ type Choice = {
 }
 
 const MINUTE_MS = 60_000
-
-/** Seats within what the plan allows; the least where none were chosen. */
-export const seatsOf = (plan: PlanId, chosen: number | undefined): number => {
-  const { least, most } = PLANS[plan].seats
-  return Math.min(most, Math.max(least, chosen ?? least))
-}
-
-/** Whether the price of a plan is that of one seat: where the buyer chooses how many. */
-export const isPricedBySeat = (plan: PlanId): boolean => {
-  const { least, most } = PLANS[plan].seats
-  return least !== most
-}
 
 /**
  * What a plan costs in an offer, fixed for half an hour; `null` where the offer does not sell the plan or has ended, or the book
@@ -54,19 +43,6 @@ export const quoteOf = (choice: Choice, book: PriceBook = CURRENT_BOOK): Quote |
     isExample: price.status === 'example',
     quotedAt: at.toISOString(),
     holdsUntil: new Date(at.getTime() + QUOTE_LIFE_MIN * MINUTE_MS).toISOString(),
-  }
-}
-
-/** The same quote for other seats; the price of a seat stays what was promised. */
-export const withSeats = (quote: Quote, chosen: number): Quote => {
-  const seats = seatsOf(quote.plan, chosen)
-  if (!isPricedBySeat(quote.plan)) return { ...quote, seats }
-  const perSeat = (amount: number) => Math.round(amount / quote.seats)
-  return {
-    ...quote,
-    seats,
-    list: perSeat(quote.list) * seats,
-    amount: perSeat(quote.amount) * seats,
   }
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { WRITTEN_LINE } from './written-line.ts'
 
-/** One line of what a visitor writes: no control character, no half of a pair. */
+/** One line of what a visitor writes (`WRITTEN_LINE`), outer white space removed. */
 export const writtenLine = (maxLength: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(WRITTEN_LINE))
 
 /** Text of several lines: no other control character. */
 export const writtenText = (maxLength: number) =>

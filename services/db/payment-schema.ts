@@ -2,9 +2,9 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type {
   ChargeAnswer,
   ChargeRequest,
-  FailureReason,
   WebhookBody,
 } from '#features/checkout/payment-contract.ts'
+import type { FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import { moment } from './schema.ts'
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FailureReason, PaymentMethod } from '#features/checkout/payment-contract.ts'
+import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { MailKind } from '#features/orders/mail-kinds.ts'

@@ -1,4 +1,4 @@
-import type { ChargeState, FailureReason } from '#features/checkout/payment-contract.ts'
+import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 

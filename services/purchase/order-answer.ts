@@ -1,6 +1,6 @@
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
-import { isPricedBySeat } from '#features/pricing/quote.ts'
+import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS } from '#lib/config/plans.ts'

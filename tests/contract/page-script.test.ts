@@ -91,6 +91,15 @@ describe('state of a module', () => {
   })
 })
 
+describe('client components', () => {
+  // What two of them use of it lies in a chunk of its own, from which nothing unused can be taken out.
+  it('load schemas in the sign-up form alone', () => {
+    const usesZod = (file: string) =>
+      reachedFrom([file]).packages.some((name) => name.startsWith('zod'))
+    expect(clients.filter(usesZod)).toEqual(['features/signup/components/sign-up-form.tsx'])
+  })
+})
+
 describe('the page script (docs/decisions/029)', () => {
   it('keeps what the framework reaches too in stores of the page, nowhere else', () => {
     const framework = new Set(reachedFrom(clients).files)

@@ -1,9 +1,6 @@
 import { NextRequest } from 'next/server'
-import {
-  checkoutView,
-  type CheckoutView,
-  type PayRequest,
-} from '#features/checkout/checkout-contract.ts'
+import { isCheckoutView, type CheckoutView } from '#features/checkout/checkout-answers.ts'
+import type { PayRequest } from '#features/checkout/checkout-contract.ts'
 import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
 import { answerReturn } from '#features/checkout/server/answer-return.ts'
@@ -114,7 +111,9 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
 
   const viewIn = async (response: Response): Promise<CheckoutView> => {
     if (response.status !== 200) throw new Error(`Answered ${response.status}`)
-    return checkoutView.parse(await response.json())
+    const view: unknown = await response.json()
+    if (!isCheckoutView(view)) throw new Error('Answered no view')
+    return view
   }
 
   const payment = paymentCalls(services.bench)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { CheckoutView } from '#features/checkout/checkout-contract.ts'
+import type { CheckoutView } from '#features/checkout/checkout-answers.ts'
 import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
 import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/checkout-form.tsx'
 import words from '#locales/en/messages/checkout.json' with { type: 'json' }

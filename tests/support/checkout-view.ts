@@ -1,4 +1,4 @@
-import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-contract.ts'
+import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-answers.ts'
 
 const quote: CheckoutView['quote'] = {
   plan: 'basic',

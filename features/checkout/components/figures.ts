@@ -1,5 +1,5 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { withSeats } from '#features/pricing/quote.ts'
+import { withSeats } from '#features/pricing/seats.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { CheckoutPage, Totals } from '../machine.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '../checkout-contract.ts'
+import type { CheckoutView } from '../checkout-answers.ts'
 import { fill } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
 import { SelectField } from './select-field.tsx'

@@ -1,5 +1,6 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { isHeld, quoteOf, seatsOf, withSeats } from '#features/pricing/quote.ts'
+import { isHeld, quoteOf } from '#features/pricing/quote.ts'
+import { seatsOf, withSeats } from '#features/pricing/seats.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'

@@ -1,5 +1,6 @@
 import type { Money } from '#features/pricing/money.ts'
-import type { ChargeRequest, ChargeState, FailureReason } from '../payment-contract.ts'
+import type { ChargeRequest } from '../payment-contract.ts'
+import type { ChargeState, FailureReason } from '../payment-terms.ts'
 
 /** A charge as any provider has it. */
 export type Charge = {

@@ -1,5 +1,6 @@
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import type { CheckoutTotal, PayRefusal } from '../checkout-contract.ts'
+import type { CheckoutTotal } from '../checkout-answers.ts'
+import type { PayRefusal } from '../payment-terms.ts'
 
 const REFUSALS = {
   'active-licence': [409, 'The address has an active licence'],

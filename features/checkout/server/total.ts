@@ -1,5 +1,5 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import type { CheckoutTotal } from '../checkout-contract.ts'
+import type { CheckoutTotal } from '../checkout-answers.ts'
 import { PROVINCES, SETTLED_COUNTRIES, type Province } from '../tax-rates.ts'
 import { taxesOn, totalOf } from '../tax.ts'
 import type { CheckoutSite } from './checkout-site.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/checkout/payment-contract.ts'
+import type { PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { TaxName } from '#features/checkout/tax-rates.ts'
 
 /** Every word of a receipt or a credit note in one language; names in braces are filled in. */

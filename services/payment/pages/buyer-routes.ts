@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { FailureReason } from '#features/checkout/payment-contract.ts'
+import type { FailureReason } from '#features/checkout/payment-terms.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardEntry } from '#features/checkout/components/card/card-entry.ts'
 import { FrameCard } from '#features/checkout/components/card/frame-card.tsx'
-import { FRAME_SUBMIT } from '#features/checkout/payment-contract.ts'
+import { FRAME_SUBMIT } from '#features/checkout/frame-message.ts'
 import words from '#locales/en/messages/checkout.json' with { type: 'json' }
 
 const ORIGIN = 'http://pay.example'

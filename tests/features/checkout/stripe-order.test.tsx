@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CheckoutView } from '#features/checkout/checkout-contract.ts'
+import type { CheckoutView } from '#features/checkout/checkout-answers.ts'
 import {
   client,
   fillIn,

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { NextRequest } from 'next/server'
 import * as z from 'zod/mini'
 import {
-  checkoutView,
-  totalAnswer,
+  isCheckoutView,
+  isCheckoutTotal,
   type CheckoutView,
-} from '#features/checkout/checkout-contract.ts'
+} from '#features/checkout/checkout-answers.ts'
 import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
-import type { PaymentMethod } from '#features/checkout/payment-contract.ts'
+import type { PaymentMethod } from '#features/checkout/payment-terms.ts'
 import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { answerTotal } from '#features/checkout/server/answer-total.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
@@ -103,7 +103,7 @@ const insist = async <Answer>(
   return undefined
 }
 
-const viewOf = (answer: unknown) => checkoutView.safeParse(answer).data
+const viewOf = (answer: unknown) => (isCheckoutView(answer) ? answer : undefined)
 
 const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null> => {
   const typed = { number: TEST_CARDS[card], month: '12', year: '2039', cvc: '123' }
@@ -137,7 +137,7 @@ const payment = async (known: Known, browse: Browser, { method, methodToken }: A
   const wanted = { ...place, seats: 1 }
   const total = await insist(
     () => browse(answerTotal, API_PATHS.checkoutTotal, wanted),
-    (answer) => totalAnswer.safeParse(answer).data,
+    (answer) => (isCheckoutTotal(answer) ? answer : undefined),
   )
   if (!total) return null
   return {

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, record } from 'f
 import { expect, test } from 'vitest'
 import { PROVINCES, TAX_NAMES } from '#features/checkout/tax-rates.ts'
 import { taxesOn, totalOf } from '#features/checkout/tax.ts'
-import { withSeats } from '#features/pricing/quote.ts'
+import { withSeats } from '#features/pricing/seats.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
 import { changeOf, isOfAttempt } from '#services/purchase/attempt-change.ts'

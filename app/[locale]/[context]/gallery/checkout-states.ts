@@ -1,10 +1,7 @@
-import type {
-  CheckoutTotal,
-  CheckoutView,
-  PayRefusal,
-} from '#features/checkout/checkout-contract.ts'
+import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-answers.ts'
 import type { Answer } from '#features/checkout/components/behaviour/calls.ts'
 import type { CheckoutValues } from '#features/checkout/form-values.ts'
+import type { PayRefusal } from '#features/checkout/payment-terms.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 /** How the checkout gets where it is to be seen: by what the site answers, and by what the buyer does. */

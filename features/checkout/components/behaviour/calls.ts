@@ -2,15 +2,14 @@ import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import {
-  checkoutView,
-  PAY_REFUSALS,
-  totalAnswer,
+  isCheckoutView,
+  isCheckoutTotal,
   type CheckoutTotal,
   type CheckoutView,
-  type PayRefusal,
-  type PayRequest,
-} from '../../checkout-contract.ts'
+} from '../../checkout-answers.ts'
+import type { PayRequest } from '../../checkout-contract.ts'
 import type { Totals } from '../../machine.ts'
+import { PAY_REFUSALS, type PayRefusal } from '../../payment-terms.ts'
 
 /** What became of a call about the purchase of this browser. */
 export type Answer =
@@ -45,22 +44,20 @@ const UNREACHED: Answer = { kind: 'unreached' }
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-const viewOf = (data: unknown): Answer => {
-  const parsed = checkoutView.safeParse(data)
-  return parsed.success ? { kind: 'view', view: parsed.data } : UNREACHED
-}
+const viewOf = (data: unknown): Answer =>
+  isCheckoutView(data) ? { kind: 'view', view: data } : UNREACHED
 
 /** The figures as they are now, which come along with a total that has changed. */
 const totalsOf = (data: unknown): Totals | undefined => {
   const quote = fieldOf(data, 'quote')
-  const parsed = totalAnswer.safeParse({
+  const totals = {
     quote,
     taxes: fieldOf(data, 'taxes'),
     total: fieldOf(data, 'total'),
     currency: fieldOf(quote, 'currency'),
     isCountryServed: true,
-  })
-  return parsed.success ? parsed.data : undefined
+  }
+  return isCheckoutTotal(totals) ? totals : undefined
 }
 
 const textsOf = (value: unknown): string[] =>
@@ -100,7 +97,7 @@ export const checkoutCalls: CheckoutCalls = {
       const { data } = await browserClient.post<unknown>(API_PATHS.checkoutTotal, request, {
         signal,
       })
-      return totalAnswer.safeParse(data).data ?? null
+      return isCheckoutTotal(data) ? data : null
     } catch (error) {
       if (!isAxiosError(error)) throw error
       return null

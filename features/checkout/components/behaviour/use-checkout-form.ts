@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import type { CheckoutView } from '../../checkout-contract.ts'
+import type { CheckoutView } from '../../checkout-answers.ts'
 import {
   CHECKOUT_FIELDS,
   wrongFields,

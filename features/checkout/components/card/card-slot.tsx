@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CheckoutView } from '../../checkout-contract.ts'
+import type { CheckoutView } from '../../checkout-answers.ts'
 import type { CardEntryProps, Charged } from './card-entry.ts'
 
 type Props = CardEntryProps & {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FRAME_SUBMIT, frameMessage, type FrameMessage } from '../../payment-contract.ts'
+import { FRAME_SUBMIT, isFrameMessage, type FrameMessage } from '../../frame-message.ts'
 import type { CardAnswer, CardEntryProps } from './card-entry.ts'
 import { CARD_ANSWER_MS, CardNote, type CardState } from './card-note.tsx'
 
@@ -34,11 +34,10 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
     let settle: ((answer: CardAnswer) => void) | null = null
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source === null || source !== frame.current?.contentWindow) return
-      const message = frameMessage.safeParse(data).data
-      if (!message) return
-      if (message.type === 'height') setHeight(message.height)
-      if (message.type === 'ready') setState('ready')
-      const answer = answerOf(message)
+      if (!isFrameMessage(data)) return
+      if (data.type === 'height') setHeight(data.height)
+      if (data.type === 'ready') setState('ready')
+      const answer = answerOf(data)
       if (answer) settle?.(answer)
     }
     addEventListener('message', hear)

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { currencySchema } from '#features/pricing/money.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import type { ChargeState, FailureReason } from '../../payment-contract.ts'
+import type { ChargeState, FailureReason } from '../../payment-terms.ts'
 import type { Charge } from '../payment-driver.ts'
 
 /** What is read along with a subscription: its first invoice, what the page confirms it with, and how it was paid. */

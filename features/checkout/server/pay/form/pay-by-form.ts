@@ -1,7 +1,7 @@
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { requireRoom } from '#lib/server/request/require-room.ts'
 import { checkoutStateOf } from '../../../attempt-state.ts'
-import type { CheckoutTotal } from '../../../checkout-contract.ts'
+import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
 import { currentQuote } from '../../current-quote.ts'

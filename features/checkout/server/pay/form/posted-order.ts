@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { multipartFields } from '#lib/server/request/multipart-fields.ts'
-import type { CheckoutTotal } from '../../../checkout-contract.ts'
+import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { regionsOf } from '../../../regions.ts'
 
 /** The fields of the form that a buyer fills in without script; all others are ours, or come by script. */

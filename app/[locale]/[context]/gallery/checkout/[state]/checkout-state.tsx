@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo } from 'react'
-import type { CheckoutTotal } from '#features/checkout/checkout-contract.ts'
+import type { CheckoutTotal } from '#features/checkout/checkout-answers.ts'
 import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
 import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/checkout-form.tsx'
 import type { CheckoutExhibit } from '../../checkout-states.ts'

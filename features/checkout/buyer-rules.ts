@@ -1,0 +1,32 @@
+import { addressIn } from '#features/account/email-address.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { isWrittenLine } from '#lib/util/written-line.ts'
+import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
+import type { Buyer } from './purchase-contract.ts'
+
+type BuyerField = keyof Buyer
+
+const isLineOf = (name: keyof typeof BUYER_LENGTHS, text: string) =>
+  isWrittenLine(text, BUYER_LENGTHS[name])
+
+const fits = (name: keyof typeof BUYER_PATTERNS, text: string) => BUYER_PATTERNS[name].test(text)
+
+/** What each field of a buyer has to be where anything stands in it, as `buyerSchema` says it on the server. */
+const RULES: Readonly<Record<BuyerField, (text: string) => boolean>> = {
+  email: (text) => addressIn(text) !== undefined,
+  firstName: (text) => isLineOf('firstName', text),
+  lastName: (text) => isLineOf('lastName', text),
+  nameOnCard: (text) => isLineOf('nameOnCard', text),
+  phone: (text) => fits('phone', text.trim()),
+  country: (text) => fits('country', text),
+  province: (text) => fits('province', text),
+  company: (text) => isLineOf('company', text),
+  taxNumber: (text) => fits('taxNumber', text.trim()),
+}
+
+/** The fields of a buyer that the server would refuse (S2 §5), told without its schema, for which the page has no room. */
+export const refusedIn = (buyer: Buyer): BuyerField[] =>
+  keysOf(RULES).filter((name) => {
+    const text = buyer[name]
+    return text !== null && !RULES[name](text)
+  })

@@ -1,0 +1,124 @@
+import type { Quote } from '#features/pricing/quote-contract.ts'
+import { CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import { PLAN_IDS } from '#lib/config/plans.ts'
+import { DISCOUNTS } from '#lib/config/price-book.ts'
+import {
+  anyOf,
+  isFlag,
+  isText,
+  isWhole,
+  listOf,
+  oneOf,
+  orNull,
+  shaped,
+  type Guard,
+  type Guarded,
+} from '#lib/util/guards.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { FAILURE_REASONS, PAYMENT_METHODS } from './payment-terms.ts'
+import type { Buyer } from './purchase-contract.ts'
+import { TAX_NAMES } from './tax-rates.ts'
+import type { TaxLine } from './tax.ts'
+
+// What the site tells the page of the checkout. Guards, since a schema is more script than all of the page: they ask for whatever
+// the page reads and leave the limits of a value to the server, which sends it.
+
+const isCurrency = oneOf<Currency>(CURRENCY_CODES)
+
+const isQuote = shaped<Quote>({
+  plan: oneOf(PLAN_IDS),
+  seats: isWhole,
+  offer: orNull(isText),
+  discount: orNull(oneOf(keysOf(DISCOUNTS))),
+  packageToken: orNull(isText),
+  currency: isCurrency,
+  list: isWhole,
+  amount: isWhole,
+  percentOff: isWhole,
+  isSavingShown: isFlag,
+  isExample: isFlag,
+  quotedAt: isText,
+  holdsUntil: isText,
+})
+
+const isTaxLine = shaped<TaxLine>({ tax: oneOf(TAX_NAMES), rate: isWhole, amount: isWhole })
+
+const isBuyer = shaped<Buyer>({
+  email: isText,
+  firstName: isText,
+  lastName: isText,
+  nameOnCard: orNull(isText),
+  phone: orNull(isText),
+  country: isText,
+  province: orNull(isText),
+  company: orNull(isText),
+  taxNumber: orNull(isText),
+})
+
+const isAddress: Guard<string> = (value): value is string => isText(value) && URL.canParse(value)
+
+/** How the page takes a card: the frame of the reference service, or Stripe's script. */
+const isCardEntry = anyOf(
+  shaped({ driver: oneOf(['reference']), frameUrl: isAddress }),
+  shaped({
+    driver: oneOf(['stripe']),
+    publishableKey: isText,
+    /** Of the charge that waits for the page to confirm it. */
+    clientSecret: orNull(isText),
+  }),
+)
+
+/** What a purchase is doing, as the page shows it. */
+const CHECKOUT_STATES = [
+  'open',
+  /** The provider has the charge, and its answer is awaited: up to two minutes (S2 §4, §8). */
+  'processing',
+  /** The buyer has to confirm at his bank or at PayPal. */
+  'action',
+  'failed',
+  'paid',
+] as const
+
+export type CheckoutState = (typeof CHECKOUT_STATES)[number]
+
+/** `GET /api/checkout`, and the answer to paying and to `GET /api/checkout/status`: the purchase of this browser, 204 where it has none. */
+export const isCheckoutView = shaped({
+  state: oneOf(CHECKOUT_STATES),
+  reference: isText,
+  quote: isQuote,
+  seats: isWhole,
+  seatChoice: shaped({ least: isWhole, most: isWhole }),
+  taxes: listOf(isTaxLine),
+  total: isWhole,
+  currency: isCurrency,
+  method: orNull(oneOf(PAYMENT_METHODS)),
+  reason: orNull(oneOf(FAILURE_REASONS)),
+  /** Where the buyer goes for an action. */
+  actionUrl: orNull(isText),
+  orderNumber: orNull(isText),
+  /** Milliseconds since the attempt began, by the server's clock; null where none has. */
+  waitedMs: orNull(isWhole),
+  cardEntry: isCardEntry,
+  /** Where real money is taken and a row is an example: nothing can be bought, the page leads to a person. */
+  isBuyable: isFlag,
+  /** Filled in already: from the sign-in hint or an earlier attempt of this browser. */
+  buyer: orNull(isBuyer),
+  /** Of the sign-in hint, where nothing else is filled in. */
+  email: orNull(isText),
+  /** Where the visitor seems to be: country and province of the localization record. */
+  place: orNull(shaped({ country: isText, province: orNull(isText) })),
+})
+
+export type CheckoutView = Guarded<typeof isCheckoutView>
+
+/** The answer to `POST /api/checkout/total`. */
+export const isCheckoutTotal = shaped({
+  quote: isQuote,
+  taxes: listOf(isTaxLine),
+  total: isWhole,
+  currency: isCurrency,
+  /** Where the tax of the country is not settled and real money is taken, nothing can be bought there. */
+  isCountryServed: isFlag,
+})
+
+export type CheckoutTotal = Guarded<typeof isCheckoutTotal>

@@ -1,0 +1,45 @@
+// Apart from the contracts: the page of the checkout knows these too, and fetches no schema.
+
+/** Ways to pay: a card, or an approval in PayPal's manner that leaves by navigation. */
+export const PAYMENT_METHODS = ['card', 'paypal'] as const
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What a provider calls a charge, a subscription or the token of a card. */
+export const PAYMENT_ID = /^[\w-]{6,255}$/
+
+/** What becomes of a charge: `action` waits for the buyer (3-D Secure, approval), `pending` for the bank; the last two are final. */
+export const CHARGE_STATES = ['action', 'pending', 'succeeded', 'failed'] as const
+
+export type ChargeState = (typeof CHARGE_STATES)[number]
+
+/** Why a charge failed. `no-payment`: the provider says that nothing came (S2 §8); `call-failed`: it took the call and broke. */
+export const FAILURE_REASONS = [
+  'declined',
+  'authentication-failed',
+  'abandoned',
+  'no-payment',
+  'call-failed',
+] as const
+
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/** Why paying was refused, as `code` of the problem body; its `title` is for logs, the page has words of its own. */
+export const PAY_REFUSALS = [
+  /** 409: an account with a licence (S2 §8 "Active licence exists for the email"). */
+  'active-licence',
+  /** 409: another attempt has not ended; the view says where it stands. */
+  'attempt-open',
+  'already-paid',
+  /** 409 with `total`, `taxes` and `quote` as they are now. */
+  'total-changed',
+  'country-not-served',
+  'not-buyable',
+  /** 404: this browser has no purchase, or an old one. */
+  'no-purchase',
+  /** 502: the call to the provider failed (S2 §8 "Buy call fails"). */
+  'buy-failed',
+  'captcha-failed',
+] as const
+
+export type PayRefusal = (typeof PAY_REFUSALS)[number]
