@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { FEED_TYPE, NEWS_FEED_PATH } from '../lib/config/feeds.ts'
+import { FEED_TYPE, NEWS_FEED_PATH } from '../lib/config/routes.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 

@@ -2,6 +2,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import type { LocalizedPath } from '#lib/util/split-public-path.ts'
 
 type Reader = { siteUrl: string; locale: Locale }
 
@@ -15,3 +16,7 @@ export const siteLink = (id: PageRouteId, { siteUrl, locale }: Reader): string =
 /** The way into the web app by the site, which knows where that is. */
 export const logInLink = ({ siteUrl, locale }: Reader): string =>
   `${siteUrl}${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
+
+/** The public path of a page below the home, in a language (S2 §2.1). */
+export const pagePath = ({ locale, path }: LocalizedPath): string =>
+  locale === DEFAULT_LOCALE ? path : `/${locale}${path}`

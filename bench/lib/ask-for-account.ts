@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
-import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
-import { IDEMPOTENCY_HEADER } from '#features/signup/idempotency.ts'
+import { createAccountAnswer, IDEMPOTENCY_HEADER } from '#features/signup/create-account-contract.ts'
 import { BENCH_HEADERS } from './bench-keys.ts'
 import { payloadOf } from './create-accounts.ts'
 import type { SignUp, SignUpAnswer } from './sign-up-load.ts'

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
 import { AFFILIATE_QUERY } from './programme.ts'
+import type { PageFact } from '#lib/util/page-fact.ts'
 
 /** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {
@@ -69,3 +70,6 @@ export const clickQuery = (click: AffiliateClick, key: string): URLSearchParams 
     ...(click.paidBy && { sub4: click.paidBy }),
     ...(click.sender && { sub5: click.sender }),
   })
+
+/** The language of a page that affiliates' links lead to: arrivals on it are reported (S2 §4 "Affiliate click"). */
+export const ARRIVAL: PageFact<Locale> = { id: 'affiliate-arrival' }

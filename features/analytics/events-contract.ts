@@ -5,7 +5,7 @@ import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { plainText } from '#lib/util/plain-text.ts'
+import { plainText } from '#lib/util/written-text.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 

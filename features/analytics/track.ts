@@ -1,6 +1,5 @@
 import { consentState } from '#features/consent/consent-state.ts'
-import { DATA_LAYER } from '#lib/config/data-layer.ts'
-import type { AnalyticsEvent } from '#lib/config/events.ts'
+import { DATA_LAYER, type AnalyticsEvent } from '#lib/config/events.ts'
 import { enqueue } from './event-queue.ts'
 
 /**

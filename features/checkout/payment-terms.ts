@@ -43,3 +43,9 @@ export const PAY_REFUSALS = [
 ] as const
 
 export type PayRefusal = (typeof PAY_REFUSALS)[number]
+
+/** The pricing page whose purchases are checked by the captcha (S2 §2.2, §7). */
+export const CAPTCHA_OFFER = '/pricing/plans/captcha'
+
+/** How the paths of the pages begin that sell the budgeting app, whose buyers are thanked on a page of its own (S2 §2.2). */
+export const BUDGETO_OFFERS = '/budgeto'

@@ -3,7 +3,9 @@ import { emailSchema } from '#features/account/email.ts'
 import { CONTACT_LINE_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
-import { TOPICS } from './topics.ts'
+
+/** What a message of the contact page can be about; it goes to somebody else for each (S2 §2.2). */
+export const TOPICS = ['sales', 'support', 'billing', 'partnership', 'press', 'privacy'] as const
 
 const line = writtenLine(CONTACT_LINE_MAX_LENGTH)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
-import { plainText } from '#lib/util/plain-text.ts'
+import { plainText } from '#lib/util/written-text.ts'
 
 /** Where a visitor goes inside the web app: a relative `url`, plus `t` for a search (S2 §4). */
 export const destinationSchema = z.strictObject({

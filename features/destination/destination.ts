@@ -1,8 +1,7 @@
 import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { CONTROL_CHARACTER, isPlainPath } from '#lib/util/plain-path.ts'
-import { DOCUMENT_ID } from './document-slug.ts'
-import { PLACES } from './web-app-places.ts'
+import { DOCUMENT_ID, PLACES } from './web-app-places.ts'
 
 /** A place inside the web app, or the request of a landing page for its own dialog (S2 §4). */
 export type ParsedDestination =
@@ -106,3 +105,9 @@ export const webAppPathOf = (parsed: ParsedDestination): string => {
   const { url = '', t } = wireDestination(parsed) ?? {}
   return t ? `${url}?${new URLSearchParams({ t })}` : url
 }
+
+/** The two fields of a destination as a query spells them, not checked yet. */
+export const wireIn = (query: URLSearchParams): WireDestination => ({
+  url: query.get(QUERY.url) || undefined,
+  t: query.get(QUERY.search) || undefined,
+})

@@ -1,6 +1,5 @@
 import { QUERY } from '#lib/config/query.ts'
-import type { CarriedDestination, WireDestination } from './destination.ts'
-import { wireIn } from './wire-in.ts'
+import { type CarriedDestination, type WireDestination, wireIn } from './destination.ts'
 
 /** Value of the cookie b_search: the fields of a destination as a query. */
 export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>

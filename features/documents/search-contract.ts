@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
-import { plainText } from '#lib/util/plain-text.ts'
+import { plainText } from '#lib/util/written-text.ts'
 
 /** What a visitor may search for. */
 export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))

@@ -1,6 +1,13 @@
 import { ROUTES } from '#lib/config/routes.ts'
 import type { OfferTerms } from './offer-terms.ts'
-import { PARTNER_OFFER } from './partner-offer.ts'
+
+/** What the page of partners sells: both plans at their full price, as everywhere (S2 §9 "Affiliate programme terms"). */
+export const PARTNER_OFFER = {
+  path: ROUTES.affiliatePlans.path,
+  plans: ['basic', 'premium'],
+  discount: null,
+  until: null,
+} as const satisfies OfferTerms
 
 /** What pages sell that are no pricing pages and have no record: of partners, and Basic at its own price for those who come for the budgeting app (S2 §2.2). */
 export const FIXED_OFFERS: readonly OfferTerms[] = [

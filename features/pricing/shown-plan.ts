@@ -3,6 +3,7 @@ import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import { PLAN_STORAGE, type DiscountId } from '#lib/config/price-book.ts'
 import { CURRENT_BOOK, priceOf, type Price, type PriceBook } from './price.ts'
 import { isPricedBySeat } from './seats.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
 
 /** What decides how plans are shown, of a record and of the place where they are sold. */
 type Sale = {
@@ -43,3 +44,7 @@ export const shownPlan = (id: PlanId, sale: Sale): ShownPlan => {
         : { gigabytes, isExample: status === 'example' },
   }
 }
+
+/** Whether a purchase moves money. A build cannot ask the server: the public key that it bakes in tells (S2 §3). */
+export const takesRealMoney = (): boolean =>
+  publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined

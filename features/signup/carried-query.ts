@@ -1,5 +1,5 @@
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { plainText } from '#lib/util/plain-text.ts'
+import { plainText } from '#lib/util/written-text.ts'
 
 const labelText = plainText(LABEL_MAX_LENGTH)
 

@@ -6,7 +6,7 @@ import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
-import { plainText } from '#lib/util/plain-text.ts'
+import { plainText } from '#lib/util/written-text.ts'
 import { passwordSchema } from './password.ts'
 
 /** What the browser posts to `/api/sign-up`; a form without script posts the same names. */

@@ -36,3 +36,6 @@ export type AnalyticsEvent =
 /** Kind of device as sign-up payload and events name it (S1 §3). */
 export const DEVICES = ['desktop', 'tablet', 'mobile'] as const
 export type Device = (typeof DEVICES)[number]
+
+/** Name under which a page's scripts and the tag manager share events (S2 §4 "Payment", §7). */
+export const DATA_LAYER = 'dataLayer'

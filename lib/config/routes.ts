@@ -1,9 +1,12 @@
-import { keysOf } from '#lib/util/keys-of.ts'
-import { tableOf } from '#lib/util/table-of.ts'
+import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import type { LayoutName } from './layouts.ts'
 import { LIBRARY_PLACES } from './library.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
-import type { StepName } from './step-names.ts'
+
+/** Names of the middleware steps that a route or a landing record may ask for (S1 §8). */
+export const STEP_NAMES = ['landing-content', 'offer-content', 'query-fact', 'form-fact'] as const
+
+export type StepName = (typeof STEP_NAMES)[number]
 
 /** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
 export type Route = {
@@ -217,3 +220,9 @@ export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path']
 
 /** Public path, without language, of the page that opens the sign-up dialog directly (S2 §2.2). */
 export const SIGN_UP_PATH = '/l/f'
+
+/** The news of the company as a feed, without language prefix: a file beside the page of the newsroom. */
+export const NEWS_FEED_PATH = '/company/newsroom/feed.xml'
+
+/** What feeds of this kind are called. */
+export const FEED_TYPE = 'application/rss+xml'

@@ -8,7 +8,7 @@ import {
 import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
-import { derivedKey } from '#lib/util/derived-key.ts'
+import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitFeedback } from './rate-limit/feedback-limits.ts'

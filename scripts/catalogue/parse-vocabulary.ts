@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
-import { TOPICS } from '#services/search/catalogue/topics.ts'
+import { TOPICS } from '#services/search/catalogue/template.ts'
 import { expand } from './expand.ts'
 
 const group = z.strictObject({

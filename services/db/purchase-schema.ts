@@ -13,13 +13,17 @@ import {
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
-import type { MailKind } from '#features/orders/mail-kinds.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
+
+/** What mail is sent for. */
+const MAIL_KINDS = ['receipt', 'refund', 'contact'] as const
+
+export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Purchases from the choice of a plan to the order (S2 §3, §4); the site calls them by a digest of the secret in the buyer's cookie. */
 export const purchases = pgTable('purchases', {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MailKind } from '#features/orders/mail-kinds.ts'
+import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
 
 type NewMail = {
   /** What it tells of: the same thing is told once. */

@@ -4,13 +4,18 @@ import type { clickbankAnswer, clickbankRequest } from '#features/orders/order-c
 import { CURRENT_BOOK, priceOf } from '#features/pricing/price.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
-import { PLANS } from '#lib/config/plans.ts'
+import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { PLAN_NAMES } from '#services/papers/plan-names.ts'
+import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { CLICKBANK_ITEMS } from './clickbank-items.ts'
+
+/** What the marketplace calls our products: a number that its vendor gives each. */
+const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
+  '1': 'basic', // owner: to confirm
+  '2': 'premium', // owner: to confirm
+}
 
 export type Receipt = z.infer<typeof clickbankRequest>
 

@@ -2,7 +2,7 @@ import type { CreateAccountPayload } from '#features/signup/create-account-contr
 import { ROUTES } from '#lib/config/routes.ts'
 import type { Database } from '#services/db/database.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from '../site-link.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }

@@ -5,7 +5,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
-import { PLAN_NAMES } from '#services/papers/plan-names.ts'
+import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 

@@ -1,8 +1,7 @@
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import type { Database } from '#services/db/database.ts'
-import type { AccountOutcome } from './account-outcome.ts'
+import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
 import { claimKey, findFirstAnswer, recordAnswer, type Attempt } from './idempotency.ts'
-import { findUserId, insertUser, newUser } from './new-user.ts'
 
 type AccountRequest = {
   payload: CreateAccountPayload

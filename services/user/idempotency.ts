@@ -3,7 +3,7 @@ import type { Database } from '#services/db/database.ts'
 import { IDEMPOTENCY_TTL_MS } from '#services/db/purge-expired.ts'
 import { idempotencyKeys } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { AccountOutcome } from './account-outcome.ts'
+import type { AccountOutcome } from './new-user.ts'
 
 /** One attempt of a caller: hashes of its idempotency key and of its payload. */
 export type Attempt = { keyHash: string; payloadHash: string }

@@ -8,9 +8,11 @@ import {
 import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
-import type { AccountOutcome } from './account-outcome.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword, randomPassword } from './password-hash.ts'
+
+/** What came of a request for an account. */
+export type AccountOutcome = { kind: 'created'; userId: string } | { kind: 'exists' }
 
 /** The row of an account. */
 export type NewUser = typeof users.$inferInsert

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES } from '#lib/config/locales.ts'
-import { PLAN_NAMES } from '#services/papers/plan-names.ts'
+import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import { MEMBER_WORDS } from './member-words.ts'

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import type { Topic } from '#services/search/catalogue/topics.ts'
+import type { Topic } from '#services/search/catalogue/template.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
 
 const isIndexed = eq(templates.id, templateIndex.templateId)

@@ -6,7 +6,7 @@ import MaterialsPage from '#app/[locale]/[context]/(site)/start/marketingmateria
 import StartPage from '#app/[locale]/[context]/(site)/start/page.tsx'
 import PlansPage from '#app/[locale]/[context]/(site)/start/plans/page.tsx'
 import { dialogId } from '#features/legal/dialog-parts.ts'
-import { sectionId } from '#features/legal/section-id.ts'
+import { sectionId } from '#features/legal/server/number-sections.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { LocaleParams } from '#lib/i18n/page-locale.ts'
 import { routePath } from '#lib/i18n/public-path.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DOCUMENT_ID, DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import { DOCUMENT_ID, DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { sourceFiles } from '../../scripts/check/source-files.ts'
 
 const PRODUCT = /^(?:app|components|features|lib|services)\//
@@ -11,7 +11,7 @@ it('is spelled once in the product', () => {
   const files = sourceFiles('.').filter((file) => PRODUCT.test(file))
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => SPELLED.test(readFileSync(file, 'utf8')))).toEqual([
-    'features/destination/document-slug.ts',
+    'features/destination/web-app-places.ts',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from '#features/legal/legal-documents.ts'
-import { sectionId } from '#features/legal/section-id.ts'
+import { sectionId } from '#features/legal/server/number-sections.ts'
 import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import type { AgreementLink } from './agreement-link.ts'
+import type { AgreementLink } from './affiliate-props.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
 import { MaterialsDesk } from './materials-desk.tsx'

@@ -6,7 +6,7 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import type { AgreementLink } from './agreement-link.ts'
+import type { AgreementLink } from './affiliate-props.ts'
 import { TermList } from './term-list.tsx'
 
 /** What a plan costs and the button that chooses it: of another subject, so the page hands them in. */

@@ -1,4 +1,4 @@
-import { DATA_LAYER } from '#lib/config/data-layer.ts'
+import { DATA_LAYER } from '#lib/config/events.ts'
 
 /** What the tags of the tag manager ask for (Consent Mode v2). */
 const FIELDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const

@@ -6,7 +6,10 @@ import {
 } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { TOPICS } from '../topics.ts'
+import { TOPICS } from '../contact-contract.ts'
+
+/** What a visitor fills in, in the order of the form. */
+export const TYPED = ['topic', 'name', 'email', 'company', 'orderNumber', 'message'] as const
 
 const LINES = ['name', 'email', 'company', 'orderNumber'] as const
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { arrivedDocument, textOf } from './arrived-documents.ts'
 
 /** Shows a document in a card of the page, as text and checked values only; a card without one is hidden. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_SLUG } from '#features/destination/document-slug.ts'
+import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { arrivedDocument, arrivedDocuments, textOf } from './arrived-documents.ts'

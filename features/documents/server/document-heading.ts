@@ -1,4 +1,4 @@
-import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { decoded } from '#lib/util/decoded.ts'
 
 const SMALL_WORDS = ['a', 'of', 'the']

@@ -1,4 +1,4 @@
-import { DOCUMENT_ID } from '#features/destination/document-slug.ts'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'

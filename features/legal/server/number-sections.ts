@@ -1,5 +1,7 @@
 import type { Element, Root, Text } from 'hast'
-import { sectionId } from '../section-id.ts'
+
+/** Id of a section of a legal text, by its number or its letter: the same in every language, so that any page can name it in a link. */
+export const sectionId = (mark: number | string): string => `section-${mark}`.toLowerCase()
 
 const NUMBER = /^(\d+)\.\s+/
 

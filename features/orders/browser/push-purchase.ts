@@ -1,7 +1,7 @@
 import { mayMeasure } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
-import { DATA_LAYER } from '#lib/config/data-layer.ts'
+import { DATA_LAYER } from '#lib/config/events.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 
 /** What the data layer is told of an order, in the terms of GA4; amounts in units of the currency, `value` without tax. */

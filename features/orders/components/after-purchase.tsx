@@ -5,9 +5,8 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { AfterSteps } from './after-steps.tsx'
-import { GoodToKnow } from './good-to-know.tsx'
+import { GoodToKnow, type OrderViewProps } from './good-to-know.tsx'
 import { OrderStates } from './order-states.tsx'
-import type { OrderViewProps } from './order-view-props.ts'
 import { Receipt } from './receipt.tsx'
 
 type Props = OrderViewProps & {

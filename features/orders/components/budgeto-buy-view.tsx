@@ -4,7 +4,7 @@ import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { LinkStates } from './link-states.tsx'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { OrderViewProps } from './good-to-know.tsx'
 
 const INCLUDED = ['budget', 'templates', 'drive', 'apps'] as const
 

@@ -3,7 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { routePath } from '#lib/i18n/public-path.ts'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { OrderViewProps } from './good-to-know.tsx'
 
 const ENDED = ['missing', 'unconfirmed', 'used', 'failed'] as const
 

@@ -5,7 +5,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { AfterSteps } from './after-steps.tsx'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { OrderViewProps } from './good-to-know.tsx'
 import { MarketplaceReceipt } from './receipt.tsx'
 
 const STEPS = ['account', 'open', 'stuck'] as const

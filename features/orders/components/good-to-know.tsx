@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Claims } from '#lib/i18n/claims.ts'
+
+/** What a page of a purchase is given. */
+export type OrderViewProps = { locale: Locale; claims: Claims }
 
 const ROWS = ['mail', 'renewal', 'tree', 'help'] as const
 

@@ -1,12 +1,16 @@
 import { attachClosing } from '#components/ui/attach-closing.ts'
 import { track } from '#features/analytics/track.ts'
-import { afterFrame } from '#lib/browser/after-frame.ts'
 import { closest, isPlainClick } from '#lib/browser/clicks.ts'
 import { currentDevice } from '#lib/browser/device.ts'
 import { startFramework } from '#lib/browser/framework.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../state.ts'
 import { send, signUpStore } from './sign-up-store.ts'
+
+/** Does something once the next frame is on its way to the screen, which the one after it shows: what a visitor need not wait for. */
+const afterFrame = (then: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(then))
+}
 
 type Parts = {
   dialog: HTMLDialogElement

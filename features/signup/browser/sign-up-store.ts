@@ -25,3 +25,8 @@ export const signUpStore = pageStore('signUp', () =>
 export const send = (event: SignUpEvent): void => {
   signUpStore.setState((state) => transition(state, event))
 }
+
+/** Gives the whole page a progress cursor, or takes it back (S2 §3 "Progress store"). */
+export const setProgress = (isOn: boolean): void => {
+  document.documentElement.toggleAttribute('data-progress', isOn)
+}

@@ -1,6 +1,5 @@
 import type { Destination } from '#features/destination/destination-contract.ts'
-import { readDestination } from '#features/destination/destination.ts'
-import { wireIn } from '#features/destination/wire-in.ts'
+import { readDestination, wireIn } from '#features/destination/destination.ts'
 import {
   CUSTOM_PARAMETERS,
   SOURCE_PARAMETERS,

@@ -1,11 +1,6 @@
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import {
-  createAccountAnswer,
-  type CreateAccountAnswer,
-  type CreateAccountPayload,
-} from '../create-account-contract.ts'
-import { IDEMPOTENCY_HEADER } from '../idempotency.ts'
+import { createAccountAnswer, type CreateAccountAnswer, type CreateAccountPayload, IDEMPOTENCY_HEADER } from '../create-account-contract.ts'
 
 type Creation = {
   payload: CreateAccountPayload

@@ -1,6 +1,5 @@
-import { readDestination } from '#features/destination/destination.ts'
+import { readDestination, wireIn } from '#features/destination/destination.ts'
 import { loginLink } from '#features/destination/login-link.ts'
-import { wireIn } from '#features/destination/wire-in.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'

@@ -5,8 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { keysOf } from '#lib/util/keys-of.ts'
-import { tableOf } from '#lib/util/table-of.ts'
+import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { SUPPORT_TOPICS } from '../topics.ts'
 
 /** Pages that answers lead to. */

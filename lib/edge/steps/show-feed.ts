@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import { CONTEXTS } from '#lib/config/contexts.ts'
-import { NEWS_FEED_PATH } from '#lib/config/feeds.ts'
+import { NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import type { Step } from '../visit.ts'
 

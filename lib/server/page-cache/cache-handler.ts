@@ -1,8 +1,7 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { preparePage, type CachedPage } from './prepare-page.ts'
 import { putInBytes } from './put-in-addresses.ts'
-import { reportUnwritten } from './report-unwritten.ts'
-import { writeWholeFile } from './whole-files.ts'
+import { reportUnwritten, writeWholeFile } from './whole-files.ts'
 
 type Cache = InstanceType<typeof FileSystemCache>
 

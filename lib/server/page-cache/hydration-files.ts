@@ -4,8 +4,7 @@ import { buildsFolder } from '#lib/config/build-folder.mjs'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { boundedMap } from '#lib/util/bounded-map.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { reportUnwritten } from './report-unwritten.ts'
-import { writeWholeFile } from './whole-files.ts'
+import { reportUnwritten, writeWholeFile } from './whole-files.ts'
 
 declare global {
   /** Of this process: page cache and route handler are bundles of their own. */

@@ -9,3 +9,11 @@ export const writeWholeFile = async (path: string, data: string | Buffer): Promi
   await writeFile(unfinished, data)
   await rename(unfinished, path)
 }
+
+/** Logs that what pages are made of could not be written; they are answered all the same. */
+export const reportUnwritten = async (error: unknown): Promise<void> => {
+  // The log is loaded when there is something to say: this file is in the process from its start.
+  const { serverEnv } = await import('#lib/config/env-server.ts')
+  const { siteLog } = await import('#lib/server/site-log.ts')
+  siteLog(serverEnv().LOG_LEVEL).warn({ event: 'page not written', error })
+}

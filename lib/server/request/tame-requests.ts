@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
-import { NOTICE_MAX_BYTES } from '#lib/config/notice-limit.ts'
+import { NOTICE_MAX_BYTES } from './read-body.ts'
 import { hearUnavailable, watchAnswer } from './unavailable.ts'
 
 /** A method that no page and no handler answers, and that `Request` takes. */

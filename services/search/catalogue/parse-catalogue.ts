@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { DEPARTMENTS, TEMPLATE_TYPES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
-import type { Template } from './template.ts'
-import { TOPICS } from './topics.ts'
+import { type Template, TOPICS } from './template.ts'
 
 const row = z.strictObject({
   id: z.coerce.number().int().positive(),

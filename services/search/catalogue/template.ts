@@ -1,5 +1,9 @@
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
-import type { Topic } from './topics.ts'
+
+/** Collections across departments (S2 §1): the business plan kit. */
+export const TOPICS = ['business-plan'] as const
+
+export type Topic = (typeof TOPICS)[number]
 
 /** One document template of the library. */
 export type Template = {

@@ -1,4 +1,16 @@
-import { fold } from './fold.ts'
+/** Lower case without accents and ligatures: what two spellings of one word share. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
 
 /** The folded words of a text, in order; everything but letters and digits separates them. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The public name of a template: its words with hyphens, `-D` and its number (S2 §2.2). */
+export const slugOf = (title: string, id: number): string =>
+  `${wordsOf(title.replaceAll(/['’]s\b/g, 's')).join('-')}-D${id}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { session } from '#features/account/server/session.ts'
-import { sessionAnswer } from '#features/account/session.ts'
+import { sessionAnswer } from '#features/account/account-contract.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { withLimit } from '../../support/counting-limits.ts'

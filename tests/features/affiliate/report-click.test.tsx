@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ARRIVAL } from '#features/affiliate/arrival.ts'
+import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { reportClick } from '#features/affiliate/browser/report-click.ts'
 import { UNKNOWN_CONSENT, type Choice } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'

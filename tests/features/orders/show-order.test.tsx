@@ -9,7 +9,7 @@ import {
 import type { OrderView } from '#features/orders/order-view.ts'
 import { ORDER_RETRY_PAUSES_MS } from '#features/orders/waits.ts'
 import { ORDER_FETCH_DELAY_MS } from '#lib/config/constants.ts'
-import { DATA_LAYER } from '#lib/config/data-layer.ts'
+import { DATA_LAYER } from '#lib/config/events.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen } from '#lib/records/is-open.ts'
+import { isOpen } from '#lib/records/record-bundle.ts'
 
 const AT = Date.parse('2026-11-27T08:00:00Z')
 

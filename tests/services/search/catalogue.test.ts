@@ -3,8 +3,7 @@ import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/temp
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import type { Template } from '#services/search/catalogue/template.ts'
-import { slugOf } from '#services/search/text/slug-of.ts'
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { slugOf, wordsOf } from '#services/search/text/words-of.ts'
 import { readCatalogueText, readVocabulary } from '../../../scripts/catalogue/catalogue-files.ts'
 import { catalogueText } from '../../../scripts/catalogue/catalogue-text.ts'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { AgreementLink } from '#features/affiliate/components/agreement-link.ts'
+import type { AgreementLink } from '#features/affiliate/components/affiliate-props.ts'
 import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import type { Locale } from '#lib/config/locales.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OrderViewProps } from '#features/orders/components/order-view-props.ts'
+import type { OrderViewProps } from '#features/orders/components/good-to-know.tsx'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'

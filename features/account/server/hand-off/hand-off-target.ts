@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server'
 import type { Destination } from '#features/destination/destination-contract.ts'
-import { readDestination } from '#features/destination/destination.ts'
-import { wireIn } from '#features/destination/wire-in.ts'
+import { readDestination, wireIn } from '#features/destination/destination.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'

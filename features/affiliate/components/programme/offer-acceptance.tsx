@@ -3,7 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { linkTo } from '../link-to.tsx'
-import type { ProgrammeProps } from './programme-props.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 
 const ENCLOSURES = ['agreement', 'materials', 'start', 'plans'] as const
 

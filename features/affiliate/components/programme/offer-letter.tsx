@@ -5,7 +5,7 @@ import { OfferExample } from './offer-example.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { OfferRules } from './offer-rules.tsx'
 import { OfferSteps } from './offer-steps.tsx'
-import type { ProgrammeProps } from './programme-props.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 
 /** The letter, from its head to its enclosures. */
 export const OfferLetter = async (props: ProgrammeProps) => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { programmeFigures } from '../programme-figures.ts'
-import type { ProgrammeProps } from './programme-props.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'honest'] as const
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
-import { bannerPath } from '../../banner-path.ts'
-import { BANNER_SIZES } from '../../banners.ts'
+import { bannerPath, BANNER_SIZES } from '../../banners.ts'
 
 const SIZE = BANNER_SIZES[3]
 

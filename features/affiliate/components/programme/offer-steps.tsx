@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures } from '../programme-figures.ts'
-import type { ProgrammeProps } from './programme-props.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 
 const STEPS = ['link', 'visit', 'paid'] as const
 

@@ -6,7 +6,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { programmeFigures } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
 import { OfferSample } from './offer-sample.tsx'
-import type { ProgrammeProps } from './programme-props.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 import { ProgrammeQuestions } from './programme-questions.tsx'
 
 /** Beside the letter: the offer in one line and the way to take it, in view as long as the letter is. */

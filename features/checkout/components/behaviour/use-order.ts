@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
-import { CAPTCHA_OFFER } from '../../captcha-offer.ts'
+import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { secretOf, type CheckoutEvent, type CheckoutPage } from '../../machine.ts'
 import type { CardEntry } from '../card/card-entry.ts'

@@ -8,7 +8,7 @@ import {
   type CheckoutEvent,
   type CheckoutPage,
 } from '../../machine.ts'
-import { BUDGETO_OFFERS } from '../../thanks.ts'
+import { BUDGETO_OFFERS } from '../../payment-terms.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 
 /** Where the page goes once the purchase is paid. */

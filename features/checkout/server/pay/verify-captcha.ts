@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios'
 import * as z from 'zod/mini'
 import { httpClient } from '#lib/http/http-client.ts'
-import { CAPTCHA_OFFER } from '../../captcha-offer.ts'
+import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 
 /** Where Google checks a token (reCAPTCHA version 3). */

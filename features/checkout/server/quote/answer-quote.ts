@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { PLAN_NOTICES } from '#features/pricing/notices.ts'
+import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { STATIONS } from './stations.ts'
+import { STATIONS } from './station-picture.tsx'
 
 /** The promise, and the stations of a document's life as a label on its file. */
 export const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps) => {

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { StationPicture } from './station-picture.tsx'
-import { STATIONS } from './stations.ts'
+import { StationPicture, STATIONS } from './station-picture.tsx'
 
 /** One agreement along a line: at each station the time, what happens, and how it looks then. */
 export const DocumentLife = async ({ locale, documents }: SectionProps) => {

@@ -4,7 +4,11 @@ import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { dayText } from '../drawn-facts.ts'
-import type { Station } from './stations.ts'
+
+/** The stations of a document's life in their order; each is an anchor of its page. */
+export const STATIONS = ['found', 'filled', 'reviewed', 'signed', 'filed', 'needed'] as const
+
+export type Station = (typeof STATIONS)[number]
 
 type Drawn = Pick<SectionProps, 'locale' | 'documents'>
 

@@ -1,13 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { hasBusinessKeyword } from '#features/destination/business-keyword.ts'
-import {
-  parseDestination,
-  webAppPathOf,
-  type ParsedDestination,
-  type WireDestination,
-} from '#features/destination/destination.ts'
+import { parseDestination, webAppPathOf, type ParsedDestination, type WireDestination, wireIn } from '#features/destination/destination.ts'
 import { savedDestination } from '#features/destination/saved-destination.ts'
-import { wireIn } from '#features/destination/wire-in.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'

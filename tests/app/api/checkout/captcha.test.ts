@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAPTCHA_OFFER } from '#features/checkout/captcha-offer.ts'
+import { CAPTCHA_OFFER } from '#features/checkout/payment-terms.ts'
 import { passesCaptcha } from '#features/checkout/server/pay/verify-captcha.ts'
 import { testSite } from '../../../support/test-site.ts'
 import { upstreamOfFile } from '../../../support/upstream-of-file.ts'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { PARTNER_OFFER } from '#features/pricing/partner-offer.ts'
+import { PARTNER_OFFER } from '#features/pricing/fixed-offers.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
 import { offerTermsFinder } from '#features/pricing/server/offer-terms.ts'
 import { createLog } from '#lib/util/log.ts'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFact } from '#components/page/page-fact.tsx'
-import { ARRIVAL } from '#features/affiliate/arrival.ts'
+import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'

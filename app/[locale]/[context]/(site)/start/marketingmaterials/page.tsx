@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFact } from '#components/page/page-fact.tsx'
-import { ARRIVAL } from '#features/affiliate/arrival.ts'
+import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'

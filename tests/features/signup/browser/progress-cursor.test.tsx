@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setProgress } from '#lib/browser/progress.ts'
+import { setProgress } from '#features/signup/browser/sign-up-store.ts'
 
 const root = document.documentElement
 

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import type { AgreementLink } from '../agreement-link.ts'
+
+/** What a page hands down so that words of a message open the affiliate agreement over it (S2 §2.8). */
+export type AgreementLink = (words: ReactNode) => ReactNode
 
 /** What each part of the page on the programme is given. */
 export type ProgrammeProps = Pick<SectionProps, 'locale' | 'claims'> & { agreement: AgreementLink }

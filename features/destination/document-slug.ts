@@ -1,5 +1,0 @@
-/** How the slug of a document ends: `-D` and its number, which is the first group (S2 §2.2, §4). */
-export const DOCUMENT_ID = /-D(\d+)$/
-
-/** A whole slug as the library gives them: letters, digits and hyphens before the id. */
-export const DOCUMENT_SLUG = new RegExp(`^[\\p{L}\\p{N}-]+${DOCUMENT_ID.source}`, 'u')

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-
-/** Header under which a repeated request gets the first answer again. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-
-/** What an idempotency key may look like. */
-export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))

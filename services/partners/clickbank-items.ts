@@ -1,7 +1,0 @@
-import type { PlanId } from '#lib/config/plans.ts'
-
-/** What the marketplace calls our products: a number that its vendor gives each. */
-export const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
-  '1': 'basic', // owner: to confirm
-  '2': 'premium', // owner: to confirm
-}
