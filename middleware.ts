@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { affiliateClick } from '#features/affiliate/edge/affiliate-click.ts'
+import { affiliateClick } from '#features/affiliate/edge/affiliate-click-step.ts'
 import { areLiveRecordsUnknown, landingLocales } from '#features/landing/edge/landing-index.ts'
 import { liveLanding } from '#features/landing/edge/live-landing.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'

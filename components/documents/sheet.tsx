@@ -6,7 +6,7 @@ import { FormSheet } from './form-sheet.tsx'
 import { HandbookSheet } from './handbook-sheet.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
-import { PlanSheet } from './plan-sheet.tsx'
+import { PlanSheet } from './business-plan-sheet.tsx'
 import { SpreadsheetSheet } from './spreadsheet-sheet.tsx'
 
 type Drawn = { words: DocumentWords; locale: Locale; tab?: string | undefined }

@@ -1,4 +1,4 @@
-import { isBusy } from './machine.ts'
+import { isBusy } from './sign-up-machine.ts'
 import type { Fault, FieldName, SignUpState } from './state.ts'
 
 /** Stands in words for how long a visitor has to wait, which only an answer tells. */

@@ -5,7 +5,7 @@ import { orders, partnerNotifications } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { takeReceipt } from './take-receipt.ts'
+import { takeReceipt } from './take-marketplace-receipt.ts'
 
 const CREATED = 201
 const OK = 200

@@ -12,7 +12,7 @@ import { PAGE_FIELD, pageNumber } from './page-links.ts'
 import { departmentOf } from './place.ts'
 import { searchPage } from './search-page.ts'
 import { documentLink } from './template-list.ts'
-import { forVisitors, type Visit } from './visit.ts'
+import { forVisitors, type Visit } from './member-visit.ts'
 
 const CARDS = 12
 const NAMES = 60

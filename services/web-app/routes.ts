@@ -15,7 +15,7 @@ import { page } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { accountPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
-import { forVisitors } from './visit.ts'
+import { forVisitors } from './member-visit.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 

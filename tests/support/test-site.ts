@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { isOwnAccount } from '#features/account/server/is-own-account.ts'
-import type { SignUpSite } from '#features/signup/server/posted.ts'
+import type { SignUpSite } from '#features/signup/server/checked-request.ts'
 import { createLog } from '#lib/util/log.ts'
 
 export const SITE_URL = 'https://site.example'

@@ -2,7 +2,7 @@ import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { CAPTCHA_VERIFY_URL } from '#features/checkout/server/pay/verify-captcha.ts'
 import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
 import { reportRefund } from '#features/orders/server/report-refund.ts'
-import { loadOfferTerms } from '#features/pricing/server/offer-terms.ts'
+import { loadOfferTerms } from '#features/pricing/server/load-offer-terms.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
 import { apiHandler, type Handle } from '#lib/server/answer/api-handler.ts'
 

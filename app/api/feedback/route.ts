@@ -1,4 +1,4 @@
-import { feedback } from '#features/feedback/server/feedback.ts'
+import { feedback } from '#features/feedback/server/answer-feedback.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 
 export const dynamic = 'force-dynamic'

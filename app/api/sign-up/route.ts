@@ -1,6 +1,6 @@
 import { isOwnAccount } from '#features/account/server/is-own-account.ts'
 import { processRecords } from '#features/analytics/server/process-records.ts'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
-import { createAccountStore, stateOf, type Account } from './store.ts'
+import { createAccountStore, stateOf, type Account } from './account-store.ts'
 
 const fieldOf = (value: unknown, name: keyof Account | 'account'): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

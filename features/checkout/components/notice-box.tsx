@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Notice } from '../machine.ts'
+import type { Notice } from '../checkout-machine.ts'
 import { fill, type CheckoutWords } from '../words.ts'
 
 /** Where the links of the page lead. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
-import type { CheckoutPage } from '../machine.ts'
+import type { CheckoutPage } from '../checkout-machine.ts'
 import { fill, type CheckoutWords } from '../words.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
 

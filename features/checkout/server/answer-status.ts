@@ -1,5 +1,5 @@
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { viewResponse } from './answer-view.ts'
 import type { CheckoutSite } from './checkout-site.ts'

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
 import type { CheckoutView } from '../checkout-answers.ts'
 import type { CheckoutSite } from './checkout-site.ts'

@@ -8,7 +8,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { contactFields } from '../server/fields.ts'
+import { contactFields } from '../server/contact-fields.ts'
 import { Sent } from './sent.tsx'
 
 const AUTO_COMPLETE = {

@@ -1,7 +1,7 @@
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { contactAnswer, contactMessage } from '../contact-contract.ts'
-import { answerRefused, answerStored } from './answer-page.ts'
-import { TYPED } from './fields.ts'
+import { answerRefused, answerStored } from './contact-answers.ts'
+import { TYPED } from './contact-fields.ts'
 
 /** `POST /api/contact`: keeps a message of the contact page (S2 §2.2), for page script and for a plain form, whose answer is a page. */
 export const contact = messageHandler({

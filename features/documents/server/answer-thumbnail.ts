@@ -2,7 +2,7 @@ import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { fetchThumbnail } from './fetch-thumbnail.ts'
 

@@ -3,7 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { currentRelease } from '../server/release.ts'
+import { currentRelease } from '../server/current-release.ts'
 import { SystemSlip } from './system-slip.tsx'
 import { VerifySection } from './verify-section.tsx'
 

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DOWNLOAD_FOLDER } from '#lib/config/public-files.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { Build } from '../release.ts'
-import { currentRelease } from '../server/release.ts'
+import { currentRelease } from '../server/current-release.ts'
 
 const KILOBYTE = 1000
 

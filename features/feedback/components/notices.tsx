@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FEEDBACK_STATES, feedbackNoticeId, type FeedbackState } from '../states.ts'
+import { FEEDBACK_STATES, feedbackNoticeId, type FeedbackState } from '../feedback-states.ts'
 
 export type NoticeWords = Readonly<Record<FeedbackState, string>>
 

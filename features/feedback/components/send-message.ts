@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/browser/posted-form/message-of.ts'
 import { sendPosted } from '#lib/browser/posted-form/send-posted.ts'
-import type { FeedbackState } from '../states.ts'
+import type { FeedbackState } from '../feedback-states.ts'
 
 /** Sends what stands in the form as one message; never throws. */
 export const sendMessage = async (

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#lib/browser/posted-form/fields.ts'
+import { fieldsOf } from '#lib/browser/posted-form/form-fields.ts'
 import { sendInPlace } from '#lib/browser/posted-form/send-in-place.ts'
 import { HELP, HELP_NOTICES, helpNoticeId, type HelpNotice } from '../ids.ts'
 

@@ -1,6 +1,6 @@
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { helpAnswer, helpMessage } from '../help-contract.ts'
-import { answerRefused, answerStored, TYPED } from './answer-page.ts'
+import { answerRefused, answerStored, TYPED } from './help-answers.ts'
 
 /** `POST /api/messages`: keeps a message to the help (S2 §2.8), for page script and for a plain form, whose answer is a page. */
 export const messages = messageHandler({

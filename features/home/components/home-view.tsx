@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { Closing } from './closing.tsx'
+import { Closing } from './home-closing.tsx'
 import { CompanyData } from './company-data.tsx'
 import { Departments } from './departments.tsx'
 import { Hero } from './hero.tsx'
 import { Letters } from './letters.tsx'
 import { PlanBand } from './plan-band.tsx'
-import { Proof } from './proof.tsx'
+import { Proof } from './home-proof.tsx'
 import { Questions } from './questions.tsx'
-import { Steps } from './steps.tsx'
+import { Steps } from './home-steps.tsx'
 import { Suite } from './suite.tsx'
 
 /** The home page's sections in their order. */

@@ -1,7 +1,7 @@
 import { attachClosing } from '#components/ui/attach-closing.ts'
 import { track } from '#features/analytics/track.ts'
 import { closest, isPlainClick } from '#lib/browser/clicks.ts'
-import { currentDevice } from '#lib/browser/device.ts'
+import { currentDevice } from '#lib/browser/current-device.ts'
 import { startFramework } from '#lib/browser/framework.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../state.ts'

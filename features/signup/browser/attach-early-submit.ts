@@ -1,4 +1,4 @@
-import { currentDevice } from '#lib/browser/device.ts'
+import { currentDevice } from '#lib/browser/current-device.ts'
 import { startFramework } from '#lib/browser/framework.ts'
 import { setProgress, send, signUpStore } from './sign-up-store.ts'
 import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'

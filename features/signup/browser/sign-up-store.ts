@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pageStore } from '#lib/browser/page-store.ts'
 import { randomKey } from '#lib/browser/random-key.ts'
-import { transition, type SignUpEvent } from '../machine.ts'
+import { transition, type SignUpEvent } from '../sign-up-machine.ts'
 import { IDLE, type SignUpState } from '../state.ts'
 
 type PageSignUp = SignUpState & {

@@ -3,7 +3,7 @@ import { CheckedTextField } from '#components/form/checked-text-field.tsx'
 import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
 import type { LabelStyle } from '#lib/config/sign-up-variants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
-import { isBusy } from '../machine.ts'
+import { isBusy } from '../sign-up-machine.ts'
 import type { FieldName, SignUpState } from '../state.ts'
 import { ADDRESS_MARK, labelOf, type FormWords } from '../words.ts'
 

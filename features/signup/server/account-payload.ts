@@ -5,7 +5,7 @@ import { deviceOf } from '#lib/util/device.ts'
 import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
-import { attributionOf } from './attribution-of.ts'
+import { attributionOf } from './account-attribution.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
 

@@ -7,7 +7,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { type CreateAccountPayload, idempotencyKeySchema } from '../create-account-contract.ts'
-import type { Posted } from './posted.ts'
+import type { Posted } from './checked-request.ts'
 
 const SECOND_ROUND = '1'
 

@@ -5,7 +5,7 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import type { Carried } from './carried.ts'
+import type { Carried } from './referer-query.ts'
 
 type WayBack = {
   /** Public path of the page that the form stands on. */

@@ -4,8 +4,8 @@ import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
-import { attributionOf } from './attribution-of.ts'
-import type { Posted } from './posted.ts'
+import { attributionOf } from './account-attribution.ts'
+import type { Posted } from './checked-request.ts'
 
 type Created = { wanted: SignUpRequest; posted: Pick<Posted, 'headers' | 'site'> }
 

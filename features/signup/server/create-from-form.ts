@@ -5,8 +5,8 @@ import type { CreateAccountAnswer } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptKey } from './attempt.ts'
-import { createAccount } from './create-account.ts'
-import type { Posted } from './posted.ts'
+import { createAccount } from './forward-account.ts'
+import type { Posted } from './checked-request.ts'
 
 type Wanted = {
   wanted: SignUpRequest

@@ -5,7 +5,7 @@ import { QUERY } from '#lib/config/query.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { leaveTo } from '#lib/server/answer/see-other.ts'
 import { requireNavigation } from '#lib/server/request/navigation.ts'
-import { carriedBy } from './carried.ts'
+import { carriedBy } from './referer-query.ts'
 
 /**
  * `GET /api/log-in?lang&url&t`: the login page of the web app with the destination, which without script stands in

@@ -8,7 +8,7 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { idempotencyKeySchema } from '../create-account-contract.ts'
 import { isTooLong } from '../password.ts'
 import { signUpRequest, type SignUpRequest } from '../sign-up-contract.ts'
-import type { Carried } from './carried.ts'
+import type { Carried } from './referer-query.ts'
 
 type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
 

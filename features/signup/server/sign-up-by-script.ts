@@ -15,9 +15,9 @@ import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-u
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import { countAccount } from './count-account.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount } from './forward-account.ts'
 import { ownDestination } from './own-account.ts'
-import type { Posted } from './posted.ts'
+import type { Posted } from './checked-request.ts'
 import { signIn } from './sign-in.ts'
 
 /** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */

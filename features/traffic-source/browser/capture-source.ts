@@ -7,7 +7,7 @@ import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { decoded } from '#lib/util/decoded.ts'
 import { capture } from '../capture.ts'
-import { sourceCapture, trafficSource } from '../store.ts'
+import { sourceCapture, trafficSource } from '../traffic-source-store.ts'
 
 /** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
 const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/

@@ -9,7 +9,7 @@ import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { uninstallFields } from '../server/fields.ts'
+import { uninstallFields } from '../server/uninstall-fields.ts'
 
 const DAYS_OF_A_YEAR = 365
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { Steps } from './steps.tsx'
+import { Steps } from './uninstall-steps.tsx'
 import { Survey } from './survey.tsx'
 
 /** The page about removing the desktop app (S2 §2.2): how it goes, what stays, and why. */

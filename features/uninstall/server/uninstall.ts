@@ -2,7 +2,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { uninstallAnswer, uninstallMessage } from '../uninstall-contract.ts'
-import { answerRefused, TYPED } from './answer-page.ts'
+import { answerRefused, TYPED } from './uninstall-answers.ts'
 
 /** `POST /api/uninstall`: keeps why the desktop app was removed (S2 §2.2), for page script and for a plain form, which leads to the thanks. */
 export const uninstall = messageHandler({

@@ -1,4 +1,4 @@
-import { fieldsOf, isWrong, markField } from './fields.ts'
+import { fieldsOf, isWrong, markField } from './form-fields.ts'
 import { messageOf } from './message-of.ts'
 import { sendPosted, type Outcome, type PostedNotice } from './send-posted.ts'
 

@@ -3,7 +3,7 @@ import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { siteLink } from '#services/site-link.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/visit.ts'
+import type { Visit } from '#services/web-app/member-visit.ts'
 import { fill } from '#services/web-app/words/fill.ts'
 import type { Taken } from './take-download.ts'
 

@@ -5,7 +5,7 @@ import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts
 import type { ServicesContext } from '#services/services-context.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { forVisitors, type Visit } from '#services/web-app/visit.ts'
+import { forVisitors, type Visit } from '#services/web-app/member-visit.ts'
 import { refusedPage } from './download-pages.ts'
 import { senderHash } from './sender-hash.ts'
 import { takeDownload } from './take-download.ts'

@@ -11,7 +11,7 @@ import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.t
 import { siteLink } from '#services/site-link.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/visit.ts'
+import type { Visit } from '#services/web-app/member-visit.ts'
 import { placeLink, type Tongues } from '#services/web-app/web-app-path.ts'
 import { fill } from '#services/web-app/words/fill.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ServicesContext } from '#services/services-context.ts'
-import { forVisitors } from '#services/web-app/visit.ts'
+import { forVisitors } from '#services/web-app/member-visit.ts'
 import { showAccount } from './account-area.ts'
 import { showMail, showMails } from './mail-pages.ts'
 import { showCreditNote, showReceipt } from './paper-pages.ts'

@@ -7,7 +7,7 @@ import type { Paper } from '#services/papers/paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/visit.ts'
+import type { Visit } from '#services/web-app/member-visit.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { paperHtml } from './paper-html.ts'
 

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { feedback } from '#features/feedback/server/feedback.ts'
+import { feedback } from '#features/feedback/server/answer-feedback.ts'
 import { FEEDBACK_LIMITS, FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { feedbackLimits } from '#lib/server/rate-limit/feedback-limits.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { withLimit } from '../../support/counting-limits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { LATE_MS } from '../../support/late.ts'

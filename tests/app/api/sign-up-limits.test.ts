@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPendingHandOff } from '#features/account/pending-hand-off.ts'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { EMAIL, FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'

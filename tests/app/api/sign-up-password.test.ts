@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/sign-up.ts'
+import { signUp } from '#features/signup/server/answer-sign-up.ts'
 import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { EMAIL, FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAccountStore, stateOf } from '#features/account/browser/store.ts'
+import { createAccountStore, stateOf } from '#features/account/browser/account-store.ts'
 
 const ACCOUNT = { userEmail: 'ada@example.org', userId: 'u1' }
 

@@ -6,7 +6,7 @@ import {
   nextPage,
   secretOf,
   type CheckoutEvent,
-} from '#features/checkout/machine.ts'
+} from '#features/checkout/checkout-machine.ts'
 import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
 import { checkoutViewWith, totalsWith } from '../../support/checkout-view.ts'
 

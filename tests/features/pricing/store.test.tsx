@@ -14,7 +14,7 @@ const PAGE: PricingState = {
 }
 
 const freshStore = async () => {
-  const { pricingStore } = await import('#features/pricing/store.ts')
+  const { pricingStore } = await import('#features/pricing/pricing-store.ts')
   return pricingStore
 }
 

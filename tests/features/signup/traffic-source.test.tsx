@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { sourceCapture, trafficSource } from '#features/traffic-source/store.ts'
+import { sourceCapture, trafficSource } from '#features/traffic-source/traffic-source-store.ts'
 import { field, openSignUp, signUpSite, submitButton } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
 

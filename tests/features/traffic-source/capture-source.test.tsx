@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
-import { sourceCapture, trafficSource } from '#features/traffic-source/store.ts'
+import { sourceCapture, trafficSource } from '#features/traffic-source/traffic-source-store.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 

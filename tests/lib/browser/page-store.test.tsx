@@ -6,7 +6,7 @@ const bundle = async () => {
   const [consent, events, source] = await Promise.all([
     import('#features/consent/consent-state.ts'),
     import('#features/analytics/event-queue.ts'),
-    import('#features/traffic-source/store.ts'),
+    import('#features/traffic-source/traffic-source-store.ts'),
   ])
   return { ...consent, ...events, ...source }
 }

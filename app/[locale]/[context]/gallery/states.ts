@@ -1,5 +1,5 @@
 import { faultsOf, faultsWhileTyping, type FormValues } from '#features/signup/form-values.ts'
-import type { Outcome, SignUpEvent } from '#features/signup/machine.ts'
+import type { Outcome, SignUpEvent } from '#features/signup/sign-up-machine.ts'
 import type { Fault, SignUpStatus } from '#features/signup/state.ts'
 import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'

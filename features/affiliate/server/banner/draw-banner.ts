@@ -1,6 +1,6 @@
 import { BRAND } from '#lib/config/brand.ts'
 import type { BannerSize } from '../../banners.ts'
-import { LAYOUTS, type BannerLayout } from './layouts.ts'
+import { LAYOUTS, type BannerLayout } from './banner-layouts.ts'
 
 export type BannerWords = {
   /** Its two sentences. */

@@ -8,7 +8,7 @@ import {
   type CheckoutView,
 } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
-import type { Totals } from '../../machine.ts'
+import type { Totals } from '../../checkout-machine.ts'
 import { PAY_REFUSALS, type PayRefusal } from '../../payment-terms.ts'
 
 /** What became of a call about the purchase of this browser. */

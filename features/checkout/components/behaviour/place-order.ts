@@ -5,7 +5,7 @@ import { captchaToken, CaptchaError, type CaptchaSettings } from '../../browser/
 import type { CheckoutView } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { buyerOf, type CheckoutValues } from '../../form-values.ts'
-import { secretOf, type CheckoutEvent, type Notice, type Totals } from '../../machine.ts'
+import { secretOf, type CheckoutEvent, type Notice, type Totals } from '../../checkout-machine.ts'
 import type { CardConfirmation, CardEntry } from '../card/card-entry.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 

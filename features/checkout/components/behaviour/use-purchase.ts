@@ -7,7 +7,7 @@ import {
   secretOf,
   type CheckoutEvent,
   type CheckoutPage,
-} from '../../machine.ts'
+} from '../../checkout-machine.ts'
 import { BUDGETO_OFFERS } from '../../payment-terms.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 

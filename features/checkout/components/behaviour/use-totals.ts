@@ -1,5 +1,5 @@
 import { useEffect, type Dispatch } from 'react'
-import type { CheckoutEvent } from '../../machine.ts'
+import type { CheckoutEvent } from '../../checkout-machine.ts'
 import { isRegionOf } from '../../regions.ts'
 import type { CheckoutCalls } from './calls.ts'
 

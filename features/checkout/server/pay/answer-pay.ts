@@ -1,7 +1,7 @@
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { viewResponse } from '../answer-view.ts'
 import type { CheckoutSite } from '../checkout-site.ts'

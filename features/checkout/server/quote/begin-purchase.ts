@@ -1,7 +1,7 @@
 import { quoteOf } from '#features/pricing/quote.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
-import { attributionOf } from '../attribution.ts'
+import { attributionOf } from '../purchase-attribution.ts'
 import { settledOrAsItWas, type Visit } from '../own-purchase.ts'
 import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'

@@ -1,6 +1,6 @@
 import { SheetDesk } from '#components/documents/sheet-desk.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words beside a desk seen from above. */

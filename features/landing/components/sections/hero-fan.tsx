@@ -1,6 +1,6 @@
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words at the start, a fan of three sheets at the end. */

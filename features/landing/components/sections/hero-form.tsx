@@ -1,5 +1,5 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { OpeningPoints, OpeningWords } from '../opening-words.tsx'
+import { OpeningPoints, OpeningWords } from '../hero-words.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 type Props = SectionProps<'hero-form'>

@@ -1,4 +1,4 @@
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words beside a page of a ledger that holds the figures. */

@@ -1,6 +1,6 @@
 import { Sheet } from '#components/documents/sheet.tsx'
 import { LetterPage } from '../letter-page.tsx'
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words beside a customer's letter that lies on the document it speaks of. */

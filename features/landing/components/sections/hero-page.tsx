@@ -1,5 +1,5 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** One large sheet with a notary's flags on its edge at the start, words at the end. */

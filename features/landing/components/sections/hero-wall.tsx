@@ -1,5 +1,5 @@
 import { SheetWall } from '#components/documents/sheet-wall.tsx'
-import { Opening } from '../opening.tsx'
+import { Opening } from '../hero-intro.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Words above a wall of sheets that runs off both sides of the screen. */

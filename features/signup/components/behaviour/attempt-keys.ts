@@ -1,7 +1,7 @@
 import { randomKey } from '#lib/browser/random-key.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
-import type { Outcome } from '../../machine.ts'
+import type { Outcome } from '../../sign-up-machine.ts'
 import type { SignUpRequest } from '../../sign-up-contract.ts'
 
 /** A request and the key that it goes under each time. */

@@ -8,10 +8,10 @@ import { setProgress } from '../../browser/sign-up-store.ts'
 import { DIALOG_FADE_S } from '#lib/config/constants.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { isBusy } from '../../machine.ts'
+import { isBusy } from '../../sign-up-machine.ts'
 import { cookiePattern } from '../../shortcuts.ts'
 import type { SignUpState } from '../../state.ts'
-import { openingOf } from './opening.ts'
+import { openingOf } from './opener-query.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
 

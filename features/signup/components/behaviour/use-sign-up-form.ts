@@ -9,7 +9,7 @@ import {
 import { useForm, type Resolver } from 'react-hook-form'
 import { send, signUpStore } from '../../browser/sign-up-store.ts'
 import { faultsOf, faultsWhileTyping, type FormValues } from '../../form-values.ts'
-import { isResting } from '../../machine.ts'
+import { isResting } from '../../sign-up-machine.ts'
 import type { FieldName } from '../../state.ts'
 import { useSuggestion } from './use-suggestion.ts'
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { offerTermsFinder } from '#features/pricing/server/offer-terms.ts'
+import { offerTermsFinder } from '#features/pricing/server/load-offer-terms.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { createLog } from '#lib/util/log.ts'
 import { OFFER_FILE } from '../../../support/offer-record.ts'

@@ -1,5 +1,5 @@
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/require-room.ts'
+import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { checkoutStateOf } from '../../../attempt-state.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'

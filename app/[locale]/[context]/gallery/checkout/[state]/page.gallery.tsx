@@ -6,7 +6,7 @@ import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { SiteShell } from '../../../site-shell.tsx'
 import { checkoutExhibit, CHECKOUT_STATES } from '../../checkout-states.ts'
-import { CheckoutState } from './checkout-state.tsx'
+import { CheckoutState } from './checkout-exhibit.tsx'
 
 export const { prefetch } = UNPREFETCHED
 

@@ -4,7 +4,7 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { HELP_STATES, isHelpShown } from '../../help-states.ts'
-import { HelpState } from './help-state.tsx'
+import { HelpState } from './help-exhibit.tsx'
 
 export const { prefetch } = UNPREFETCHED
 

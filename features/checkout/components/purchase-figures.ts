@@ -2,7 +2,7 @@ import type { Quote } from '#features/pricing/quote-contract.ts'
 import { withSeats } from '#features/pricing/seats.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import type { CheckoutPage, Totals } from '../machine.ts'
+import type { CheckoutPage, Totals } from '../checkout-machine.ts'
 import { fill, type CheckoutWords } from '../words.ts'
 
 /** What the receipt counts up; `totals` once the server has said what it comes to where the buyer is. */

@@ -6,7 +6,7 @@ import type { AnswerField } from '#lib/server/posted/field-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { ContactMessage } from '../contact-contract.ts'
-import { contactFields, type LineName, type TYPED } from './fields.ts'
+import { contactFields, type LineName, type TYPED } from './contact-fields.ts'
 
 type Name = (typeof TYPED)[number]
 

@@ -4,10 +4,10 @@ import { Icon } from '#components/ui/icon.tsx'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
-import { secretOf, type CheckoutPage } from '../machine.ts'
+import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import { fill } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './purchase-figures.ts'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
 
 /** What stands beside the button, with links, in the language of the page. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
-import type { CheckoutPage } from '../machine.ts'
+import type { CheckoutPage } from '../checkout-machine.ts'
 import type { CheckoutWords } from '../words.ts'
 
 type Told = { words: CheckoutWords; locale: Locale }

@@ -1,6 +1,6 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
-import { OpeningPoints, OpeningWords } from './opening-words.tsx'
+import { OpeningPoints, OpeningWords } from './hero-words.tsx'
 import type { SectionTools } from './section-props.ts'
 
 type OpeningType = Extract<SectionType, `hero-${string}`>

@@ -4,7 +4,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import { IDEMPOTENCY_HEADER } from '../../create-account-contract.ts'
-import type { Outcome } from '../../machine.ts'
+import type { Outcome } from '../../sign-up-machine.ts'
 import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
 
 type Attempt = {

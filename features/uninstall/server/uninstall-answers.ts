@@ -4,7 +4,7 @@ import { refusedPage } from '#lib/server/posted/answer-page.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { UninstallMessage } from '../uninstall-contract.ts'
-import { uninstallFields } from './fields.ts'
+import { uninstallFields } from './uninstall-fields.ts'
 
 /** What a visitor fills in, in the order of the form. */
 export const TYPED = ['system', 'reason', 'message'] as const

@@ -3,9 +3,9 @@ import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { CheckoutValues } from '../form-values.ts'
-import type { CheckoutPage } from '../machine.ts'
+import type { CheckoutPage } from '../checkout-machine.ts'
 import { fill, type CheckoutWords } from '../words.ts'
-import { figuresOf, type Figures } from './figures.ts'
+import { figuresOf, type Figures } from './purchase-figures.ts'
 
 type Props = {
   words: CheckoutWords

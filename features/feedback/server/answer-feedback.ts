@@ -3,7 +3,7 @@ import { seeOther } from '#lib/server/answer/see-other.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { feedbackAnswer, feedback as feedbackMessage } from '../feedback-contract.ts'
-import { feedbackNoticeId, type FeedbackState } from '../states.ts'
+import { feedbackNoticeId, type FeedbackState } from '../feedback-states.ts'
 
 const stateOf = ({ wrong }: { wrong: readonly string[] }, status: number): FeedbackState => {
   if (wrong.length > 0) return 'invalid'
