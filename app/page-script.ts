@@ -4,7 +4,7 @@ import { AFFILIATE_QUERY } from '#features/affiliate/programme.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
 import { countView } from '#features/landing/browser/count-view.ts'
-import { localize } from '#features/localization/browser/learn-regime.ts'
+import { learnRegime } from '#features/localization/browser/learn-regime.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
 import { MARKETPLACE_RECEIPT_FIELD } from '#features/orders/purchase-page.ts'
 import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
@@ -54,7 +54,7 @@ const behaviours: readonly Behaviour[] = [
   authenticate, // early: the header waits for the answer
   countView, // before what sends events, or a page that is left at once would count nothing
   captureSource, // before consent: it hears when that is known
-  localize, // before consent: the banner goes by the regime
+  learnRegime, // before consent: the banner goes by the regime
   attachConsent, // before what stores and sends without asking again
   deliverEvents, // after consent: who declined sends nothing
   reportClick, // after consent: what it brings is erased where the visitor declined

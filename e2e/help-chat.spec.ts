@@ -35,10 +35,10 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out', answe
     regime,
     answer,
     body: body(chatScript(env) ?? ''),
-    script: `const { localize } = await import('#features/localization/browser/learn-regime.ts')
+    script: `const { learnRegime } = await import('#features/localization/browser/learn-regime.ts')
       const { attachConsent } = await import('#features/consent/browser/attach-consent.ts')
       const { attachHelp } = await import('#features/help/browser/attach-help.ts')
-      for (const start of [localize, attachConsent, attachHelp]) start(new AbortController().signal)`,
+      for (const start of [learnRegime, attachConsent, attachHelp]) start(new AbortController().signal)`,
   })
   await expect(page.locator('html')).toHaveAttribute('data-help', 'notStarted')
   return { page, close }

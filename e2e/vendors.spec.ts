@@ -37,9 +37,9 @@ const open = async (context: BrowserContext, regime: 'opt-in' | 'opt-out') => {
     regime,
     body: `${BODY}<script type="application/json" id="${VENDORS.id}">${vendors}</script>`,
     script: `window.dataLayer = [{ event: 'landing view' }]
-      const { localize } = await import('#features/localization/browser/learn-regime.ts')
+      const { learnRegime } = await import('#features/localization/browser/learn-regime.ts')
       const { attachConsent } = await import('#features/consent/browser/attach-consent.ts')
-      for (const start of [localize, attachConsent]) start(new AbortController().signal)
+      for (const start of [learnRegime, attachConsent]) start(new AbortController().signal)
       document.documentElement.dataset.started = ''`,
   })
   await expect(page.locator('html')).toHaveAttribute('data-started')

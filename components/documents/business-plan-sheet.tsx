@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A page of a business plan: a summary and a chart of the quarters to come. */
-export const PlanSheet = ({ words, tab }: Props) => (
+export const BusinessPlanSheet = ({ words, tab }: Props) => (
   <SheetFrame title={words.title} note={<FillIn text={words.note} />} tab={tab}>
     <Clauses clauses={words.clauses} />
     <strong>{words.chart}</strong>

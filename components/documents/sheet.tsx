@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { BusinessPlanSheet } from './business-plan-sheet.tsx'
 import { ContractSheet } from './contract-sheet.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { HandbookSheet } from './handbook-sheet.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
-import { PlanSheet } from './business-plan-sheet.tsx'
 import { SpreadsheetSheet } from './spreadsheet-sheet.tsx'
 
 type Drawn = { words: DocumentWords; locale: Locale; tab?: string | undefined }
 
 const SHEETS = {
   contract: ({ words, tab }: Drawn) => <ContractSheet words={words.contract} tab={tab} />,
-  plan: ({ words, tab }: Drawn) => <PlanSheet words={words.plan} tab={tab} />,
+  plan: ({ words, tab }: Drawn) => <BusinessPlanSheet words={words.plan} tab={tab} />,
   spreadsheet: ({ words, locale, tab }: Drawn) => (
     <SpreadsheetSheet words={words.spreadsheet} locale={locale} tab={tab} />
   ),

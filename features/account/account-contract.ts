@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
-import type * as z from 'zod/mini'
 
 /** Without white space and line ends, which some decoders pass over: a token has one spelling. */
 const token = z.string().check(z.regex(/^[\x21-\x7E]{1,4096}$/))
@@ -26,6 +25,4 @@ export const handOffTokenRequest = z.strictObject({ ssojwt: token })
 export const handOffTokenAnswer = z.object({ ssotoken: token })
 
 /** `GET /api/session` (200): who is signed in. 204 without a body says nobody, 401 that the sign-in has ended. */
-export const sessionAnswer = accountAnswer
-
-export type SessionAnswer = z.infer<typeof sessionAnswer>
+export type SessionAnswer = z.infer<typeof accountAnswer>

@@ -7,7 +7,7 @@ import {
   isFlag,
   isText,
   isWhole,
-  listOf,
+  arrayOf,
   oneOf,
   orNull,
   shaped,
@@ -82,13 +82,13 @@ const CHECKOUT_STATES = [
 export type CheckoutState = (typeof CHECKOUT_STATES)[number]
 
 /** `GET /api/checkout`, and the answer to paying and to `GET /api/checkout/status`: the purchase of this browser, 204 where it has none. */
-export const isCheckoutView = shaped({
+export const isCheckoutAnswer = shaped({
   state: oneOf(CHECKOUT_STATES),
   reference: isText,
   quote: isQuote,
   seats: isWhole,
   seatChoice: shaped({ least: isWhole, most: isWhole }),
-  taxes: listOf(isTaxLine),
+  taxes: arrayOf(isTaxLine),
   total: isWhole,
   currency: isCurrency,
   method: orNull(oneOf(PAYMENT_METHODS)),
@@ -109,12 +109,12 @@ export const isCheckoutView = shaped({
   place: orNull(shaped({ country: isText, province: orNull(isText) })),
 })
 
-export type CheckoutView = Guarded<typeof isCheckoutView>
+export type CheckoutAnswer = Guarded<typeof isCheckoutAnswer>
 
 /** The answer to `POST /api/checkout/total`. */
 export const isCheckoutTotal = shaped({
   quote: isQuote,
-  taxes: listOf(isTaxLine),
+  taxes: arrayOf(isTaxLine),
   total: isWhole,
   currency: isCurrency,
   /** Where the tax of the country is not settled and real money is taken, nothing can be bought there. */

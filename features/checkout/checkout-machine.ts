@@ -1,5 +1,5 @@
 import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
-import type { CheckoutTotal, CheckoutView } from './checkout-answers.ts'
+import type { CheckoutTotal, CheckoutAnswer } from './checkout-answers.ts'
 import type { FailureReason } from './payment-terms.ts'
 
 /** What the page shows in place of the form, or around it. */
@@ -43,7 +43,7 @@ export type Totals = Pick<
 export type CheckoutPage = {
   phase: Phase
   /** The purchase as the server last told of it. */
-  view: CheckoutView | null
+  view: CheckoutAnswer | null
   /** What it comes to where the buyer is; nothing until that is known. */
   totals: Totals | null
   /** The total is being asked for. */
@@ -60,7 +60,7 @@ export const INITIAL_PAGE: CheckoutPage = {
 }
 
 export type CheckoutEvent =
-  | { type: 'viewed'; view: CheckoutView }
+  | { type: 'viewed'; view: CheckoutAnswer }
   /** There is no purchase, no answer, or another try to get one. */
   | { type: 'turned'; phase: 'missing' | 'away' | 'loading' }
   /** The buyer has said or changed where he is, or for how many he buys. */
@@ -75,12 +75,12 @@ export type CheckoutEvent =
   | { type: 'overdue' }
 
 /** What the page confirms an order with that its provider has, and waits for the buyer in the page itself (Stripe); else nothing. */
-export const secretOf = (view: CheckoutView | null): string | null => {
+export const secretOf = (view: CheckoutAnswer | null): string | null => {
   if (view?.state !== 'action' || view.actionUrl !== null) return null
   return view.cardEntry.driver === 'stripe' ? view.cardEntry.clientSecret : null
 }
 
-const phaseOf = (view: CheckoutView): Phase => {
+const phaseOf = (view: CheckoutAnswer): Phase => {
   const { state, waitedMs } = view
   // The form has the fields of the card, and the button that confirms.
   if (secretOf(view) !== null) return 'form'
@@ -88,23 +88,26 @@ const phaseOf = (view: CheckoutView): Phase => {
   return state === 'open' || state === 'failed' ? 'form' : state
 }
 
-const noticeOf = ({ state, reason }: CheckoutView): Notice | null =>
+const noticeOf = ({ state, reason }: CheckoutAnswer): Notice | null =>
   state === 'failed' ? { kind: reason ?? 'call-failed' } : null
 
 /** An order that waits to be confirmed is charged as it was made, whatever was counted since. */
-const orderedOf = (view: CheckoutView): Partial<CheckoutPage> => {
+const orderedOf = (view: CheckoutAnswer): Partial<CheckoutPage> => {
   if (secretOf(view) === null) return {}
   const { quote, taxes, total, currency } = view
   return { isCounting: false, totals: { quote, taxes, total, currency, isCountryServed: true } }
 }
 
 /** Why a charge was not confirmed is true until something becomes of it. */
-const noticeAfter = ({ view: before, notice }: CheckoutPage, view: CheckoutView): Notice | null => {
+const noticeAfter = (
+  { view: before, notice }: CheckoutPage,
+  view: CheckoutAnswer,
+): Notice | null => {
   const secret = secretOf(view)
   return secret !== null && secret === secretOf(before) ? notice : noticeOf(view)
 }
 
-const viewed = (page: CheckoutPage, view: CheckoutView): CheckoutPage => ({
+const viewed = (page: CheckoutPage, view: CheckoutAnswer): CheckoutPage => ({
   ...page,
   ...orderedOf(view),
   view,

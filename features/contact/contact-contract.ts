@@ -5,7 +5,14 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
 
 /** What a message of the contact page can be about; it goes to somebody else for each (S2 §2.2). */
-export const TOPICS = ['sales', 'support', 'billing', 'partnership', 'press', 'privacy'] as const
+export const CONTACT_TOPICS = [
+  'sales',
+  'support',
+  'billing',
+  'partnership',
+  'press',
+  'privacy',
+] as const
 
 const line = writtenLine(CONTACT_LINE_MAX_LENGTH)
 
@@ -15,7 +22,7 @@ export const contactMessage = z.strictObject({
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
   /** Who of the owner's people gets it. */
-  topic: z.enum(TOPICS),
+  topic: z.enum(CONTACT_TOPICS),
   /** Where the answer goes. */
   email: emailSchema,
   name: line,

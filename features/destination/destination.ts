@@ -107,7 +107,7 @@ export const webAppPathOf = (parsed: ParsedDestination): string => {
 }
 
 /** The two fields of a destination as a query spells them, not checked yet. */
-export const wireIn = (query: URLSearchParams): WireDestination => ({
+export const destinationFields = (query: URLSearchParams): WireDestination => ({
   url: query.get(QUERY.url) || undefined,
   t: query.get(QUERY.search) || undefined,
 })

@@ -1,5 +1,5 @@
 import { QUERY } from '#lib/config/query.ts'
-import { type CarriedDestination, type WireDestination, wireIn } from './destination.ts'
+import { type CarriedDestination, type WireDestination, destinationFields } from './destination.ts'
 
 /** Value of the cookie b_search: the fields of a destination as a query. */
 export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>
@@ -12,5 +12,5 @@ export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>
 export const savedDestination = (value: string | undefined): WireDestination | undefined => {
   if (!value) return undefined
   const fields = new URLSearchParams(value)
-  return fields.has(QUERY.url) ? wireIn(fields) : { url: value }
+  return fields.has(QUERY.url) ? destinationFields(fields) : { url: value }
 }

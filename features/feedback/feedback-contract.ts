@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenText } from '#lib/util/written-text.ts'
 
 /** `POST {events service}/feedback`, and what page script posts to `/api/feedback` (S2 §2.2 "Start"). */
-export const feedback = z.strictObject({
+export const feedbackMessage = z.strictObject({
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
@@ -15,7 +15,7 @@ export const feedback = z.strictObject({
   affiliateId: z.nullable(z.string().check(z.regex(/^\d{1,9}$/))),
 })
 
-export type Feedback = z.infer<typeof feedback>
+export type Feedback = z.infer<typeof feedbackMessage>
 
 /** The answer to both: the message is stored. */
 export const feedbackAnswer = z.object({ status: z.literal('stored') })

@@ -21,8 +21,8 @@ export const isStory = (id: PageRouteId): id is StoryId => Object.hasOwn(STORIES
 export const pageAfter = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]
 
 /** The last segment of a story's address, also the name of its file (S2 §2.2). */
-export const slugOf = (id: StoryId): string => ROUTES[id].path.split('/').at(-1) ?? ''
+export const storySlug = (id: StoryId): string => ROUTES[id].path.split('/').at(-1) ?? ''
 
 /** The story of an address, by its last segment. */
 export const storyOfSlug = (slug: string): StoryId | undefined =>
-  STORY_IDS.find((id) => slugOf(id) === slug)
+  STORY_IDS.find((id) => storySlug(id) === slug)

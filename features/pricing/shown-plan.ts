@@ -1,9 +1,9 @@
 import type { Currency } from '#lib/config/currencies.ts'
+import { publicEnv } from '#lib/config/env-public.ts'
 import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import { PLAN_STORAGE, type DiscountId } from '#lib/config/price-book.ts'
 import { CURRENT_BOOK, priceOf, type Price, type PriceBook } from './price.ts'
 import { isPricedBySeat } from './seats.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
 
 /** What decides how plans are shown, of a record and of the place where they are sold. */
 type Sale = {

@@ -4,7 +4,7 @@ import type { FieldName, Faults, SignUpState, SignUpStatus } from './state.ts'
  * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that he
  * is not told.
  */
-export type Outcome = 'created' | 'arrives' | 'exists' | 'limited' | 'failed'
+export type SignUpOutcome = 'created' | 'arrives' | 'exists' | 'limited' | 'failed'
 
 /** Everything that can happen to a sign-up, with what the event brings along. */
 type Events = {
@@ -15,7 +15,7 @@ type Events = {
   refused: { faults: Faults }
   accepted: object
   /** `wait` as `SignUpState` has it. */
-  answered: { outcome: Outcome; wait?: string | undefined }
+  answered: { outcome: SignUpOutcome; wait?: string | undefined }
   /** The wait after the creation is over. */
   left: object
   /** The visitor came back from the web app to a page that the browser had kept, or never left for it. */
@@ -43,7 +43,7 @@ type Rule<Type extends EventType> = {
 const RESTING: readonly SignUpStatus[] = ['idle', 'duplicate', 'limited', 'failed']
 const BUSY: readonly SignUpStatus[] = ['in-progress', 'created', 'handing-off']
 
-const AFTER: Readonly<Record<Outcome, SignUpStatus>> = {
+const AFTER: Readonly<Record<SignUpOutcome, SignUpStatus>> = {
   created: 'created',
   arrives: 'created',
   exists: 'duplicate',

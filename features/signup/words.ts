@@ -60,7 +60,7 @@ export const labelOf = (
 const FIELDS = ['email', 'password', 'confirmPassword'] as const
 
 /** What screen readers are told of a state: progress, else each fault once, else the address that may be meant. */
-export const newsOf = (state: SignUpState, words: FormWords): string => {
+export const signUpAnnouncement = (state: SignUpState, words: FormWords): string => {
   if (isBusy(state)) return words.creating
   const notes = FIELDS.flatMap((field) => noteOn(field, state) ?? [])
   const texts = [...new Set(notes)].map((note) => noteText(note, { state, words }))

@@ -13,7 +13,7 @@ declare global {
 /**
  * What brought the visitor, as far as this page knows (S2 §3); `features/traffic-source` writes it, sign-up carries it.
  */
-export const trafficSource = pageStore('trafficSource', () =>
+export const trafficSourceStore = pageStore('trafficSource', () =>
   createStore<TrafficSource>(() => ({})),
 )
 

@@ -5,6 +5,9 @@ import { httpClient } from './http-client.ts'
 import { toUpstreamError } from './to-upstream-error.ts'
 import { UpstreamError } from './upstream-error.ts'
 
+/** The user service, and when to stop waiting for it; each call is tried four times (S2 §7). */
+export type UserService = { userServiceUrl: string; signal: AbortSignal }
+
 type UpstreamCall<Answer> = {
   upstream: UpstreamName
   request: Pick<

@@ -28,7 +28,7 @@ export const orNull =
     value === null || guard(value)
 
 /** A list of what a guard takes. */
-export const listOf =
+export const arrayOf =
   <T>(guard: Guard<T>): Guard<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.every(guard)

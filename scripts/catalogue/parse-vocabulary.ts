@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
-import { TOPICS } from '#services/search/catalogue/template.ts'
+import { CATALOGUE_TOPICS } from '#services/search/catalogue/template.ts'
 import { expand } from './expand.ts'
 
 const group = z.strictObject({
   department: z.enum(DEPARTMENTS),
   type: z.enum(TEMPLATE_TYPES),
-  topic: z.optional(z.enum(TOPICS)),
+  topic: z.optional(z.enum(CATALOGUE_TOPICS)),
 })
 
 /** A template before it has its number. */

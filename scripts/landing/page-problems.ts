@@ -3,7 +3,7 @@ import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 const isOpening = ({ type }: { type: string }) => type.startsWith('hero-')
 
-const openingErrors = (row: RecordRow): Problem[] => {
+const heroErrors = (row: RecordRow): Problem[] => {
   const [first, ...others] = row.record.sections
   const told = problemsOf(row)
   return [
@@ -20,7 +20,7 @@ const openingErrors = (row: RecordRow): Problem[] => {
 
 /** What is wrong with a page as a whole: its openings, and a dialog that stands open where it may not (S2 §2.2). */
 export const pageErrors = (row: RecordRow): Problem[] => [
-  ...openingErrors(row),
+  ...heroErrors(row),
   ...(row.record.opensDialog && row.path !== SIGN_UP_PATH
     ? [problemsOf(row)(`only ${SIGN_UP_PATH} opens the dialog by itself.`, 'opensDialog')]
     : []),

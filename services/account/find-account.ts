@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 
-export type Account = { userEmail: string; userId: string }
+export type StoredAccount = { userEmail: string; userId: string }
 
 const uuid = z.uuid()
 
@@ -11,7 +11,7 @@ const uuid = z.uuid()
 export const findAccount = async (
   database: Database,
   userId: string,
-): Promise<Account | undefined> => {
+): Promise<StoredAccount | undefined> => {
   // Any other text in a uuid column is an error of the database.
   if (!z.safeParse(uuid, userId).success) return undefined
   const [account] = await database

@@ -4,7 +4,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { TokenUse } from '#services/token/tokens.ts'
-import { findAccount, type Account } from './find-account.ts'
+import { findAccount, type StoredAccount } from './find-account.ts'
 import { issueHandOffToken } from './hand-off-token.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
@@ -20,7 +20,7 @@ const signInEnded = () =>
 const accountOf = async (
   { tokens, database }: ServicesContext,
   { token, uses }: { token: string; uses: readonly TokenUse[] },
-): Promise<Account> => {
+): Promise<StoredAccount> => {
   const userIds = await Promise.all(uses.map((use) => tokens.userIdOf(use, token)))
   const userId = userIds.find((found) => found !== undefined)
   const account = userId && (await findAccount(await database.get(), userId))

@@ -1,7 +1,7 @@
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { checkRecord, wholeFault, type Checked } from './check-record.ts'
+import { checkRecord, fileFault, type Checked } from './check-record.ts'
 import { readContent, type ContentFile } from './content-folder.ts'
 
 /** A record file with what it turned out to be. */
@@ -16,7 +16,7 @@ const read = async (folder: string, file: ContentFile): Promise<CheckedFile | st
     if (isMissing(error)) return null
     const message =
       error instanceof TypeError ? 'is no UTF-8. Save it as UTF-8.' : 'cannot be read. Allow it.'
-    return { text: '', checked: wholeFault(message) }
+    return { text: '', checked: fileFault(message) }
   }
 }
 
@@ -27,7 +27,7 @@ export const checkFile = async (
 ): Promise<CheckedFile | null> => {
   if (file.bytes > RECORD_MAX_BYTES) {
     const message = `has ${file.bytes} bytes; at most ${RECORD_MAX_BYTES} are read.`
-    return { text: '', checked: wholeFault(message) }
+    return { text: '', checked: fileFault(message) }
   }
   const text = await read(folder, file)
   if (typeof text !== 'string') return text

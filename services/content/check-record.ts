@@ -13,7 +13,7 @@ export type Checked =
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A file that is wrong as a whole. */
-export const wholeFault = (message: string): Checked => ({
+export const fileFault = (message: string): Checked => ({
   isGood: false,
   faults: [{ field: '', message }],
 })
@@ -24,7 +24,7 @@ export const checkRecord = async (
   claims: ClaimFigures,
 ): Promise<Checked> => {
   if (text.startsWith(BYTE_ORDER_MARK)) {
-    return wholeFault('begins with a byte order mark. Save it as UTF-8 without one.')
+    return fileFault('begins with a byte order mark. Save it as UTF-8 without one.')
   }
   try {
     const { record, faults } = RECORD_CHECKS[recordKindOf(path)]({ locale, path, text }, claims)

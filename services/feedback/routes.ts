@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { feedback } from '#features/feedback/feedback-contract.ts'
+import { feedbackMessage } from '#features/feedback/feedback-contract.ts'
 import { feedbackMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -11,7 +11,7 @@ const OK = 200
 export const feedbackRoutes = ({ database, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.post('/', async (context) => {
-    const message = await readJson(context, feedback)
+    const message = await readJson(context, feedbackMessage)
     const queries = await database.get()
     const added = await queries
       .insert(feedbackMessages)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
-import { fill } from '#services/web-app/words/fill.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { MAIL_WORDS } from './words.ts'
@@ -23,7 +23,7 @@ class MailDataError extends Error {
 }
 
 const help = (language: Locale) =>
-  fill(MAIL_WORDS[language].help, { service: BRAND.customerServiceNumber })
+  fillText(MAIL_WORDS[language].help, { service: BRAND.customerServiceNumber })
 
 const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
   const { links } = MAIL_WORDS[language]
@@ -50,12 +50,12 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const { subject, intro, renewal, cancel } = words.receipt
   return {
     language,
-    subject: fill(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
-    opening: [fill(words.greeting, { name: order.buyer.firstName }), intro],
+    subject: fillText(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
+    opening: [fillText(words.greeting, { name: order.buyer.firstName }), intro],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
     ending: [
-      fill(renewal, { date: writtenDay(order.renewsAt, language) }),
+      fillText(renewal, { date: writtenDay(order.renewsAt, language) }),
       cancel,
       help(language),
       words.closing,
@@ -76,10 +76,10 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   const { subject, intro, whole, part } = words.refund
   return {
     language,
-    subject: fill(subject, { amount, order: order.number }),
+    subject: fillText(subject, { amount, order: order.number }),
     opening: [
-      fill(words.greeting, { name: order.buyer.firstName }),
-      fill(intro, { amount }),
+      fillText(words.greeting, { name: order.buyer.firstName }),
+      fillText(intro, { amount }),
       isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
@@ -93,8 +93,8 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
     language,
-    subject: fill(contact.subject, { reference }),
-    opening: [fill(contact.intro, { reference }), contact.next, contact.stranger],
+    subject: fillText(contact.subject, { reference }),
+    opening: [fillText(contact.intro, { reference }), contact.next, contact.stranger],
     ending: [],
     links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
   }

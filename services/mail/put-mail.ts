@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import type { Database } from '#services/db/database.ts'
+import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 
 type NewMail = {
   /** What it tells of: the same thing is told once. */

@@ -1,16 +1,16 @@
 import { totalOf } from '#features/checkout/tax.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { refunds } from '#services/db/purchase-schema.ts'
-import { fill } from '#services/web-app/words/fill.ts'
 import type { Paper } from './paper.ts'
 import { partiesOf } from './parties.ts'
-import { languageOf, taxLines, type Order } from './receipt-paper.ts'
+import { languageOf, taxLines, type PaperOrder } from './receipt-paper.ts'
 import { PAPER_WORDS } from './words.ts'
 import { writtenDay, writtenMoney } from './written.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
-type Given = { order: Order; refund: Refund }
+type Given = { order: PaperOrder; refund: Refund }
 
 /** What was given back of an order; the reason that the operator noted is his own. */
 export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
@@ -20,7 +20,7 @@ export const creditNotePaper = ({ order, refund }: Given, language = languageOf(
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
-    title: fill(words.creditNote, { number: creditNoteNumberOf(refund.creditNote) }),
+    title: fillText(words.creditNote, { number: creditNoteNumberOf(refund.creditNote) }),
     facts: [
       { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
       { label: words.order, value: order.number },
@@ -30,7 +30,7 @@ export const creditNotePaper = ({ order, refund }: Given, language = languageOf(
       { label: words.refundItem, value: money(amount - totalOf(0, taxes)) },
       ...taxLines({ currency, taxes }, language),
     ],
-    total: { label: fill(words.refundTotal, { currency }), value: money(amount) },
+    total: { label: fillText(words.refundTotal, { currency }), value: money(amount) },
     after: [],
     parties: partiesOf({ buyer: order.buyer, taxes: order.taxes, locale: language }),
   }

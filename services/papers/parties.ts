@@ -2,8 +2,8 @@ import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
-import { fill } from '#services/web-app/words/fill.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_WORDS } from './words.ts'
 
@@ -17,8 +17,10 @@ const registrations = (
   const words = PAPER_WORDS[locale]
   const has = (...names: readonly string[]) => taxes.some(({ tax }) => names.includes(tax))
   return [
-    ...(has('GST', 'HST') ? [fill(words.gstHstNumber, { number: gstHst ?? words.toCome })] : []),
-    ...(has('QST') ? [fill(words.qstNumber, { number: qst ?? words.toCome })] : []),
+    ...(has('GST', 'HST')
+      ? [fillText(words.gstHstNumber, { number: gstHst ?? words.toCome })]
+      : []),
+    ...(has('QST') ? [fillText(words.qstNumber, { number: qst ?? words.toCome })] : []),
   ]
 }
 
@@ -43,7 +45,7 @@ export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] =
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.email,
         placeOf(buyer, locale),
-        ...(taxNumber ? [fill(words.buyerTaxNumber, { number: taxNumber })] : []),
+        ...(taxNumber ? [fillText(words.buyerTaxNumber, { number: taxNumber })] : []),
       ],
     },
   ]

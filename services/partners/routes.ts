@@ -5,7 +5,7 @@ import { orders, partnerNotifications } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { takeReceipt } from './take-marketplace-receipt.ts'
+import { takeMarketplaceReceipt } from './take-marketplace-receipt.ts'
 
 const CREATED = 201
 const OK = 200
@@ -39,7 +39,7 @@ export const partnerRoutes = ({ database, now, log }: ServicesContext): Hono => 
 
   routes.post('/affiliate/clickbank', async (context) => {
     const receipt = await readJson(context, clickbankRequest)
-    const taken = await takeReceipt(await database.get(), { receipt, now: now() })
+    const taken = await takeMarketplaceReceipt(await database.get(), { receipt, now: now() })
     if (!taken) {
       throw new ProblemError({
         status: 404,

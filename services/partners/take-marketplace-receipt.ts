@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { clickbankAnswer, clickbankRequest } from '#features/orders/order-contract.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { CURRENT_BOOK, priceOf } from '#features/pricing/price.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
@@ -8,7 +9,6 @@ import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 
 /** What the marketplace calls our products: a number that its vendor gives each. */
@@ -17,7 +17,7 @@ const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
   '2': 'premium', // owner: to confirm
 }
 
-export type Receipt = z.infer<typeof clickbankRequest>
+export type MarketplaceReceipt = z.infer<typeof clickbankRequest>
 
 type Answer = z.infer<typeof clickbankAnswer>
 
@@ -31,7 +31,10 @@ const accountOf = async (database: Database, email: string | null): Promise<stri
   return account?.id ?? null
 }
 
-const keep = async (database: Database, { time, ...receipt }: Receipt & { receivedAt: Date }) => {
+const keep = async (
+  database: Database,
+  { time, ...receipt }: MarketplaceReceipt & { receivedAt: Date },
+) => {
   const userId = await accountOf(database, receipt.email)
   await database
     .insert(clickbankReceipts)
@@ -52,9 +55,9 @@ const firstNameOf = (name: string | null): string | null => name?.trim().split(/
  * Keeps a receipt of the marketplace once and answers what was bought; the first one counts, whatever a repeat says. `null` for
  * an item that we do not sell there.
  */
-export const takeReceipt = async (
+export const takeMarketplaceReceipt = async (
   database: Database,
-  { receipt, now }: { receipt: Receipt; now: Date },
+  { receipt, now }: { receipt: MarketplaceReceipt; now: Date },
 ): Promise<Answer | null> => {
   if (!CLICKBANK_ITEMS[receipt.item]) return null
   const kept = await keep(database, { ...receipt, receivedAt: now })

@@ -23,7 +23,7 @@ export type Course = {
 }
 
 /** How a state that is not final ends when its time has come. */
-export type Ending =
+export type ChargeEnding =
   | { state: 'succeeded'; reason: null }
   | { state: 'failed'; reason: FailureReason }
 
@@ -68,7 +68,7 @@ export const courseOf = (card: TestCard, waits: Waits): Course => {
 }
 
 /** What becomes of a charge whose time has come: nobody answered an action, a bank has decided what was pending. */
-export const endingOf = (state: 'action' | 'pending', card: TestCard | null): Ending => {
+export const endingOf = (state: 'action' | 'pending', card: TestCard | null): ChargeEnding => {
   if (state === 'action') return { state: 'failed', reason: 'abandoned' }
   return card === 'failsLater'
     ? { state: 'failed', reason: 'declined' }

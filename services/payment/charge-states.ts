@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges } from '#services/db/payment-schema.ts'
-import { endingOf, type Ending } from './card-course.ts'
+import { endingOf, type ChargeEnding } from './card-course.ts'
 import { noteChange } from './notices.ts'
 
 export type ChargeRow = typeof paymentCharges.$inferSelect
@@ -10,7 +10,7 @@ const OPEN_STATES = ['action', 'pending'] as const
 
 type OpenState = (typeof OPEN_STATES)[number]
 
-type Step = { charge: ChargeRow; from: OpenState; to: Ending; now: Date }
+type Step = { charge: ChargeRow; from: OpenState; to: ChargeEnding; now: Date }
 
 /** Ends a charge that is still in a state, and notes it for the site; nothing where another was faster. */
 const endCharge = async (
@@ -62,7 +62,7 @@ export const findCharge = async (
 /** The buyer's answer to an action, taken once; the charge as it stands afterwards. */
 export const answerAction = async (
   database: Database,
-  { charge, to, now }: { charge: ChargeRow; to: Ending; now: Date },
+  { charge, to, now }: { charge: ChargeRow; to: ChargeEnding; now: Date },
 ): Promise<ChargeRow> => {
   const ended = await endCharge(database, { charge, from: 'action', to, now })
   return ended ?? (await readCharge(database, charge.paymentId)) ?? charge

@@ -2,9 +2,9 @@ import { ACCOUNT_EVENT, EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/eve
 import { ROUTES } from '#lib/config/routes.ts'
 import type { Database } from '#services/db/database.ts'
 import { events } from '#services/db/schema.ts'
+import { pagePath } from '../site-link.ts'
 import { eventIdOf } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
-import { pagePath } from '../site-link.ts'
 
 /** Counts an order, and the account that it made, once each: without a visit, and what brought the buyer only where he let it be kept (docs/decisions/020). */
 export const countSale = async (transaction: Database, order: OrderRow): Promise<void> => {

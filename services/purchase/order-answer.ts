@@ -1,11 +1,11 @@
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
-import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 

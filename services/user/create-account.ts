@@ -1,11 +1,11 @@
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import type { Database } from '#services/db/database.ts'
+import { claimKey, findFirstAnswer, recordAnswer, type KeyedRequest } from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
-import { claimKey, findFirstAnswer, recordAnswer, type Attempt } from './idempotency.ts'
 
 type AccountRequest = {
   payload: CreateAccountPayload
-  attempt: Attempt | undefined
+  attempt: KeyedRequest | undefined
   now: Date
 }
 

@@ -6,9 +6,9 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import type { AccountOutcome } from './new-user.ts'
 
 /** One attempt of a caller: hashes of its idempotency key and of its payload. */
-export type Attempt = { keyHash: string; payloadHash: string }
+export type KeyedRequest = { keyHash: string; payloadHash: string }
 
-type StoredAt = { attempt: Attempt; now: Date }
+type StoredAt = { attempt: KeyedRequest; now: Date }
 
 /** The answer that an earlier request got under the same key, if any; throws `ProblemError` 422 when its payload was another. */
 export const findFirstAnswer = async (
@@ -51,7 +51,7 @@ export const claimKey = async (database: Database, { attempt, now }: StoredAt) =
 /** Notes which account the request under the key created. */
 export const recordAnswer = async (
   database: Database,
-  { attempt, userId }: { attempt: Attempt; userId: string },
+  { attempt, userId }: { attempt: KeyedRequest; userId: string },
 ): Promise<void> => {
   await database
     .update(idempotencyKeys)

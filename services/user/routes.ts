@@ -1,6 +1,11 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { createAccountPayload, type CreateAccountPayload, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
+import {
+  createAccountPayload,
+  type CreateAccountPayload,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+} from '#features/signup/create-account-contract.ts'
 import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -8,7 +13,7 @@ import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { createAccount } from './create-account.ts'
-import type { Attempt } from './idempotency.ts'
+import type { KeyedRequest } from './idempotency.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { createTurns } from './turns.ts'
 
@@ -33,7 +38,7 @@ const payloadText = (payload: CreateAccountPayload) =>
 const attemptOf = (
   context: Context,
   { payload, hashKey: key }: { payload: CreateAccountPayload; hashKey: string },
-): Attempt | undefined => {
+): KeyedRequest | undefined => {
   const header = context.req.header(IDEMPOTENCY_HEADER)
   if (header === undefined) return undefined
   const parsed = z.safeParse(idempotencyKeySchema, header)

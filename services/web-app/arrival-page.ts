@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
-import type { Account } from '#services/account/find-account.ts'
+import type { StoredAccount } from '#services/account/find-account.ts'
 import type { Arrival } from './arrival.ts'
 import type { OnwardLink } from './onward-link.ts'
 import { factList, page } from './page.ts'
 import { WORDS } from './words.ts'
 
-type Arrived = { account: Account; arrival: Arrival; onward: OnwardLink | undefined }
+type Arrived = { account: StoredAccount; arrival: Arrival; onward: OnwardLink | undefined }
 
 /** Shows who arrived, the way on to what they came for, and what the site handed over. */
 export const arrivalPage = ({ account, arrival, onward }: Arrived) => {

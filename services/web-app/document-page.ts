@@ -1,19 +1,19 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
-import { PLAN_NAMES } from '#services/papers/receipt-paper.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import { MEMBER_WORDS } from './member-words.ts'
 import { factList, page, type Html } from './page.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
-import { placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
-import { fill } from './words/fill.ts'
 
 type Shown = {
   document: FoundDocument
-  tongues: Tongues
+  tongues: PageLanguages
   signedInAs: string
   /** The visitor's licence; without one he is in the free trial. */
   held: HeldLicence | undefined
@@ -24,7 +24,7 @@ const rightOf = ({ document, tongues, held }: Shown): Html => {
   const { locale } = tongues
   if (!held) return html`<p class="note">${WORDS[locale].previewNote}</p>`
   const { download, mayDownload } = MEMBER_WORDS[locale]
-  const may = fill(mayDownload, {
+  const may = fillText(mayDownload, {
     plan: PLAN_NAMES[held.plan],
     date: writtenDay(held.endsAt, locale),
   })
@@ -48,7 +48,7 @@ export const documentPage = (shown: Shown) => {
   const spoken = labelLanguage(document, library)
   const more = department && {
     href: placeLink(`${department}/`, tongues),
-    text: fill(words.moreIn, { department: departments[department] }),
+    text: fillText(words.moreIn, { department: departments[department] }),
   }
   return page({
     tongues,
@@ -59,7 +59,7 @@ export const documentPage = (shown: Shown) => {
     content: html`<div class="document">
       <img
         src="${previewOf(document, 600)}"
-        alt="${fill(words.previewAlt, { title: label })}"
+        alt="${fillText(words.previewAlt, { title: label })}"
         width="600"
         height="778"
       />

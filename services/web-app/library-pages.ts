@@ -4,21 +4,21 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { DepartmentCount } from './library.ts'
+import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
 import { searchForm } from './search-page.ts'
 import { templateNames } from './template-list.ts'
-import type { Visit } from './member-visit.ts'
-import { placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
 
-type Seen = Pick<Visit, 'tongues' | 'signedInAs'>
+type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
 
 const drawer = ({ href, name, count }: { href: string; name: string; count: string }): Html =>
   html`<li><a href="${href}">${name}</a> <small>${count}</small></li>`
 
-const otherLibraries = (tongues: Tongues): Html => {
+const otherLibraries = (tongues: PageLanguages): Html => {
   const others = CATALOGUE_LOCALES.filter((language) => language !== tongues.library)
   const { otherLibraries: label } = WORDS[tongues.locale]
   return html`<nav class="languages" aria-label="${label}">

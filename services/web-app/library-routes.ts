@@ -8,19 +8,19 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { documentPage } from './document-page.ts'
 import { folderPage, kitPage, libraryPage } from './library-pages.ts'
 import { departmentCounts, departmentTemplates, templateOfSlug, topicTemplates } from './library.ts'
+import { forMembers, type MemberVisit } from './member-visit.ts'
 import { PAGE_FIELD, pageNumber } from './page-links.ts'
 import { departmentOf } from './place.ts'
 import { searchPage } from './search-page.ts'
 import { documentLink } from './template-list.ts'
-import { forVisitors, type Visit } from './member-visit.ts'
 
 const CARDS = 12
 const NAMES = 60
 
-const searchText = ({ context }: Visit): string =>
+const searchText = ({ context }: MemberVisit): string =>
   searchQuerySchema.safeParse(context.req.query(QUERY.search)).data ?? ''
 
-const showDocument = async (visit: Visit) => {
+const showDocument = async (visit: MemberVisit) => {
   const { context, database, tongues } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
@@ -32,7 +32,7 @@ const showDocument = async (visit: Visit) => {
   return context.redirect(documentLink(document, tongues), 301)
 }
 
-const showSearch = async (visit: Visit) => {
+const showSearch = async (visit: MemberVisit) => {
   const text = searchText(visit)
   const page = pageNumber(visit.context.req.query(PAGE_FIELD))
   const search = { query: text, locale: visit.tongues.library, batch: CARDS, page }
@@ -47,14 +47,14 @@ const showSearch = async (visit: Visit) => {
   return searchPage({ ...visit, text, documents, paging })
 }
 
-const showKit = async (visit: Visit) => {
+const showKit = async (visit: MemberVisit) => {
   const { library } = visit.tongues
   const documents = await topicTemplates(visit.database, { library, topic: 'business-plan' })
   return kitPage({ ...visit, documents })
 }
 
 /** The library root of a language, which English has without a prefix (S2 §2.2). */
-export const showLibrary = async (visit: Visit) => {
+export const showLibrary = async (visit: MemberVisit) => {
   const { library } = visit.tongues
   const [departments, kit] = await Promise.all([
     departmentCounts(visit.database, library),
@@ -63,12 +63,12 @@ export const showLibrary = async (visit: Visit) => {
   return libraryPage({ ...visit, departments, kit: kit.length })
 }
 
-const inLibrary = (visit: Visit, library: Locale): Visit => {
+const inLibrary = (visit: MemberVisit, library: Locale): MemberVisit => {
   const locale = visit.context.req.query(QUERY.language) ? visit.tongues.locale : library
   return { ...visit, tongues: { locale, library } }
 }
 
-const showFolder = async (visit: Visit) => {
+const showFolder = async (visit: MemberVisit) => {
   const folder = visit.context.req.param('folder') ?? ''
   if (isLocale(folder)) return showLibrary(inLibrary(visit, folder))
   const department = departmentOf(folder)
@@ -94,13 +94,13 @@ const FOLDER = ':folder{[a-z-]+}'
 /** The library of the web app: documents, search, business plan kit, departments (S2 §2.2 "Template links"). */
 export const libraryRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/doc/:slug', forVisitors(services, showDocument))
-  routes.get('/search', forVisitors(services, showSearch))
-  routes.get('/business-plan-kit', forVisitors(services, showKit))
+  routes.get('/doc/:slug', forMembers(services, showDocument))
+  routes.get('/search', forMembers(services, showSearch))
+  routes.get('/business-plan-kit', forMembers(services, showKit))
   routes.get(`/${FOLDER}`, async (context, next) => {
     const folder = context.req.param('folder')
     if (!isLocale(folder) && !departmentOf(folder)) return next()
-    return forVisitors(services, showFolder)(context)
+    return forMembers(services, showFolder)(context)
   })
   return routes
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import type { Topic } from '#services/search/catalogue/template.ts'
+import type { CatalogueTopic } from '#services/search/catalogue/template.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
 
 const isIndexed = eq(templates.id, templateIndex.templateId)
@@ -57,7 +57,7 @@ export const departmentTemplates = async (
 /** Every template of a collection across departments, by name. */
 export const topicTemplates = async (
   database: Database,
-  { library, topic }: { library: Locale; topic: Topic },
+  { library, topic }: { library: Locale; topic: CatalogueTopic },
 ): Promise<FoundDocument[]> => {
   const rows = await listed(database, { library, condition: eq(templates.topic, topic) })
   return rows.map(templateDocument)

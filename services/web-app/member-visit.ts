@@ -8,22 +8,22 @@ import { missingPage } from './missing-page.ts'
 import type { Html } from './page.ts'
 import { sessionAccount } from './session.ts'
 import { signedOutPage } from './sign-in-pages.ts'
-import { WEB_APP_PATH, type Tongues } from './web-app-path.ts'
+import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 
 /** A request of somebody who is signed in. */
-export type Visit = {
+export type MemberVisit = {
   context: Context
   /** Holds the catalogue. */
   database: Database
   /** Searches the catalogue. */
   find: FindTemplates
-  tongues: Tongues
+  tongues: PageLanguages
   signedInAs: string
   userId: string
   now: Date
 }
 
-type Show = (visit: Visit) => Promise<Html | Response | undefined>
+type Show = (visit: MemberVisit) => Promise<Html | Response | undefined>
 
 /** What the hand-off would have said to come here: the path is the destination. */
 const arrivalAt = (context: Context) =>
@@ -33,7 +33,7 @@ const arrivalAt = (context: Context) =>
   })
 
 /** Shows a page to visitors who are signed in, and the way to the login with this place as destination to all others; 404 where nothing is shown. */
-export const forVisitors = (services: ServicesContext, show: Show) => async (context: Context) => {
+export const forMembers = (services: ServicesContext, show: Show) => async (context: Context) => {
   const arrival = arrivalAt(context)
   const account = await sessionAccount(context, services)
   if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)

@@ -1,12 +1,12 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import type { Arrival } from './arrival.ts'
 import { templateOfSlug } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 import { placeLink } from './web-app-path.ts'
 import { WORDS } from './words.ts'
-import { fill } from './words/fill.ts'
 
 export type OnwardLink = { href: string; text: string }
 
@@ -17,7 +17,7 @@ const toDocument = async (slug: string, { arrival, database }: Seen) => {
   return (
     document && {
       href: placeLink(`${PLACES.documents}${document.url}`, arrival),
-      text: fill(WORDS[arrival.locale].openDocument, { title: document.label }),
+      text: fillText(WORDS[arrival.locale].openDocument, { title: document.label }),
     }
   )
 }
@@ -31,7 +31,7 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
     case 'search':
       return {
         href: placeLink(PLACES.search, { ...arrival, fields: { [QUERY.search]: place.text } }),
-        text: fill(words.openSearch, { text: place.text }),
+        text: fillText(words.openSearch, { text: place.text }),
       }
     case 'kit':
       return { href: placeLink(PLACES.kit, arrival), text: words.openKit }
@@ -39,7 +39,7 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
       const folder = departments[place.department]
       return {
         href: placeLink(`${place.department}/`, arrival),
-        text: fill(words.openFolder, { folder }),
+        text: fillText(words.openFolder, { folder }),
       }
     }
     case 'library':

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Html } from './page.ts'
-import { placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
 /** Query field of a page of a long list, counted from 0. */
@@ -22,7 +22,10 @@ export const pageNumber = (value: string | undefined): number =>
   /^\d{1,4}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 0
 
 /** Ways to the parts before and after; nothing where there are none. */
-export const pageLinks = ({ place, fields, page, size, total }: Paging, tongues: Tongues): Html => {
+export const pageLinks = (
+  { place, fields, page, size, total }: Paging,
+  tongues: PageLanguages,
+): Html => {
   const { pages, previousPage, nextPage } = WORDS[tongues.locale]
   const linkTo = (number: number, text: string) => {
     const href = placeLink(place, { ...tongues, fields: { ...fields, [PAGE_FIELD]: `${number}` } })

@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { STYLE_ELEMENT } from './style.ts'
-import { placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
-import { fill } from './words/fill.ts'
 
 export type Html = ReturnType<typeof html>
 
 type PageParts = {
-  tongues: Tongues
+  tongues: PageLanguages
   title: string
   /** Where it is not the language of the page. */
   titleLanguage?: Locale
@@ -22,7 +22,7 @@ type PageParts = {
 
 const header = ({ tongues, signedInAs }: PageParts): Html => {
   if (signedInAs === undefined) return html`<header>${BRAND.name}</header>`
-  const who = fill(WORDS[tongues.locale].signedInAs, { email: signedInAs })
+  const who = fillText(WORDS[tongues.locale].signedInAs, { email: signedInAs })
   return html`<header>
     <a href="${placeLink('', tongues)}">${BRAND.name}</a>
     <span><a href="${placeLink('account/', tongues)}">${who}</a></span>

@@ -8,6 +8,7 @@ import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
+import { forMembers } from './member-visit.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
@@ -15,7 +16,6 @@ import { page } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { accountPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
-import { forVisitors } from './member-visit.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
@@ -67,7 +67,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const token = context.req.query(HAND_OFF_QUERY.token)
     if (token !== undefined) return signIn(context, { services, token })
     const arrival = arrivalOf(context)
-    if (!isHandOff(arrival)) return forVisitors(services, showLibrary)(context)
+    if (!isHandOff(arrival)) return forMembers(services, showLibrary)(context)
     const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
     const onward = await onwardLink({ arrival, database: await services.library.get() })

@@ -3,17 +3,17 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
 import { templateCards } from './template-list.ts'
-import type { Visit } from './member-visit.ts'
-import { WEB_APP_PATH, type Tongues } from './web-app-path.ts'
+import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
-import { fill } from './words/fill.ts'
 
 /** The field that searches the library; its address is a destination of the site (S2 §2.2). */
-export const searchForm = ({ locale, library }: Tongues, text = ''): Html => {
+export const searchForm = ({ locale, library }: PageLanguages, text = ''): Html => {
   const { searchLabel, searchButton } = WORDS[locale]
   return html`<form class="search" role="search" action="${WEB_APP_PATH}/${PLACES.search}">
     <label for="t">${searchLabel}</label>
@@ -31,7 +31,7 @@ export const searchForm = ({ locale, library }: Tongues, text = ''): Html => {
   </form>`
 }
 
-type Results = Pick<Visit, 'tongues' | 'signedInAs'> & {
+type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
   text: string
   documents: readonly FoundDocument[]
   paging: Paging
@@ -45,7 +45,7 @@ export const searchPage = ({ text, documents, paging, ...visit }: Results) => {
   return page({
     ...visit,
     isWide: true,
-    title: text ? fill(searchTitle, { text }) : searchButton,
+    title: text ? fillText(searchTitle, { text }) : searchButton,
     text: total > 0 || !text ? countText(locale, total) : noneFound,
     content: html`${searchForm(visit.tongues, text)}
     ${documents.length > 0 ? templateCards(documents, visit.tongues) : ''}

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { findAccount, type Account } from '#services/account/find-account.ts'
+import { findAccount, type StoredAccount } from '#services/account/find-account.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
@@ -25,7 +25,7 @@ export const startSession = async (
 export const sessionAccount = async (
   context: Context,
   { tokens, database }: ServicesContext,
-): Promise<Account | undefined> => {
+): Promise<StoredAccount | undefined> => {
   const cookie = getCookie(context, SESSION_COOKIE)
   const userId = cookie && (await tokens.userIdOf('webAppSession', cookie))
   return userId ? findAccount(await database.get(), userId) : undefined

@@ -4,14 +4,14 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { slugOf } from '#services/search/text/words-of.ts'
 import type { Html } from './page.ts'
-import { placeLink, type Tongues } from './web-app-path.ts'
+import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
 /** Where the search service shows its previews, seen from the same origin. */
 const CACHE_PATH = '/cache'
 
 /** The address of a document inside the web app (S2 §2.2). */
-export const documentLink = ({ url }: Pick<FoundDocument, 'url'>, tongues: Tongues): string =>
+export const documentLink = ({ url }: Pick<FoundDocument, 'url'>, tongues: PageLanguages): string =>
   placeLink(`${PLACES.documents}${url}`, tongues)
 
 /** The drawn preview of a document in one of its two widths (S2 §4). */
@@ -27,7 +27,7 @@ export const labelLanguage = (
   return isOwnTitle && language ? language : library
 }
 
-const langOf = (document: FoundDocument, { locale, library }: Tongues) => {
+const langOf = (document: FoundDocument, { locale, library }: PageLanguages) => {
   const language = labelLanguage(document, library)
   return language === locale ? '' : raw(` lang="${language}"`)
 }
@@ -39,7 +39,7 @@ const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
 }
 
 /** Templates with their previews. */
-export const templateCards = (documents: readonly FoundDocument[], tongues: Tongues): Html =>
+export const templateCards = (documents: readonly FoundDocument[], tongues: PageLanguages): Html =>
   html`<ul class="cards">
     ${documents.map(
       (document) =>
@@ -54,7 +54,7 @@ export const templateCards = (documents: readonly FoundDocument[], tongues: Tong
   </ul>`
 
 /** Templates by name alone. */
-export const templateNames = (documents: readonly FoundDocument[], tongues: Tongues): Html =>
+export const templateNames = (documents: readonly FoundDocument[], tongues: PageLanguages): Html =>
   html`<ul class="names">
     ${documents.map(
       (document) =>

@@ -5,12 +5,12 @@ import { QUERY } from '#lib/config/query.ts'
 export const WEB_APP_PATH = '/webapp'
 
 /** Languages of a page: its own and the library's. */
-export type Tongues = { locale: Locale; library: Locale }
+export type PageLanguages = { locale: Locale; library: Locale }
 
 /** The address of a place inside the web app; language and library come along (S2 §4). */
 export const placeLink = (
   place: string,
-  { locale, library, fields }: Tongues & { fields?: Readonly<Record<string, string>> },
+  { locale, library, fields }: PageLanguages & { fields?: Readonly<Record<string, string>> },
 ): string => {
   const query = new URLSearchParams({
     ...fields,

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, vi } from 'vitest'
-import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
+import { answerAffiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { middleware } from '../../middleware.ts'
@@ -48,7 +48,7 @@ const handling =
     const request = new NextRequest(`http://10.0.0.5:3000${path}`, init)
     const handle = async () => {
       const ofNetwork = { ...site, affiliateServiceUrl: network.url }
-      const handled = await answer(affiliateClick, { request, site: ofNetwork })
+      const handled = await answer(answerAffiliateClick, { request, site: ofNetwork })
       response.setHeaders(handled.headers)
       response.writeHead(handled.status)
       response.end(await handled.text())

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { isCheckoutView, type CheckoutView } from '#features/checkout/checkout-answers.ts'
+import { isCheckoutAnswer, type CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import type { PayRequest } from '#features/checkout/checkout-contract.ts'
 import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
@@ -109,10 +109,10 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
       body: JSON.stringify(body),
     })
 
-  const viewIn = async (response: Response): Promise<CheckoutView> => {
+  const viewIn = async (response: Response): Promise<CheckoutAnswer> => {
     if (response.status !== 200) throw new Error(`Answered ${response.status}`)
     const view: unknown = await response.json()
-    if (!isCheckoutView(view)) throw new Error('Answered no view')
+    if (!isCheckoutAnswer(view)) throw new Error('Answered no view')
     return view
   }
 

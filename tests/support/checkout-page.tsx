@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { CheckoutView } from '#features/checkout/checkout-answers.ts'
+import type { CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
 import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/checkout-form.tsx'
 import words from '#locales/en/messages/checkout.json' with { type: 'json' }
@@ -12,7 +12,7 @@ export { words }
 export const client = words.client
 
 /** A purchase as an answer. */
-export const viewed = (changes: Partial<CheckoutView> = {}): Answer => ({
+export const viewed = (changes: Partial<CheckoutAnswer> = {}): Answer => ({
   kind: 'view',
   view: checkoutViewWith(changes),
 })

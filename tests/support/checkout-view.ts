@@ -1,6 +1,6 @@
-import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-answers.ts'
+import type { CheckoutTotal, CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 
-const quote: CheckoutView['quote'] = {
+const quote: CheckoutAnswer['quote'] = {
   plan: 'basic',
   seats: 1,
   offer: '/pricing/plans',
@@ -17,7 +17,7 @@ const quote: CheckoutView['quote'] = {
 }
 
 /** A purchase as the checkout is told of it, with what a test wants otherwise. */
-export const checkoutViewWith = (changes: Partial<CheckoutView> = {}): CheckoutView => ({
+export const checkoutViewWith = (changes: Partial<CheckoutAnswer> = {}): CheckoutAnswer => ({
   state: 'open',
   reference: 'PU-7K4M-92',
   quote,

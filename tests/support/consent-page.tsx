@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
-import { localize } from '#features/localization/browser/learn-regime.ts'
+import { learnRegime } from '#features/localization/browser/learn-regime.ts'
 import { KEPT_VERSION } from '#features/localization/kept-localization.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
@@ -45,7 +45,7 @@ export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Starts what a page does about consent, in its order. */
 export const start = async () => {
-  const pages = [localize, attachConsent].map(startBehaviour)
+  const pages = [learnRegime, attachConsent].map(startBehaviour)
   await wait(0)
   return {
     leave: () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
-import type { PageFact as Fact } from '#lib/util/page-fact.ts'
+import type { PageFact } from '#lib/util/page-fact.ts'
 
 /** Starts a behaviour as a page does, until the test or what this gives back ends it. */
 export const startBehaviour = (behaviour: Behaviour) => {
@@ -13,8 +13,8 @@ export const startBehaviour = (behaviour: Behaviour) => {
 }
 
 /** Puts a fact into the page, as the server renders it. */
-export const putFact = <Value,>(fact: Fact<Value>, value: Value): void => {
+export const putFact = <Value,>(fact: PageFact<Value>, value: Value): void => {
   document.querySelector(`#${fact.id}`)?.remove()
-  const block = renderToStaticMarkup(<PageFact fact={fact} value={value} />)
+  const block = renderToStaticMarkup(<FactBlock fact={fact} value={value} />)
   document.body.insertAdjacentHTML('beforeend', block)
 }

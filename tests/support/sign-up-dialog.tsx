@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
 import { signUpStore } from '#features/signup/browser/sign-up-store.ts'
@@ -142,7 +142,7 @@ export const renderSignUp = (options: Options = {}) => {
             {words.close}
           </button>
         </div>
-        <PageFact
+        <FactBlock
           fact={SIGN_UP_PAGE}
           value={{
             ...cameBack(formState),

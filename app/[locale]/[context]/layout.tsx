@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { VENDORS } from '#features/consent/ids.ts'
 import { vendorScripts } from '#features/consent/vendor-scripts.ts'
@@ -24,7 +24,7 @@ const ContextLayout = async ({ children, params }: Props) => {
       <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
       <LanguageOffer locale={locale} />
-      {vendors ? <PageFact fact={VENDORS} value={vendors} /> : null}
+      {vendors ? <FactBlock fact={VENDORS} value={vendors} /> : null}
     </div>
   )
 }

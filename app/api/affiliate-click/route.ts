@@ -1,6 +1,6 @@
-import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
+import { answerAffiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = apiHandler(affiliateClick)
+export const POST = apiHandler(answerAffiliateClick)

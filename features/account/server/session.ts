@@ -5,7 +5,7 @@ import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { clearCookie, setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import type { Site } from '#lib/server/site.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import type { SessionAnswer } from '../account-contract.ts'
@@ -57,7 +57,7 @@ const nobody = (request: NextRequest, site: Site): NextResponse => {
 export const session: Handle = async (request, site) => {
   const ssojwt = signInToken(request)
   if (!ssojwt) return nobody(request, site)
-  await requireRoom('session', { headers: request.headers, site })
+  await enforceRateLimit('session', { headers: request.headers, site })
   try {
     return signedIn(await lookUp(ssojwt, site), site)
   } catch (error) {

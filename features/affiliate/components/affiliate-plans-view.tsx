@@ -45,7 +45,7 @@ type ViewProps = Omit<SectionProps, 'documents'> & {
 }
 
 /** The two plans side by side, what both hold, and what a visitor agrees to (S2 §9; S1 §1). */
-export const PlansView = async (props: ViewProps) => {
+export const AffiliatePlansView = async (props: ViewProps) => {
   const { locale, claims, signUp, agreement, basic, premium } = props
   const t = await getTranslations({ locale, namespace: 'start.plans' })
   return (

@@ -9,9 +9,9 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setSessionCookie } from '#lib/server/answer/cookie.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { enforceRateLimit, secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom, secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
@@ -115,10 +115,10 @@ const report = async (facts: Report): Promise<NextResponse> => {
  * `POST /api/affiliate-click`: an arrival by an affiliate's link, told by the edge, and by page script where that came to
  * nothing (S2 §4 "Affiliate click", docs/decisions/021). 204 once it is counted, was counted before, or is none to count.
  */
-export const affiliateClick: Handle = async (request, site) => {
+export const answerAffiliateClick: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   const facts = { click: readClick(await readBody(request)), request, site }
   if (!isWanted(facts)) return nothing()
-  await requireRoom('affiliateClick', { headers: request.headers, site })
+  await enforceRateLimit('affiliateClick', { headers: request.headers, site })
   return report(facts)
 }

@@ -7,9 +7,9 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { EVENT_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { armOfPath } from '../arm-of-path.ts'
@@ -64,7 +64,7 @@ export const recordEvents: Handle = async (request, site) => {
   mediaTypeOf(request.headers, EVENT_TYPES)
   const events = readEvents(await readBody(request))
   if (!isCounted(request)) return empty(204)
-  await requireRoom('events', { headers: request.headers, site })
+  await enforceRateLimit('events', { headers: request.headers, site })
   const { eventsServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
   await sendEvents({

@@ -1,11 +1,11 @@
 import { TextField } from '#components/form/text-field.tsx'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { CheckoutWords } from '../words.ts'
-import type { CheckoutForm } from './behaviour/use-checkout-form.ts'
+import type { CheckoutFormControls } from './behaviour/use-checkout-form.ts'
 
 export type PartProps = {
   words: CheckoutWords
-  form: CheckoutForm
+  form: CheckoutFormControls
   isBusy: boolean
 }
 

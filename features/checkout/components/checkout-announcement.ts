@@ -6,7 +6,7 @@ import type { CheckoutWords } from '../words.ts'
 type Told = { words: CheckoutWords; locale: Locale }
 
 /** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
-export const newsOf = (page: CheckoutPage, { words, locale }: Told): string => {
+export const checkoutAnnouncement = (page: CheckoutPage, { words, locale }: Told): string => {
   const { phase, totals, isCounting } = page
   if (phase === 'paying') return words.pay.sending
   if (phase !== 'form') return ''

@@ -13,13 +13,13 @@ import { useCheckoutForm } from './behaviour/use-checkout-form.ts'
 import { useOrder } from './behaviour/use-order.ts'
 import { usePurchase, type ThanksUrls } from './behaviour/use-purchase.ts'
 import { BuyerFields } from './buyer-fields.tsx'
-import { Closing, type ClosingSlots } from './pay-section.tsx'
-import { newsOf } from './checkout-announcement.ts'
+import { checkoutAnnouncement } from './checkout-announcement.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
+import { PaySection, type PaySlots } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
-import { Receipt } from './order-summary.tsx'
 import { SeatsField } from './seats-field.tsx'
 
 export type CheckoutProps = {
@@ -29,7 +29,7 @@ export type CheckoutProps = {
   countries: readonly Country[]
   urls: CheckoutUrls
   thanks: ThanksUrls
-  slots: ClosingSlots
+  slots: PaySlots
   consent: PayRequest['consent']
   /** Where the captcha is configured (S2 §7). */
   captcha: CaptchaSettings | null
@@ -69,7 +69,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const sum = { words, locale, page, seats: order.seats }
   return (
     <div className="checkout">
-      <output className="sr-only">{newsOf(page, { words, locale })}</output>
+      <output className="sr-only">{checkoutAnnouncement(page, { words, locale })}</output>
       {isShown ? null : <Panel key={phase} {...{ words, page, urls, thanksUrl }} onRetry={retry} />}
       <form
         ref={element}
@@ -97,13 +97,20 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
           {view ? <SeatsField {...part} view={view} /> : null}
           <PaymentFields {...part} language={locale} page={page} onEntry={order.setCard} />
         </div>
-        <Receipt
+        <OrderSummary
           {...sum}
           draft={form.draft}
           brand={props.brand}
           place={placeNames(form.draft, props)}
         />
-        <Closing {...part} {...sum} {...order} isBusy={isSending} urls={urls} slots={props.slots} />
+        <PaySection
+          {...part}
+          {...sum}
+          {...order}
+          isBusy={isSending}
+          urls={urls}
+          slots={props.slots}
+        />
       </form>
     </div>
   )

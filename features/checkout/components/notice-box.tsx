@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { Notice } from '../checkout-machine.ts'
-import { fill, type CheckoutWords } from '../words.ts'
+import type { CheckoutWords } from '../words.ts'
 
 /** Where the links of the page lead. */
 export type CheckoutUrls = { logIn: string; contact: string; sales: string; plans: string }
@@ -24,10 +25,10 @@ const LINKS: Readonly<Partial<Record<Notice['kind'], LinkName>>> = {
 /** The words of a notice, with the figures that it names (S2 §8). */
 const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
   if (notice.kind === 'active-licence') {
-    return `${fill(notices[notice.kind], { emailId: notice.email })} ${notices['active-licence-note']}`
+    return `${fillText(notices[notice.kind], { emailId: notice.email })} ${notices['active-licence-note']}`
   }
   if (notice.kind !== 'total-changed') return notices[notice.kind]
-  return fill(notices[notice.kind], { before: notice.before, after: notice.after })
+  return fillText(notices[notice.kind], { before: notice.before, after: notice.after })
 }
 
 /** Why nothing was bought, over the button; takes the focus, so that whoever hears the page hears it. */

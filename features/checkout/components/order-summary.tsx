@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import type { CheckoutValues } from '../form-values.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage } from '../checkout-machine.ts'
-import { fill, type CheckoutWords } from '../words.ts'
-import { figuresOf, type Figures } from './purchase-figures.ts'
+import type { CheckoutValues } from '../form-values.ts'
+import type { CheckoutWords } from '../words.ts'
+import { figuresOf, type PurchaseFigures } from './purchase-figures.ts'
 
 type Props = {
   words: CheckoutWords
@@ -62,7 +63,7 @@ const BilledTo = ({ words: { receipt }, draft, place }: Props) => {
 }
 
 /** Each tax by its name and rate, rounded by itself (S2 §3 "Taxes shown"). */
-const Taxes = ({ words, locale, figures }: Props & { figures: Figures }) => {
+const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures }) => {
   const { totals } = figures
   if (!totals) {
     return (
@@ -82,7 +83,7 @@ const Taxes = ({ words, locale, figures }: Props & { figures: Figures }) => {
   ))
 }
 
-const Sum = (props: Props & { figures: Figures }) => {
+const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const { words, locale, page, figures } = props
   const { quote, totals, people } = figures
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale)
@@ -93,14 +94,14 @@ const Sum = (props: Props & { figures: Figures }) => {
   return (
     <dl>
       <Row
-        name={fill(receipt.plan, { plan: words.plans[quote.plan] })}
+        name={fillText(receipt.plan, { plan: words.plans[quote.plan] })}
         note={`${people} · ${receipt.year}`}
         kind="item"
       >
         {money(isSaving ? quote.list : quote.amount)}
       </Row>
       {isSaving ? (
-        <Row name={fill(receipt.discount, { percent: String(quote.percentOff) })} kind="saving">
+        <Row name={fillText(receipt.discount, { percent: String(quote.percentOff) })} kind="saving">
           {`−${money(off)}`}
         </Row>
       ) : null}
@@ -120,7 +121,7 @@ const Sum = (props: Props & { figures: Figures }) => {
 }
 
 /** The receipt, which writes itself while the form is filled in (LOOK "Checkout"); its figures are the server's. */
-export const Receipt = (props: Props) => {
+export const OrderSummary = (props: Props) => {
   const { words, page, brand } = props
   const figures = figuresOf(props)
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage } from '../checkout-machine.ts'
-import { fill, type CheckoutWords } from '../words.ts'
+import type { CheckoutWords } from '../words.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
 
 type Props = {
@@ -49,7 +50,7 @@ const ActionPanel = ({ words, page: { view } }: Props) => {
   return (
     <Sheet kind={kind} title={title} text={text}>
       {view?.actionUrl ? go(view.actionUrl, label) : null}
-      <p className="checkout-hint">{fill(words.panels.unconfirmed, { minutes })}</p>
+      <p className="checkout-hint">{fillText(words.panels.unconfirmed, { minutes })}</p>
     </Sheet>
   )
 }

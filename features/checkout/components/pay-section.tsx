@@ -4,14 +4,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
-import { fill } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
-import { figuresOf } from './purchase-figures.ts'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
+import { figuresOf } from './purchase-figures.ts'
 
 /** What stands beside the button, with links, in the language of the page. */
-export type ClosingSlots = {
+export type PaySlots = {
   renewal: string
   consent: string
   legal: ReactNode
@@ -24,7 +24,7 @@ type Props = PartProps & {
   locale: Locale
   seats: number
   urls: CheckoutUrls
-  slots: ClosingSlots
+  slots: PaySlots
   hasCaptcha: boolean
   recount: () => void
 }
@@ -42,7 +42,7 @@ const Summary = (props: Props) => {
   return (
     <p className="checkout-sum" aria-busy={page.isCounting}>
       <span>
-        {fill(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
+        {fillText(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
       </span>
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
@@ -105,7 +105,7 @@ const Consent = ({ words, form, isBusy, slots }: Props) => {
 /** To an order that waits to be confirmed the buyer has agreed; what he has not confirmed ends by itself. */
 const Unconfirmed = ({ words }: Pick<Props, 'words'>) => (
   <p className="checkout-hint">
-    {fill(words.panels.unconfirmed, { minutes: String(ACTION_LIFE_MIN) })}
+    {fillText(words.panels.unconfirmed, { minutes: String(ACTION_LIFE_MIN) })}
   </p>
 )
 
@@ -129,7 +129,7 @@ const Submit = (props: Props) => {
 }
 
 /** Renewal, consent and the button, under the total that is charged (S2 §9). */
-export const Closing = (props: Props) => {
+export const PaySection = (props: Props) => {
   const { words, page, slots, urls } = props
   return (
     <section className="checkout-part checkout-closing" aria-labelledby="checkout-order">

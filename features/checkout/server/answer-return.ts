@@ -6,13 +6,13 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
-import { requireNavigation } from '#lib/server/request/navigation.ts'
 import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
+import { requireNavigation } from '#lib/server/request/navigation.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
-import type { Purchase } from '../purchase-contract.ts'
 import { BUDGETO_OFFERS } from '../payment-terms.ts'
+import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { ownPurchase, settledOrAsItWas, type Visit } from './own-purchase.ts'
+import { ownPurchase, settledOrAsItWas, type BuyerRequest } from './own-purchase.ts'
 import { PayRefused } from './refusal.ts'
 import { signInBuyer } from './sign-in-buyer.ts'
 
@@ -22,7 +22,7 @@ const languageOf = (headers: Headers): Locale => {
 }
 
 /** The purchase of a browser; nothing where it has none, or nobody can tell now. */
-const purchaseNow = async (visit: Visit): Promise<Purchase | undefined> => {
+const purchaseNow = async (visit: BuyerRequest): Promise<Purchase | undefined> => {
   try {
     return await ownPurchase(visit)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { viewResponse } from './answer-view.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -10,7 +10,7 @@ import { signInBuyer } from './sign-in-buyer.ts'
 /** `POST /api/checkout/status`: finds out what became of the open attempt, and says where the purchase stands (S2 §4 "Payment"). */
 export const answerStatus: Handle<CheckoutSite> = async ({ headers }, site) => {
   requireSameOrigin(headers, site.siteUrl)
-  await requireRoom('paymentStatus', { headers, site })
+  await enforceRateLimit('paymentStatus', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const visit = { headers, site, signal }
   const purchase = await orProblem(ownPurchase(visit), site)

@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import { mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
@@ -24,7 +24,7 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   if (!parsed.success) throw fieldProblem(refusedFields(parsed.error.issues))
   const { seats, ...place } = parsed.data
   if (!isCountry(place.country)) throw fieldProblem(['country'])
-  await requireRoom('quote', { headers, site })
+  await enforceRateLimit('quote', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const purchase = await orProblem(ownPurchase({ headers, site, signal }), site)
   const quote = await currentQuote({ purchase, seats }, site)

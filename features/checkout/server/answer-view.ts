@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
-import type { CheckoutView } from '../checkout-answers.ts'
+import type { CheckoutAnswer } from '../checkout-answers.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutViewOf } from './checkout-view.ts'
 import { findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
@@ -10,12 +10,12 @@ import { findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
 const OWN = { 'Cache-Control': 'no-store' }
 
 /** An answer that is this browser's alone. */
-export const viewResponse = (view: CheckoutView): NextResponse =>
+export const viewResponse = (view: CheckoutAnswer): NextResponse =>
   NextResponse.json(view, { headers: OWN })
 
 /** `GET /api/checkout`: the purchase of this browser (S2 §3); 204 where it has none. Starts no charge. */
 export const answerView: Handle<CheckoutSite> = async ({ headers }, site) => {
-  await requireRoom('paymentStatus', { headers, site })
+  await enforceRateLimit('paymentStatus', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const purchase = await orProblem(findOwnPurchase({ headers, site, signal }), site)
   if (!purchase) return new NextResponse(null, { status: 204, headers: OWN })

@@ -3,8 +3,8 @@ import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { NOTICE_MAX_BYTES, readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { NoticeError, type ProviderNotice } from './payment-driver.ts'
 import { settleNoticed } from './settle-noticed.ts'
@@ -50,7 +50,7 @@ const settle = async (notice: ProviderNotice, site: CheckoutSite) => {
  * in another order: only what the provider then says of the charge counts. 503 has it told again.
  */
 export const answerWebhook: Handle<CheckoutSite> = async (request, site) => {
-  await requireRoom('paymentWebhook', { headers: request.headers, site })
+  await enforceRateLimit('paymentWebhook', { headers: request.headers, site })
   const notice = await read(request, site)
   if (notice) await settle(notice, site)
   return new NextResponse(null, { status: 200, headers: { 'Cache-Control': 'no-store' } })

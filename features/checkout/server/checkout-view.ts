@@ -2,18 +2,21 @@ import { emailSchema } from '#features/account/email.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
-import type { CheckoutTotal, CheckoutView } from '../checkout-answers.ts'
+import type { CheckoutTotal, CheckoutAnswer } from '../checkout-answers.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { keptPlace } from './kept-place.ts'
 import type { Charge } from './payment-driver.ts'
 import type { Settled } from './settle-attempt.ts'
-import { isBuyable, totalAt, type Place } from './total.ts'
+import { isBuyable, totalAt, type BuyerPlace } from './total.ts'
 
 type Seen = { headers: Headers; site: CheckoutSite }
 
-const cardEntryOf = (charge: Charge | null, { payment }: CheckoutSite): CheckoutView['cardEntry'] =>
+const cardEntryOf = (
+  charge: Charge | null,
+  { payment }: CheckoutSite,
+): CheckoutAnswer['cardEntry'] =>
   payment.stripe === null
     ? { driver: 'reference', frameUrl: payment.frameUrl }
     : {
@@ -29,7 +32,7 @@ type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'total'> & {
 
 /** A charge that is under way or done is shown as it is; what can still be chosen, as it would come to now. */
 const figuresOf = async (
-  { purchase, place }: { purchase: Purchase; place: Place | null },
+  { purchase, place }: { purchase: Purchase; place: BuyerPlace | null },
   site: CheckoutSite,
 ): Promise<Figures> => {
   const { quote, attempt } = purchase
@@ -69,7 +72,7 @@ const attemptFacts = ({ attempt }: Purchase, now: Date) => ({
 export const checkoutViewOf = async (
   { purchase, charge }: Settled,
   { headers, site }: Seen,
-): Promise<CheckoutView> => {
+): Promise<CheckoutAnswer> => {
   const { attempt, reference, orderNumber } = purchase
   const state = checkoutStateOf(purchase)
   const buyer = state === 'paid' ? null : (attempt?.buyer ?? null)

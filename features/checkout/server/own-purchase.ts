@@ -10,7 +10,7 @@ import { PayRefused } from './refusal.ts'
 import { settleAttempt, type Settled } from './settle-attempt.ts'
 
 /** A request of the browser that holds a purchase, and when its upstream calls must have ended. */
-export type Visit<Known extends Site = CheckoutSite> = {
+export type BuyerRequest<Known extends Site = CheckoutSite> = {
   headers: Headers
   site: Known
   signal: AbortSignal
@@ -31,14 +31,14 @@ export const orProblem = async <Result>(
 }
 
 /** The purchase of a browser, by the secret in its cookie; throws `UpstreamError`. */
-export const findOwnPurchase = async (visit: Visit<Site>): Promise<Purchase | null> => {
+export const findOwnPurchase = async (visit: BuyerRequest<Site>): Promise<Purchase | null> => {
   const id = purchaseIdIn(visit.headers)
   const { userServiceUrl } = visit.site
   return id === undefined ? null : findPurchase(id, { userServiceUrl, signal: visit.signal })
 }
 
 /** The purchase of a browser that acts on it; throws `PayRefused` where it has none, `UpstreamError`. */
-export const ownPurchase = async (visit: Visit<Site>): Promise<Purchase> => {
+export const ownPurchase = async (visit: BuyerRequest<Site>): Promise<Purchase> => {
   const purchase = await findOwnPurchase(visit)
   if (purchase) return purchase
   throw new PayRefused('no-purchase')
@@ -47,7 +47,7 @@ export const ownPurchase = async (visit: Visit<Site>): Promise<Purchase> => {
 /** A purchase brought up to date; as it was while a service is away, for whoever asks next will find more out. */
 export const settledOrAsItWas = async (
   purchase: Purchase,
-  { site, signal }: Pick<Visit, 'site' | 'signal'>,
+  { site, signal }: Pick<BuyerRequest, 'site' | 'signal'>,
 ): Promise<Settled> => {
   try {
     return await settleAttempt(purchase, { site, signal })

@@ -10,7 +10,7 @@ type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source'>
  * The affiliate's click and the source that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or his
  * browser, has declined (docs/decisions/020).
  */
-export const attributionOf = (headers: Headers): Attribution => {
+export const purchaseAttribution = (headers: Headers): Attribution => {
   const choice = cookieIn(headers, 'choice')
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) {
     return { affiliateTransaction: null, source: null }

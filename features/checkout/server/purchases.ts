@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callUpstream } from '#lib/http/call-upstream.ts'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
 import {
   ATTEMPT_REFUSALS,
@@ -11,9 +11,6 @@ import {
   type Purchase,
   type PurchaseRequest,
 } from '../purchase-contract.ts'
-
-/** The user service, and when to stop waiting for it. */
-export type UserService = { userServiceUrl: string; signal: AbortSignal }
 
 const NOT_FOUND = 404
 const CONFLICT = 409

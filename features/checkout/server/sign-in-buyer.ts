@@ -5,7 +5,7 @@ import { setCookie } from '#lib/server/answer/cookie.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
-import type { Visit } from './own-purchase.ts'
+import type { BuyerRequest } from './own-purchase.ts'
 import { signInOf } from './purchases.ts'
 
 const isSignedIn = (headers: Headers, { attempt }: Purchase): boolean =>
@@ -18,7 +18,7 @@ const isSignedIn = (headers: Headers, { attempt }: Purchase): boolean =>
  */
 export const signInBuyer = async (
   response: NextResponse,
-  { purchase, headers, site, signal }: Visit & { purchase: Purchase },
+  { purchase, headers, site, signal }: BuyerRequest & { purchase: Purchase },
 ): Promise<void> => {
   if (checkoutStateOf(purchase) !== 'paid' || !purchase.madeAccount) return
   if (isSignedIn(headers, purchase)) return

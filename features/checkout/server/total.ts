@@ -5,12 +5,12 @@ import { taxesOn, totalOf } from '../tax.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 
 /** Where a buyer says that he is billed. */
-export type Place = { country: string; province: string | null }
+export type BuyerPlace = { country: string; province: string | null }
 
-const provinceIn = ({ province }: Place): Province | null =>
+const provinceIn = ({ province }: BuyerPlace): Province | null =>
   PROVINCES.find((known) => known === province) ?? null
 
-const taxesAt = ({ quote, place, at }: { quote: Quote; place: Place; at: Date }) => {
+const taxesAt = ({ quote, place, at }: { quote: Quote; place: BuyerPlace; at: Date }) => {
   const { country } = place
   const isFree = SETTLED_COUNTRIES[country]?.collects === false
   return isFree
@@ -18,7 +18,7 @@ const taxesAt = ({ quote, place, at }: { quote: Quote; place: Place; at: Date })
     : taxesOn({ amount: quote.amount, place: { country, province: provinceIn(place) }, at })
 }
 
-type Priced = { quote: Quote; place: Place; site: Pick<CheckoutSite, 'driver' | 'now'> }
+type Priced = { quote: Quote; place: BuyerPlace; site: Pick<CheckoutSite, 'driver' | 'now'> }
 
 /** What a quote comes to at a place: what stands above the button, and what is charged (S2 §3). */
 export const totalAt = ({ quote, place, site }: Priced): CheckoutTotal => {

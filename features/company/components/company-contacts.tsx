@@ -7,7 +7,7 @@ import { BRAND } from '#lib/config/brand.ts'
 const WAYS = ['contact', 'newsroom', 'support'] as const
 
 /** Where the company is, as its letterhead, and whom to turn to. */
-export const Reach = async ({ locale }: SectionProps) => {
+export const CompanyContacts = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.reach' })
   return (
     <section aria-labelledby="reach" className="on-ink bg-ink py-section text-sheet">

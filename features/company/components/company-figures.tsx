@@ -5,7 +5,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 const FIGURES = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'library'] as const
 
 /** Each figure with what it counts: a list, for nobody can judge a number alone (S1 §1, S2 §1). */
-export const Figures = async ({ locale, claims }: SectionProps) => {
+export const CompanyFigures = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.figures' })
   return (
     <section aria-labelledby="figures" className="container-page py-section">

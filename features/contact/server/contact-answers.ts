@@ -4,13 +4,13 @@ import type { Locale } from '#lib/config/locales.ts'
 import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import type { AnswerField } from '#lib/server/posted/field-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
-import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
+import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { ContactMessage } from '../contact-contract.ts'
-import { contactFields, type LineName, type TYPED } from './contact-fields.ts'
+import { contactFields, type LineName, type CONTACT_FIELDS } from './contact-fields.ts'
 
-type Name = (typeof TYPED)[number]
+type Name = (typeof CONTACT_FIELDS)[number]
 
-type Form = PostedForm<ContactMessage, Name>
+type Form = ParsedForm<ContactMessage, Name>
 
 const ATTRIBUTES: Readonly<Record<LineName, string>> = {
   name: ' required autocomplete="name"',
@@ -46,11 +46,11 @@ const wordsOf = async (locale: Locale) =>
   answerWords(await getTranslations({ locale, namespace: 'contact' }))
 
 /** The page that gives a message sent without script its number. */
-export const answerStored = async (form: Form, reference: string): Promise<Response> =>
+export const answerContactStored = async (form: Form, reference: string): Promise<Response> =>
   storedPage({ form, words: await wordsOf(form.language), reference })
 
 /** The page that shows the form again with all that was typed in it. */
-export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
+export const answerContactRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
   refusedPage({
     form,
     refusal,

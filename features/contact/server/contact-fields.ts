@@ -6,10 +6,17 @@ import {
 } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { TOPICS } from '../contact-contract.ts'
+import { CONTACT_TOPICS } from '../contact-contract.ts'
 
 /** What a visitor fills in, in the order of the form. */
-export const TYPED = ['topic', 'name', 'email', 'company', 'orderNumber', 'message'] as const
+export const CONTACT_FIELDS = [
+  'topic',
+  'name',
+  'email',
+  'company',
+  'orderNumber',
+  'message',
+] as const
 
 const LINES = ['name', 'email', 'company', 'orderNumber'] as const
 
@@ -30,7 +37,7 @@ export const contactFields = async (locale: Locale) => {
     topic: {
       legend: t('topic.legend'),
       wrong: t('topic.wrong'),
-      options: TOPICS.map((value) => ({ value, label: t(`topic.options.${value}`) })),
+      options: CONTACT_TOPICS.map((value) => ({ value, label: t(`topic.options.${value}`) })),
     },
     lines: LINES.map(line),
     message: {

@@ -1,13 +1,13 @@
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { contactAnswer, contactMessage } from '../contact-contract.ts'
-import { answerRefused, answerStored } from './contact-answers.ts'
-import { TYPED } from './contact-fields.ts'
+import { answerContactRefused, answerContactStored } from './contact-answers.ts'
+import { CONTACT_FIELDS } from './contact-fields.ts'
 
 /** `POST /api/contact`: keeps a message of the contact page (S2 §2.2), for page script and for a plain form, whose answer is a page. */
 export const contact = messageHandler({
   kind: { path: '/contact', limit: 'limitContact', message: contactMessage, stored: contactAnswer },
   form: {
-    typed: TYPED,
+    typed: CONTACT_FIELDS,
     fieldsOf: (typed) => {
       const optional = (name: 'company' | 'orderNumber') =>
         typed(name).trim() === '' ? null : typed(name)
@@ -21,6 +21,6 @@ export const contact = messageHandler({
       }
     },
   },
-  answerStored: (form, { reference }) => answerStored(form, reference),
-  answerRefused,
+  answerStored: (form, { reference }) => answerContactStored(form, reference),
+  answerRefused: answerContactRefused,
 })

@@ -1,5 +1,5 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { SEARCH_BATCH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { REFINEMENT, type Refinement } from '../refinement.ts'
@@ -40,6 +40,6 @@ export const DocumentDesk = ({ documents, locale, signUp, refinement }: Props) =
     <output className="sr-only" suppressHydrationWarning>
       {''}
     </output>
-    {refinement ? <PageFact fact={REFINEMENT} value={refinement} /> : null}
+    {refinement ? <FactBlock fact={REFINEMENT} value={refinement} /> : null}
   </>
 )

@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { searchQuerySchema } from '../search-contract.ts'
 import { currentFinder } from './current-finder.ts'
 import type { FindDocuments } from './document-finder.ts'
@@ -42,7 +42,7 @@ export const answerDocuments =
     if (!parsed.success) throw badQuestion()
     const find = finder()
     // What is known costs nobody a call.
-    if (!find.knows(parsed.data)) await requireRoom('documents', { headers, site })
+    if (!find.knows(parsed.data)) await enforceRateLimit('documents', { headers, site })
     const { documents, isStandIn, isUsual } = await find(parsed.data)
     if (isStandIn) throw notAnswering()
     const answer = { documents, ...(isUsual && { isUsual }) }

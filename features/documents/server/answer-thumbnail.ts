@@ -2,7 +2,7 @@ import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { fetchThumbnail } from './fetch-thumbnail.ts'
 
@@ -48,7 +48,7 @@ const noSuchPreview = () => {
 export const answerThumbnail: Handle = async ({ nextUrl, headers }, site) => {
   const file = nextUrl.pathname.split('/').at(-1) ?? ''
   if (!THUMBNAIL_FILE.test(file)) return noSuchPreview()
-  await requireRoom('thumbnails', { headers, site })
+  await enforceRateLimit('thumbnails', { headers, site })
   try {
     const { searchServiceUrl, upstreamBudgetMs } = site
     const signal = AbortSignal.timeout(upstreamBudgetMs)

@@ -4,12 +4,12 @@ import { FEEDBACK_STATES, feedbackNoticeId, type FeedbackState } from '../feedba
 export type NoticeWords = Readonly<Record<FeedbackState, string>>
 
 /** What has become of a try; another object for each. */
-export type Outcome = { state: FeedbackState }
+export type FeedbackOutcome = { state: FeedbackState }
 
 type NoticeProps = {
   state: FeedbackState
   /** Given while this is what has become of it. */
-  outcome: Outcome | null
+  outcome: FeedbackOutcome | null
   children: string
 }
 
@@ -33,7 +33,13 @@ const Notice = ({ state, outcome, children }: NoticeProps) => {
 }
 
 /** What can go wrong, each hidden until the address or the form names it, which then leads there. */
-export const Notices = ({ words, outcome }: { words: NoticeWords; outcome: Outcome | null }) =>
+export const Notices = ({
+  words,
+  outcome,
+}: {
+  words: NoticeWords
+  outcome: FeedbackOutcome | null
+}) =>
   FEEDBACK_STATES.map((state) => (
     <Notice key={state} state={state} outcome={outcome?.state === state ? outcome : null}>
       {words[state]}

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore, type InputEvent, type SubmitEvent } from 'react'
-import type { Outcome } from './notices.tsx'
+import type { FeedbackOutcome } from './notices.tsx'
 import { sendMessage } from './send-message.ts'
 
 const never = () => () => undefined
@@ -18,7 +18,7 @@ const faultsOf = (form: HTMLFormElement): readonly string[] =>
  */
 export const useSending = (thanksUrl: string) => {
   const sendsInPlace = useSyncExternalStore(never, canMakeId, () => false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<FeedbackOutcome | null>(null)
   const [faults, setFaults] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const sending = useRef(false)

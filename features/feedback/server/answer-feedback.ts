@@ -2,7 +2,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
-import { feedbackAnswer, feedback as feedbackMessage } from '../feedback-contract.ts'
+import { feedbackAnswer, feedbackMessage } from '../feedback-contract.ts'
 import { feedbackNoticeId, type FeedbackState } from '../feedback-states.ts'
 
 const stateOf = ({ wrong }: { wrong: readonly string[] }, status: number): FeedbackState => {
@@ -11,7 +11,7 @@ const stateOf = ({ wrong }: { wrong: readonly string[] }, status: number): Feedb
 }
 
 /** `POST /api/feedback`: stores a message (S2 §2.2 "Start"), for page script and for a plain form, whose outcome is a page. */
-export const feedback = messageHandler({
+export const answerFeedback = messageHandler({
   kind: {
     path: '/feedback',
     limit: 'limitFeedback',

@@ -9,13 +9,13 @@ import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
-import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
+import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { HelpMessage } from '../help-contract.ts'
 
 /** What can be wrong with a form that a visitor filled in. */
-export const TYPED = ['email', 'name', 'message'] as const
+export const HELP_FIELDS = ['email', 'name', 'message'] as const
 
-type Form = PostedForm<HelpMessage, (typeof TYPED)[number]>
+type Form = ParsedForm<HelpMessage, (typeof HELP_FIELDS)[number]>
 
 const wordsOf = async (locale: Locale) =>
   answerWords(await getTranslations({ locale, namespace: 'help' }))
@@ -54,11 +54,11 @@ const fieldsOf = async (locale: Locale) => {
 }
 
 /** The page that gives a message sent without script its number. */
-export const answerStored = async (form: Form, reference: string): Promise<Response> =>
+export const answerHelpStored = async (form: Form, reference: string): Promise<Response> =>
   storedPage({ form, words: await wordsOf(form.language), reference })
 
 /** The page that shows the form again with all that was typed in it. */
-export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
+export const answerHelpRefused = async (form: Form, refusal: Refusal): Promise<Response> =>
   refusedPage({
     form,
     refusal,

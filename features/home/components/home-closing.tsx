@@ -3,7 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 
 /** The action once more, at the end of the home page. */
-export const Closing = async ({ locale, claims, signUp }: SectionProps) => {
+export const HomeClosing = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home' })
   return (
     <SignatureClosing

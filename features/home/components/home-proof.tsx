@@ -4,7 +4,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 const ITEMS = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'trees'] as const
 
 /** Six figures on a ruled strip, all from the claims file. */
-export const Proof = async ({ locale, claims }: SectionProps) => {
+export const HomeProof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.proof' })
   return (
     <section aria-label={t('title')} className="border-y border-line bg-sheet">

@@ -7,7 +7,7 @@ import { FillFrame, FindFrame, SendFrame } from './step-frames.tsx'
 const STEPS = ['find', 'fill', 'send'] as const
 
 /** Three moves from the search to the signature, each with a view of the product. */
-export const Steps = async ({ locale, documents }: SectionProps) => {
+export const HomeSteps = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
   const drawn = { words: documents, locale }
   const frames: Record<(typeof STEPS)[number], ReactNode> = {

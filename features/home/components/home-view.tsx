@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { Closing } from './home-closing.tsx'
 import { CompanyData } from './company-data.tsx'
 import { Departments } from './departments.tsx'
 import { Hero } from './hero.tsx'
+import { HomeClosing } from './home-closing.tsx'
+import { HomeProof } from './home-proof.tsx'
+import { HomeSteps } from './home-steps.tsx'
 import { Letters } from './letters.tsx'
 import { PlanBand } from './plan-band.tsx'
-import { Proof } from './home-proof.tsx'
 import { Questions } from './questions.tsx'
-import { Steps } from './home-steps.tsx'
 import { Suite } from './suite.tsx'
 
 /** The home page's sections in their order. */
@@ -19,14 +19,14 @@ export const HomeView = async (props: SectionProps) => {
     <>
       <CompanyData locale={locale} description={t('description', claims)} />
       <Hero {...props} />
-      <Proof {...props} />
+      <HomeProof {...props} />
       <Departments {...props} />
-      <Steps {...props} />
+      <HomeSteps {...props} />
       <Suite {...props} />
       <Letters {...props} />
       <PlanBand {...props} />
       <Questions {...props} />
-      <Closing {...props} />
+      <HomeClosing {...props} />
     </>
   )
 }

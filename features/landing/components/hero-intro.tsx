@@ -1,6 +1,6 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
-import { OpeningPoints, OpeningWords } from './hero-words.tsx'
+import { HeroPoints, HeroWords } from './hero-words.tsx'
 import type { SectionTools } from './section-props.ts'
 
 type OpeningType = Extract<SectionType, `hero-${string}`>
@@ -12,9 +12,9 @@ type Props = {
 }
 
 /** The words of an opening: promise, reason, action, assurances. */
-export const Opening = ({ section, headingId, tools }: Props) => (
+export const HeroIntro = ({ section, headingId, tools }: Props) => (
   <div>
-    <OpeningWords section={section} headingId={headingId} />
+    <HeroWords section={section} headingId={headingId} />
     <div className="mt-8">
       {tools.signUp({
         className: buttonClasses('primary'),
@@ -22,6 +22,6 @@ export const Opening = ({ section, headingId, tools }: Props) => (
         children: section.action,
       })}
     </div>
-    <OpeningPoints points={section.points} />
+    <HeroPoints points={section.points} />
   </div>
 )

@@ -34,7 +34,7 @@ type WordsProps = {
 }
 
 /** The promise of an opening and the reason for it. */
-export const OpeningWords = ({ section, headingId, isOnInk = false }: WordsProps) => (
+export const HeroWords = ({ section, headingId, isOnInk = false }: WordsProps) => (
   <>
     <h1 id={headingId} className="text-hero tracking-tight">
       <MarkedText text={section.heading} />
@@ -44,7 +44,7 @@ export const OpeningWords = ({ section, headingId, isOnInk = false }: WordsProps
 )
 
 /** The assurances of an opening, where it has any. */
-export const OpeningPoints = ({ points }: { points: readonly string[] }) =>
+export const HeroPoints = ({ points }: { points: readonly string[] }) =>
   points.length > 0 ? (
     <CheckList
       items={points}

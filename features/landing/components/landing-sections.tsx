@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { LandingSection, SectionType } from '../landing-sections.ts'
-import type { SectionProps, SectionTools } from './section-props.ts'
+import type { LandingSectionProps, SectionTools } from './section-props.ts'
 import { SECTIONS } from './section-table.ts'
 
-type Shown<Type extends SectionType> = { type: Type; props: SectionProps<Type> }
+type Shown<Type extends SectionType> = { type: Type; props: LandingSectionProps<Type> }
 
 const show = <Type extends SectionType>({ type, props }: Shown<Type>): ReactNode =>
   SECTIONS[type](props)

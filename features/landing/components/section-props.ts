@@ -20,7 +20,7 @@ export type SectionTools = {
 }
 
 /** What the component of one section type receives. */
-export type SectionProps<Type extends SectionType> = {
+export type LandingSectionProps<Type extends SectionType> = {
   section: SectionOf<Type>
   /** Id of the section's heading, unique on its page. */
   headingId: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SectionType } from '../landing-sections.ts'
-import type { SectionProps } from './section-props.ts'
+import type { LandingSectionProps } from './section-props.ts'
 import { Benefits } from './sections/benefits.tsx'
-import { Closing } from './sections/closing.tsx'
+import { ClosingSection } from './sections/closing.tsx'
 import { Comparison } from './sections/comparison.tsx'
 import { Documents } from './sections/documents.tsx'
-import { Drawers } from './sections/drawers.tsx'
+import { DrawersSection } from './sections/drawers.tsx'
 import { HeroDesk } from './sections/hero-desk.tsx'
 import { HeroFan } from './sections/hero-fan.tsx'
 import { HeroForm } from './sections/hero-form.tsx'
@@ -13,12 +13,14 @@ import { HeroLedger } from './sections/hero-ledger.tsx'
 import { HeroLetter } from './sections/hero-letter.tsx'
 import { HeroPage } from './sections/hero-page.tsx'
 import { HeroWall } from './sections/hero-wall.tsx'
-import { Letter } from './sections/letter.tsx'
-import { Proof } from './sections/proof.tsx'
-import { Steps } from './sections/steps.tsx'
+import { LetterSection } from './sections/letter.tsx'
+import { ProofSection } from './sections/proof.tsx'
+import { StepsSection } from './sections/steps.tsx'
 import { Video } from './sections/video.tsx'
 
-type SectionTable = { readonly [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
+type SectionTable = {
+  readonly [Type in SectionType]: (props: LandingSectionProps<Type>) => ReactNode
+}
 
 /** The component of each section type that a record may name. */
 export const SECTIONS: SectionTable = {
@@ -30,12 +32,12 @@ export const SECTIONS: SectionTable = {
   'hero-page': HeroPage,
   'hero-wall': HeroWall,
   benefits: Benefits,
-  closing: Closing,
+  closing: ClosingSection,
   comparison: Comparison,
   documents: Documents,
-  drawers: Drawers,
-  letter: Letter,
-  proof: Proof,
-  steps: Steps,
+  drawers: DrawersSection,
+  letter: LetterSection,
+  proof: ProofSection,
+  steps: StepsSection,
   video: Video,
 } satisfies Record<SectionType, unknown>

@@ -3,8 +3,8 @@ import { edgeEnv } from '#lib/config/env-edge.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
-import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
+import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 
 const bundled: RecordIndex = index
 

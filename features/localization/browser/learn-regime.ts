@@ -27,7 +27,7 @@ const ask = () =>
  * which the banner shows. Where nobody can tell, the fallback record is stored, and it is asked once more after 10 s, or
  * when the page is looked at again after that.
  */
-export const localize = (signal: AbortSignal): void => {
+export const learnRegime = (signal: AbortSignal): void => {
   const askAgain = () => {
     if (signal.aborted) return
     if (!document.hidden) void ask()

@@ -3,7 +3,7 @@ import { GEO_WAIT_MS } from '#lib/config/constants.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { localizationRecord, type LocalizationRecord } from '../localization-contract.ts'
@@ -45,7 +45,7 @@ const fromService = async (headers: Headers, site: Site): Promise<LocalizationRe
     trustedHops: Math.max(1, site.trustedProxyHops),
   })
   if (!address) return null
-  await requireRoom('localization', { headers, site })
+  await enforceRateLimit('localization', { headers, site })
   try {
     const signal = AbortSignal.timeout(GEO_WAIT_MS)
     const record = await askService({ address, geoServiceUrl: site.geoServiceUrl, signal })

@@ -12,7 +12,7 @@ import { loadClaims } from '#lib/i18n/claims.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillClaims } from '#lib/util/fill-claims.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
-import { slugOf, STORY_IDS, type StoryId } from '../stories.ts'
+import { storySlug, STORY_IDS, type StoryId } from '../stories.ts'
 import { parseStory, type FrontMatter } from '../story-file.ts'
 
 /** A story as its page shows it: figures filled in, the text a sanitized HTML tree. */
@@ -32,7 +32,7 @@ const figuresOf = async (locale: Locale) => {
 }
 
 const loadStory = async (locale: Locale, id: StoryId): Promise<Story> => {
-  const source = path.join('locales', locale, 'newsroom', `${slugOf(id)}.md`)
+  const source = path.join('locales', locale, 'newsroom', `${storySlug(id)}.md`)
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), source)
   const claims = await figuresOf(locale)
   const { front, body } = parseStory(fillClaims(await readFile(file, 'utf8'), { claims, source }))

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageAddresses } from '#lib/config/env-public.ts'
-import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 
 /** The metadata of a page of the newsroom, which also names the feed in its language. */

@@ -10,7 +10,10 @@ export const showState = (root: HTMLElement, ...states: readonly string[]): void
 }
 
 /** Writes a fact wherever the page keeps room for it; a row whose fact is missing stays away. */
-export const fill = (root: HTMLElement, facts: Readonly<Record<string, string | null>>): void => {
+export const fillFacts = (
+  root: HTMLElement,
+  facts: Readonly<Record<string, string | null>>,
+): void => {
   for (const [name, text] of Object.entries(facts)) {
     for (const place of root.querySelectorAll<HTMLElement>(`[${FILL}="${name}"]`)) {
       place.textContent = text ?? ''

@@ -1,7 +1,7 @@
 import { isLocale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { readMarketplaceOrder } from './marketplace-order.ts'
-import { fill, pageLanguage, showState, withCurrency } from './page-parts.ts'
+import { fillFacts, pageLanguage, showState, withCurrency } from './page-parts.ts'
 import { pushPurchase } from './push-purchase.ts'
 
 /** Shows what was bought at the marketplace, and tells the data layer of it once (S2 §4). */
@@ -11,7 +11,7 @@ export const showMarketplaceOrder = (root: HTMLElement): void => {
   const { orderId, amount, currency, sku, product, fname } = order
   const language = pageLanguage()
   const money = numberFormat(isLocale(language) ? language : 'en', { style: 'currency', currency })
-  fill(root, {
+  fillFacts(root, {
     orderNumber: orderId,
     buyer: fname,
     item: product,

@@ -4,7 +4,7 @@ import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { OrderView, ShownOrder } from '../order-view.ts'
 import { ORDER_RETRY_PAUSES_MS } from '../waits.ts'
 import { fetchOrder } from './fetch-order.ts'
-import { fill, pause, showState } from './page-parts.ts'
+import { fillFacts, pause, showState } from './page-parts.ts'
 import { pushPurchase } from './push-purchase.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -45,7 +45,7 @@ const show = (root: HTMLElement, { order, isBuyer, isSignedIn }: Shown) => {
 
 /** What a page says that has no order to show: the payment may still be on its way. */
 const showWithout = (root: HTMLElement, view: OrderView | false) => {
-  if (view) fill(root, { reference: view.reference })
+  if (view) fillFacts(root, { reference: view.reference })
   showState(root, view ? 'pending' : 'missing')
 }
 

@@ -5,7 +5,7 @@ import { ROUTES } from '#lib/config/routes.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PACKAGE_FIELD, type PackageView } from '../order-view.ts'
-import { fill, pageLanguage, showState } from './page-parts.ts'
+import { fillFacts, pageLanguage, showState } from './page-parts.ts'
 
 const STATES: readonly unknown[] = ['open', 'used', 'expired', 'unknown']
 
@@ -36,7 +36,7 @@ const showSaving = (
 ) => {
   const language = pageLanguage()
   const locale = isLocale(language) ? language : 'en'
-  fill(root, {
+  fillFacts(root, {
     percent: numberFormat(locale).format(percent),
     regular: formatMoney({ amount: regular, currency: 'USD' }, locale),
   })

@@ -3,7 +3,7 @@ import { isLocale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { ShownOrder } from '../order-view.ts'
-import { fill, pageLanguage, withCurrency } from './page-parts.ts'
+import { fillFacts, pageLanguage, withCurrency } from './page-parts.ts'
 
 /** Thousandths of a percent in a whole. */
 const WHOLE_RATE = 100_000
@@ -24,7 +24,7 @@ const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownO
     const line = taxes.find(({ tax }) => tax === row.dataset.tax)
     row.hidden = !line
     if (!line) continue
-    fill(row, {
+    fillFacts(row, {
       rate: percent.format(line.rate / WHOLE_RATE),
       tax: formatMoney({ amount: line.amount, currency }, locale),
     })
@@ -40,7 +40,7 @@ const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownO
     if (!(row instanceof HTMLElement)) return ''
     const amount = Math.round(unitPrice * quantity * 10 ** CURRENCIES[currency].digits)
     const times = quantity > 1 ? `${numberFormat(locale).format(quantity)} × ` : ''
-    fill(row, { item: times + productName, price: formatMoney({ amount, currency }, locale) })
+    fillFacts(row, { item: times + productName, price: formatMoney({ amount, currency }, locale) })
     return row
   })
   pattern?.replaceWith(...rows)
@@ -52,7 +52,7 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
   const money = (amount: number) => formatMoney({ amount, currency }, localeOfPage())
   writeItems(root, order)
   writeTaxes(root, order)
-  fill(root, {
+  fillFacts(root, {
     orderNumber: order.orderNumber,
     receiptNumber: order.receiptNumber,
     paidAt: writtenDay(order.paidAt),

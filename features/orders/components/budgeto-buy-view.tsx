@@ -3,8 +3,8 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { LinkStates } from './link-states.tsx'
 import type { OrderViewProps } from './good-to-know.tsx'
+import { LinkStates } from './link-states.tsx'
 
 const INCLUDED = ['budget', 'templates', 'drive', 'apps'] as const
 

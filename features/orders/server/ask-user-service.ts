@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { purchaseAnswer, type Purchase } from '#features/checkout/purchase-contract.ts'
-import { callUpstream } from '#lib/http/call-upstream.ts'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
 import {
   orderAnswer,
@@ -10,9 +10,6 @@ import {
   type Order,
   type Package,
 } from '../order-contract.ts'
-
-/** The user service, and when to stop waiting for it; each call is tried four times (S2 §7). */
-export type UserService = { userServiceUrl: string; signal: AbortSignal }
 
 type Question<Answer> = {
   path: string
@@ -40,8 +37,8 @@ const find = async <Answer>(
   }
 }
 
-/** `GET {user service}/purchase/{id}`: a purchase as it stands; `null` where there is none. Throws `UpstreamError`. */
-export const findPurchase = (id: string, service: UserService): Promise<Purchase | null> =>
+/** `GET {user service}/purchase/{id}`: the purchase whose order is asked for; `null` where there is none, or for another. Throws `UpstreamError`. */
+export const findPurchaseOfOrder = (id: string, service: UserService): Promise<Purchase | null> =>
   find({ path: `/purchase/${id}`, answer: purchaseAnswer }, service)
 
 /** Whose order it is to be: that of a purchase, or of the account that a sign-in token names. */

@@ -6,10 +6,10 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import { mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
@@ -78,7 +78,7 @@ const isRepeatOfOthers = (receivedAt: string | undefined, now: Date): boolean =>
 export const clickbank: Handle<OrdersSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
-  await requireRoom('order', { headers, site })
+  await enforceRateLimit('order', { headers, site })
   const post = await readPost(request)
   const { clickbankSecret: secret, hashKey } = site
   const now = site.now()

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { signInToken } from '#features/account/sign-in-token.ts'
+import type { UserService } from '#lib/http/call-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import type { Order } from '../order-contract.ts'
 import { ORDER_NUMBER_FIELD, type OrderView, type ShownOrder } from '../order-view.ts'
-import { findOrder, findPurchase, type UserService } from './ask-user-service.ts'
+import { findOrder, findPurchaseOfOrder } from './ask-user-service.ts'
 import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
@@ -37,7 +38,7 @@ type Asked = { request: NextRequest; site: OrdersSite; service: UserService }
 
 const orderOfBrowser = async ({ request, site, service }: Asked): Promise<OrderView | null> => {
   const purchaseId = site.purchaseIdIn(request.headers)
-  const purchase = purchaseId ? await findPurchase(purchaseId, service) : null
+  const purchase = purchaseId ? await findPurchaseOfOrder(purchaseId, service) : null
   if (!purchaseId || !purchase) return null
   const { reference, orderNumber: number, quote } = purchase
   if (number === null) return { reference, order: null, isBuyer: true, isSignedIn: false }
@@ -59,7 +60,7 @@ const orderOfAccount = async (number: string, { request, service }: Asked) => {
  * 204 where this browser bought nothing, 404 for an unknown number as for one of somebody else.
  */
 export const order: Handle<OrdersSite> = async (request, site) => {
-  await requireRoom('order', { headers: request.headers, site })
+  await enforceRateLimit('order', { headers: request.headers, site })
   const { userServiceUrl, upstreamBudgetMs } = site
   const asked = {
     request,

@@ -1,19 +1,19 @@
 import { NextResponse } from 'next/server'
 import * as z from 'zod/mini'
 import { ROUTES } from '#lib/config/routes.ts'
-import { callUpstream } from '#lib/http/call-upstream.ts'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { partnerNotification } from '../order-contract.ts'
-import { findPurchase, type UserService } from './ask-user-service.ts'
+import { findPurchaseOfOrder } from './ask-user-service.ts'
 import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
 /** The order of this browser, where it came from the page of the budgeting app. */
 const partnersOrder = async (purchaseId: string, service: UserService): Promise<string | null> => {
-  const purchase = await findPurchase(purchaseId, service)
+  const purchase = await findPurchaseOfOrder(purchaseId, service)
   return purchase?.quote.offer === ROUTES.budgetoBuy.path ? purchase.orderNumber : null
 }
 
@@ -24,7 +24,7 @@ const partnersOrder = async (purchaseId: string, service: UserService): Promise<
 export const partnerNotify: Handle<OrdersSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
-  await requireRoom('order', { headers, site })
+  await enforceRateLimit('order', { headers, site })
   const purchaseId = site.purchaseIdIn(headers)
   const { userServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(upstreamBudgetMs)

@@ -9,9 +9,7 @@ import {
   type RefundReportAnswer,
 } from '../refund-contract.ts'
 
-type UserService = Pick<Site, 'userServiceUrl'>
-
-type Call = { site: UserService; orderNumber: string; signal: AbortSignal }
+type Call = { site: Pick<Site, 'userServiceUrl'>; orderNumber: string; signal: AbortSignal }
 
 const orderUrl = ({ site, orderNumber }: Call) =>
   `${site.userServiceUrl}/order/${encodeURIComponent(orderNumber)}`

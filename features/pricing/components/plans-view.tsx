@@ -1,4 +1,4 @@
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
@@ -54,7 +54,7 @@ export const PlansView = async ({ locale, path, record, currency }: Props) => {
   return (
     <>
       {page.isListed ? <PlanData {...page} /> : null}
-      <PageFact fact={PRICING_PAGE} value={factOf(page)} />
+      <FactBlock fact={PRICING_PAGE} value={factOf(page)} />
       {record.generation === 'new' ? (
         <>
           <SheetsHero {...page} />

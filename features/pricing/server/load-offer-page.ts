@@ -14,9 +14,9 @@ const loadRecord = recordLoader(asOfferRecord)
 type Address = RecordAddress & { locale: Locale }
 
 /** What a pricing page is made from; its prices are in the currency of the facts where every plan is sold in it. */
-export type OfferPage = { record: OfferRecord; facts: OfferFacts }
+export type LoadedOffer = { record: OfferRecord; facts: OfferFacts }
 
-const load = async ({ facts, ...page }: Address): Promise<OfferPage | null> => {
+const load = async ({ facts, ...page }: Address): Promise<LoadedOffer | null> => {
   const known = isOfferPath(page.path) ? decodeOfferFacts(facts) : null
   const record = known && (await loadRecord(page))
   if (!record) return null

@@ -1,7 +1,7 @@
 import { currentDevice } from '#lib/browser/current-device.ts'
 import { startFramework } from '#lib/browser/framework.ts'
-import { setProgress, send, signUpStore } from './sign-up-store.ts'
 import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
+import { setProgress, send, signUpStore } from './sign-up-store.ts'
 
 type Parts = { form: HTMLFormElement; signal: AbortSignal }
 

@@ -10,9 +10,9 @@ import { signUpStore } from '../browser/sign-up-store.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { isBusy } from '../sign-up-machine.ts'
 import type { SignUpState } from '../state.ts'
-import { newsOf } from '../words.ts'
+import { signUpAnnouncement } from '../words.ts'
 import { createAttemptKeys } from './behaviour/attempt-keys.ts'
-import { signUp, type SignUpPage } from './behaviour/submit-sign-up.ts'
+import { submitSignUp, type SignUpPage } from './behaviour/submit-sign-up.ts'
 import { useDialogEffects } from './behaviour/use-dialog-effects.ts'
 import { useSignUpForm } from './behaviour/use-sign-up-form.ts'
 import { PageFields } from './page-fields.tsx'
@@ -69,7 +69,8 @@ export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
   const { listen, onSubmit } = useSignUpForm({
     form,
     isClosed: closedNote !== undefined,
-    onValid: (values) => signUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
+    onValid: (values) =>
+      submitSignUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
   })
   useDialogEffects({ form, state, templatesUrl: props.templatesUrl })
   /** Takes the address that is offered, and goes on to what comes next. */
@@ -108,7 +109,7 @@ export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
       />
       <Submit words={words} closedNote={closedNote} state={state} />
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
-        {newsOf(state, words)}
+        {signUpAnnouncement(state, words)}
       </output>
       {state.status === 'handing-off' ? <LoadingOverlay message={words.handingOff} /> : null}
       {hasFailed && words.failure ? (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -83,7 +83,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
         <View locale={locale} heading={heading} form={form} />
         <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
       </div>
-      <PageFact
+      <FactBlock
         fact={SIGN_UP_PAGE}
         value={{
           ...(formState !== 'idle' && { initial }),

@@ -16,7 +16,7 @@ type Attribution = {
  * What brought a visitor (S2 §3) and the affiliate's click that did, as an account and its count may keep them:
  * nothing once he, or his browser, has declined (docs/decisions/020).
  */
-export const attributionOf = ({ trafficSource }: Wish, headers: Headers): Attribution => {
+export const accountAttribution = ({ trafficSource }: Wish, headers: Headers): Attribution => {
   const choice = cookieIn(headers, 'choice')
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return {}
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''

@@ -5,7 +5,7 @@ import { deviceOf } from '#lib/util/device.ts'
 import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
-import { attributionOf } from './account-attribution.ts'
+import { accountAttribution } from './account-attribution.ts'
 
 type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
 
@@ -20,7 +20,7 @@ export const accountPayload = (
   const { email, password, language, label, entryPoint, device, ...others } = signUp
   // The hand-off takes the destination along, by a cookie.
   const { destination: _destination, ...wish } = others
-  const { source, transaction } = attributionOf(
+  const { source, transaction } = accountAttribution(
     wish satisfies OnlyFields<typeof wish, 'trafficSource'>,
     headers,
   )

@@ -1,8 +1,8 @@
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { SignUpSite } from './checked-request.ts'
 import { signUpByForm } from './sign-up-by-form.ts'
@@ -25,7 +25,7 @@ const create: Handle<SignUpSite> = async (request, site) => {
 }
 
 /** `POST /api/sign-up`: creates an account from an e-mail address (S1 §4), for page script and for a plain form. A refusal leaves one line (S1 §4.6), unless there are too many. */
-export const signUp: Handle<SignUpSite> = async (request, site) => {
+export const answerSignUp: Handle<SignUpSite> = async (request, site) => {
   try {
     return await create(request, site)
   } catch (error) {

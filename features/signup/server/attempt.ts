@@ -7,16 +7,16 @@ import { QUERY } from '#lib/config/query.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { type CreateAccountPayload, idempotencyKeySchema } from '../create-account-contract.ts'
-import type { Posted } from './checked-request.ts'
+import type { CheckedRequest } from './checked-request.ts'
 
 const SECOND_ROUND = '1'
 
 /** The attempt that a browser is at, by its cookie; none where it has no cookie, or one that is not ours. */
-export const attemptIn = ({ cookies }: Pick<Posted, 'cookies'>): string | undefined =>
+export const attemptIn = ({ cookies }: Pick<CheckedRequest, 'cookies'>): string | undefined =>
   idempotencyKeySchema.safeParse(cookies.get(COOKIES.attempt.name)?.value).data
 
 /** Tells whether the browser was given the cookie just now: if it has none, it takes none. */
-export const isSecondRound = ({ nextUrl }: Pick<Posted, 'nextUrl'>): boolean =>
+export const isSecondRound = ({ nextUrl }: Pick<CheckedRequest, 'nextUrl'>): boolean =>
   nextUrl.searchParams.get(QUERY.attempt) === SECOND_ROUND
 
 /** An attempt that nobody can guess. */
@@ -26,7 +26,10 @@ export const newAttempt = (): string => randomBytes(24).toString('base64url')
  * Sends the same request round once more with the cookie of its attempt (docs/decisions/016): the browser has it
  * before the account is made, so that a page which is left in the meantime does not lose it.
  */
-export const sendRound = (attempt: string, { site }: Pick<Posted, 'site'>): NextResponse => {
+export const sendRound = (
+  attempt: string,
+  { site }: Pick<CheckedRequest, 'site'>,
+): NextResponse => {
   const query = new URLSearchParams({ [QUERY.attempt]: SECOND_ROUND })
   const response = new NextResponse(null, {
     status: 307,

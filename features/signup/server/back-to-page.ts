@@ -5,12 +5,12 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import type { Carried } from './referer-query.ts'
+import type { RefererQuery } from './referer-query.ts'
 
 type WayBack = {
   /** Public path of the page that the form stands on. */
   formPath: string
-  carried: Carried
+  carried: RefererQuery
   /** What the page says; nothing is shown for other failures (S1 §4.6). */
   state?: Exclude<FormState, 'idle'>
 }

@@ -19,7 +19,7 @@ export type SignUpSite = Site & {
 }
 
 /** A sign-up request whose sender and size are checked. */
-export type Posted = Pick<NextRequest, 'headers' | 'cookies' | 'nextUrl'> & {
+export type CheckedRequest = Pick<NextRequest, 'headers' | 'cookies' | 'nextUrl'> & {
   body: string
   site: SignUpSite
 }

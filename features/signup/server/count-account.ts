@@ -4,10 +4,10 @@ import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
-import { attributionOf } from './account-attribution.ts'
-import type { Posted } from './checked-request.ts'
+import { accountAttribution } from './account-attribution.ts'
+import type { CheckedRequest } from './checked-request.ts'
 
-type Created = { wanted: SignUpRequest; posted: Pick<Posted, 'headers' | 'site'> }
+type Created = { wanted: SignUpRequest; posted: Pick<CheckedRequest, 'headers' | 'site'> }
 
 const ID_LENGTH = 32
 
@@ -26,7 +26,7 @@ const marksOf = (email: string, hashKey: string) => {
 
 const recordOf = ({ wanted, posted: { headers, site } }: Created): RecordedEvent => {
   const { email, label, language, entryPoint: path } = wanted
-  const { source } = attributionOf(wanted, headers)
+  const { source } = accountAttribution(wanted, headers)
   const arm = armOfPath(path)
   const userAgent = headers.get('user-agent') ?? ''
   return {

@@ -5,14 +5,14 @@ import type { CreateAccountAnswer } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptKey } from './attempt.ts'
-import { createAccount } from './forward-account.ts'
-import type { Posted } from './checked-request.ts'
+import type { CheckedRequest } from './checked-request.ts'
+import { forwardAccount } from './forward-account.ts'
 
 type Wanted = {
   wanted: SignUpRequest
   /** Value of the cookie b_attempt. */
   attempt: string
-  posted: Posted
+  posted: CheckedRequest
   signal: AbortSignal
 }
 
@@ -26,7 +26,7 @@ const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outc
   const { Email: email, IpAddress: address } = payload
   const waitS = await site.limitSignUp({ email, idempotencyKey, address })
   if (waitS !== undefined) return 'limited'
-  return createAccount({ payload, idempotencyKey, userServiceUrl, signal })
+  return forwardAccount({ payload, idempotencyKey, userServiceUrl, signal })
 }
 
 /** Creates the account of a form that was posted without script; failures of the service are logged here. */

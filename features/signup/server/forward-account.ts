@@ -1,6 +1,11 @@
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import { createAccountAnswer, type CreateAccountAnswer, type CreateAccountPayload, IDEMPOTENCY_HEADER } from '../create-account-contract.ts'
+import {
+  createAccountAnswer,
+  type CreateAccountAnswer,
+  type CreateAccountPayload,
+  IDEMPOTENCY_HEADER,
+} from '../create-account-contract.ts'
 
 type Creation = {
   payload: CreateAccountPayload
@@ -13,7 +18,7 @@ type Creation = {
 const CONFLICT = 409
 
 /** `POST {user service}/user/` (S1 §7): the tokens, or `exists` for an address that has an account; throws `UpstreamError`. */
-export const createAccount = async ({
+export const forwardAccount = async ({
   payload,
   idempotencyKey,
   userServiceUrl,

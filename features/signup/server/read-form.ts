@@ -8,7 +8,7 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { idempotencyKeySchema } from '../create-account-contract.ts'
 import { isTooLong } from '../password.ts'
 import { signUpRequest, type SignUpRequest } from '../sign-up-contract.ts'
-import type { Carried } from './referer-query.ts'
+import type { RefererQuery } from './referer-query.ts'
 
 type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
 
@@ -24,7 +24,7 @@ type ReadForm =
   | { kind: 'mistyped'; formPath: string; state: Mistyped }
 
 type Page = {
-  carried: Carried
+  carried: RefererQuery
   /** What the address says of what brought the visitor. */
   trafficSource: TrafficSource
   site: Pick<Site, 'templatesUrl'>
@@ -50,7 +50,7 @@ const stateOf = (refused: readonly string[], password = ''): Mistyped => {
 }
 
 /** The page that a visitor signs up on: the sign-up page stands for the one whose link led to it (S1 §3 "CreationPage"). */
-const pageOf = (formPath: string, { entryPoint = formPath }: Carried): string =>
+const pageOf = (formPath: string, { entryPoint = formPath }: RefererQuery): string =>
   splitPublicPath(formPath).path === SIGN_UP_PATH ? entryPoint : formPath
 
 /**

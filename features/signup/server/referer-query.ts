@@ -1,5 +1,5 @@
 import type { Destination } from '#features/destination/destination-contract.ts'
-import { readDestination, wireIn } from '#features/destination/destination.ts'
+import { readDestination, destinationFields } from '#features/destination/destination.ts'
 import {
   CUSTOM_PARAMETERS,
   SOURCE_PARAMETERS,
@@ -25,7 +25,7 @@ const sourceIn = (query: URLSearchParams): Record<string, string> =>
   )
 
 /** What the address of the page that holds a form carries from the link that led there. */
-export type Carried = {
+export type RefererQuery = {
   label?: string | undefined
   destination?: Destination | undefined
   /** Keyword of an advertisement. */
@@ -44,10 +44,10 @@ const MAX_ADDRESS_LENGTH = 4096
  * Reads label, destination, page and traffic source from the `Referer`: a page is prerendered without its query, so its
  * form cannot hold them. Only the address of a page of this site counts, and only fields that are in order.
  */
-export const carriedBy = (
+export const refererQuery = (
   headers: Headers,
   site: Pick<Site, 'siteUrl' | 'templatesUrl'>,
-): Carried => {
+): RefererQuery => {
   const referer = headers.get('referer') ?? ''
   const page = referer.length <= MAX_ADDRESS_LENGTH ? URL.parse(referer) : null
   // A visitor on another name of the site (a local port, say): his browser vouches for the same origin.
@@ -56,7 +56,7 @@ export const carriedBy = (
   const query = page.searchParams
   return {
     label: textIn(query, QUERY.label),
-    destination: readDestination(wireIn(query), site),
+    destination: readDestination(destinationFields(query), site),
     keyword: textIn(query, QUERY.keyword),
     entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
     source: sourceIn(query),

@@ -7,22 +7,22 @@ import { setCookie } from '#lib/server/answer/cookie.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
 import { backToPage, stayOnPage } from './back-to-page.ts'
-import { carriedBy, type Carried } from './referer-query.ts'
+import type { CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
 import { createFromForm } from './create-from-form.ts'
 import { ownDestination } from './own-account.ts'
-import type { Posted } from './checked-request.ts'
 import { readForm } from './read-form.ts'
+import { refererQuery, type RefererQuery } from './referer-query.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
-const sourceOf = ({ source }: Carried): TrafficSource =>
+const sourceOf = ({ source }: RefererQuery): TrafficSource =>
   capture({ query: new URLSearchParams(source), before: [] })
 
 /** Answers a form without script (architecture 10): on to the hand-off page, or back to the page it was on. */
-export const signUpByForm = async (posted: Posted): Promise<NextResponse> => {
+export const signUpByForm = async (posted: CheckedRequest): Promise<NextResponse> => {
   const { headers, cookies, body, site } = posted
-  const carried = carriedBy(headers, site)
+  const carried = refererQuery(headers, site)
   const form = readForm(body, { carried, trafficSource: sourceOf(carried), site })
   const { formPath } = form
   if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })

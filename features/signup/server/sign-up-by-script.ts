@@ -10,14 +10,18 @@ import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { type CreateAccountPayload, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../create-account-contract.ts'
+import {
+  type CreateAccountPayload,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+} from '../create-account-contract.ts'
 import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
+import type { CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
-import { createAccount } from './forward-account.ts'
+import { forwardAccount } from './forward-account.ts'
 import { ownDestination } from './own-account.ts'
-import type { Posted } from './checked-request.ts'
 import { signIn } from './sign-in.ts'
 
 /** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
@@ -43,15 +47,15 @@ const readJson = (text: string): SignUpRequest => {
   throw fieldProblem(refusedFields(parsed.error.issues))
 }
 
-const asProblem = (error: unknown, { site }: Posted): unknown => {
+const asProblem = (error: unknown, { site }: CheckedRequest): unknown => {
   if (!(error instanceof UpstreamError)) return error
   logUpstream(site.log, error)
   return upstreamProblem(error)
 }
 
-type Counted = { payload: CreateAccountPayload; idempotencyKey: string; site: Site }
+type Limited = { payload: CreateAccountPayload; idempotencyKey: string; site: Site }
 
-const requireRoom = async ({ payload, idempotencyKey, site }: Counted) => {
+const enforceSignUpLimit = async ({ payload, idempotencyKey, site }: Limited) => {
   const { Email: email, IpAddress: address } = payload
   const waitS = await site.limitSignUp({ email, idempotencyKey, address })
   if (waitS !== undefined) throw tooManyRequests(waitS)
@@ -68,7 +72,7 @@ const arrives = (destination: Destination | undefined): NextResponse =>
  * problem. The attempt is that of the cookie, which outlives the page; without one its own key becomes it, and for a
  * browser that keeps no cookie is it.
  */
-export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
+export const signUpByScript = async (posted: CheckedRequest): Promise<NextResponse> => {
   const { headers, body, site } = posted
   const ownKey = scriptKey(headers)
   const wanted = readJson(body)
@@ -78,8 +82,8 @@ export const signUpByScript = async (posted: Posted): Promise<NextResponse> => {
   const payload = accountPayload(wanted, { headers, site })
   const attempt = known ?? ownKey
   const idempotencyKey = attemptKey({ attempt, payload, hashKey: site.hashKey })
-  await requireRoom({ payload, idempotencyKey, site })
-  const created = await createAccount({
+  await enforceSignUpLimit({ payload, idempotencyKey, site })
+  const created = await forwardAccount({
     payload,
     idempotencyKey,
     userServiceUrl: site.userServiceUrl,

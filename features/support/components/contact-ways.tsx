@@ -18,7 +18,7 @@ const termsLink = (locale: Locale) => (words: ReactNode) => (
 type Props = { locale: Locale }
 
 /** The ways to a person: the form, the telephone, and the chat at the corner of the page. */
-export const Reach = async ({ locale }: Props) => {
+export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
   return (
     <section aria-labelledby="reach" className="bg-mint py-section">

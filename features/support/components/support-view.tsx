@@ -3,8 +3,8 @@ import type { FAQPage } from 'schema-dts'
 import { JsonLd } from '#components/page/json-ld.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { Drawers } from './topic-drawers.tsx'
-import { Reach } from './contact-ways.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import { TopicDrawers } from './topic-drawers.tsx'
 import { TopicSection } from './topic-section.tsx'
 import { topicsOf, type Topic } from './topics.ts'
 
@@ -30,7 +30,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
         <div className="container-page">
           <h1 className="text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-          <Drawers label={t('index')} topics={topics} />
+          <TopicDrawers label={t('index')} topics={topics} />
         </div>
       </section>
       <div className="container-page support-topics">
@@ -38,7 +38,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
           <TopicSection key={topic.name} topic={topic} isOpen={at === 0} />
         ))}
       </div>
-      <Reach locale={locale} />
+      <ContactWays locale={locale} />
     </>
   )
 }

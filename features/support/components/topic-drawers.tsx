@@ -3,7 +3,7 @@ import type { Topic } from './topics.ts'
 type Props = { label: string; topics: readonly Topic[] }
 
 /** The fronts of the drawers: each leads to its questions, and the first of them sticks out. */
-export const Drawers = ({ label, topics }: Props) => (
+export const TopicDrawers = ({ label, topics }: Props) => (
   <nav aria-label={label}>
     <ul className="support-drawers">
       {topics.map(({ name, title, questions: [first] }) => (

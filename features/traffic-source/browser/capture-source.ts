@@ -7,7 +7,7 @@ import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { decoded } from '#lib/util/decoded.ts'
 import { capture } from '../capture.ts'
-import { sourceCapture, trafficSource } from '../traffic-source-store.ts'
+import { sourceCapture, trafficSourceStore } from '../traffic-source-store.ts'
 
 /** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
 const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/
@@ -31,7 +31,7 @@ const records = () => ({
 
 const store = (query: URLSearchParams): void => {
   const { last, first } = records()
-  const record = trafficSource.getState()
+  const record = trafficSourceStore.getState()
   const { SourceGuid } = record
   const firstTouch = first.read()
   last.write(record)
@@ -54,11 +54,11 @@ const captureNow = (search: string): void => {
   const { last, first } = records()
   const consent = consentState.getState()
   const isAllowed = mayAttribute(consent)
-  const memory = trafficSource.getState()
+  const memory = trafficSourceStore.getState()
   const stored = isAllowed ? [...cookieSource(), last.read()] : []
   const source = capture({ query, before: [memory, ...stored] })
   const SourceGuid = CLIENT.exec(document.cookie)?.[1]
-  trafficSource.setState({ ...source, ...(SourceGuid && { SourceGuid }) }, true)
+  trafficSourceStore.setState({ ...source, ...(SourceGuid && { SourceGuid }) }, true)
   // A visitor whom nothing brought leaves nothing, the client's name alone included.
   if (isAllowed && Object.keys(source).length > 0) store(query)
   if (consent.choice === 'declined') {
@@ -74,7 +74,7 @@ const captureNow = (search: string): void => {
 export const captureSource = (signal: AbortSignal): void => {
   const { search } = location
   const look = () => {
-    const isNamed = CLIENT.test(document.cookie) && !trafficSource.getState().SourceGuid
+    const isNamed = CLIENT.test(document.cookie) && !trafficSourceStore.getState().SourceGuid
     if (!signal.aborted && isNamed) captureNow(search)
   }
   const onLoad = ({ target }: Event) => {

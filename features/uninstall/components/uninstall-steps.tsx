@@ -7,7 +7,7 @@ const STEPS = ['a', 'b', 'c'] as const
 type Props = { locale: Locale }
 
 /** How the app is removed, on one sheet for each system. */
-export const Steps = async ({ locale }: Props) => {
+export const UninstallSteps = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'uninstall.steps' })
   return (
     <section aria-labelledby="removal-steps">

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { Steps } from './uninstall-steps.tsx'
 import { Survey } from './survey.tsx'
+import { UninstallSteps } from './uninstall-steps.tsx'
 
 /** The page about removing the desktop app (S2 §2.2): how it goes, what stays, and why. */
 export const UninstallView = async ({ locale }: SectionProps) => {
@@ -25,7 +25,7 @@ export const UninstallView = async ({ locale }: SectionProps) => {
             </a>
           </aside>
         </div>
-        <Steps locale={locale} />
+        <UninstallSteps locale={locale} />
       </section>
       <Survey locale={locale} />
     </>

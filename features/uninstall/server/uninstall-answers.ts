@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { refusedPage } from '#lib/server/posted/answer-page.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
-import type { PostedForm } from '#lib/server/posted/read-posted-form.ts'
+import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { UninstallMessage } from '../uninstall-contract.ts'
 import { uninstallFields } from './uninstall-fields.ts'
 
 /** What a visitor fills in, in the order of the form. */
-export const TYPED = ['system', 'reason', 'message'] as const
+export const UNINSTALL_FIELDS = ['system', 'reason', 'message'] as const
 
-type Form = PostedForm<UninstallMessage, (typeof TYPED)[number]>
+type Form = ParsedForm<UninstallMessage, (typeof UNINSTALL_FIELDS)[number]>
 
 /** The page that shows the form again with all that was filled in, and says why nothing was kept. */
-export const answerRefused = async (form: Form, refusal: Refusal): Promise<Response> => {
+export const answerUninstallRefused = async (form: Form, refusal: Refusal): Promise<Response> => {
   const t = await getTranslations({ locale: form.language, namespace: 'uninstall' })
   const { system, reason, message } = await uninstallFields(form.language)
   return refusedPage({

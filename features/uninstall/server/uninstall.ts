@@ -2,7 +2,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import { uninstallAnswer, uninstallMessage } from '../uninstall-contract.ts'
-import { answerRefused, TYPED } from './uninstall-answers.ts'
+import { answerUninstallRefused, UNINSTALL_FIELDS } from './uninstall-answers.ts'
 
 /** `POST /api/uninstall`: keeps why the desktop app was removed (S2 §2.2), for page script and for a plain form, which leads to the thanks. */
 export const uninstall = messageHandler({
@@ -13,7 +13,7 @@ export const uninstall = messageHandler({
     stored: uninstallAnswer,
   },
   form: {
-    typed: TYPED,
+    typed: UNINSTALL_FIELDS,
     fieldsOf: (typed, field) => ({
       system: field('system'),
       reason: field('reason'),
@@ -21,5 +21,5 @@ export const uninstall = messageHandler({
     }),
   },
   answerStored: ({ language }) => seeOther({ path: routePath('uninstallThanks', language) }),
-  answerRefused,
+  answerRefused: answerUninstallRefused,
 })

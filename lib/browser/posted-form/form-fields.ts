@@ -1,19 +1,19 @@
 /** A field that a visitor fills in. */
-export type Field = HTMLInputElement | HTMLTextAreaElement
+export type FormField = HTMLInputElement | HTMLTextAreaElement
 
 /** The fields of a form that a visitor fills in. */
-export const fieldsOf = (form: HTMLFormElement): Field[] => [
-  ...form.querySelectorAll<Field>('input:not([type=hidden]),textarea'),
+export const fieldsOf = (form: HTMLFormElement): FormField[] => [
+  ...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea'),
 ]
 
 /** Where the label of a field stands: the legend for one choice of several. */
-const labelOf = (field: Field) =>
+const labelOf = (field: FormField) =>
   field.type === 'radio'
     ? field.closest('fieldset')?.querySelector<HTMLElement>('legend span')
     : field.labels?.[0]?.querySelector('span')
 
 /** Marks a field as wrong or right again: its label says what is wrong (S2 §5). */
-export const markField = (field: Field, isWrong: boolean): void => {
+export const markField = (field: FormField, isWrong: boolean): void => {
   const { wrong = '' } = field.dataset
   const label = labelOf(field)
   if (label) {
@@ -29,5 +29,5 @@ export const markField = (field: Field, isWrong: boolean): void => {
 }
 
 /** What a browser would not send, and what is only white space. */
-export const isWrong = ({ validity, required, value }: Field): boolean =>
+export const isWrong = ({ validity, required, value }: FormField): boolean =>
   !validity.valid || (required && value.trim() === '')

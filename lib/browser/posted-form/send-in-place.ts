@@ -1,6 +1,6 @@
 import { fieldsOf, isWrong, markField } from './form-fields.ts'
 import { messageOf } from './message-of.ts'
-import { sendPosted, type Outcome, type PostedNotice } from './send-posted.ts'
+import { sendPosted, type PostOutcome, type PostedNotice } from './send-posted.ts'
 
 type Parts = {
   form: HTMLFormElement
@@ -44,7 +44,7 @@ export const sendInPlace = ({ form, showNotice, showStored, signal }: Parts): vo
   let id: string | undefined
   let isBusy = false
 
-  const show = (outcome: Outcome) => {
+  const show = (outcome: PostOutcome) => {
     if (outcome.state === 'stored') {
       if (!showStored(outcome.reference)) return showNotice('failed')
       form.reset()

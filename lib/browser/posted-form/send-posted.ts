@@ -10,7 +10,7 @@ export const POSTED_NOTICES = ['failed', 'limited'] as const
 export type PostedNotice = (typeof POSTED_NOTICES)[number]
 
 /** What became of a try. */
-export type Outcome =
+export type PostOutcome =
   /** The number of the message, where its kind has one. */
   | { state: 'stored'; reference: string | undefined }
   /** Names of the fields that the site does not take as they are. */
@@ -23,7 +23,7 @@ const fieldOf = (body: unknown, name: string): unknown =>
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
-const outcomeOf = async (answer: Response): Promise<Outcome> => {
+const outcomeOf = async (answer: Response): Promise<PostOutcome> => {
   const { status } = answer
   if (status === TOO_MANY) return { state: 'limited' }
   if (status !== CREATED && !REFUSED.includes(status)) return { state: 'failed' }
@@ -34,7 +34,7 @@ const outcomeOf = async (answer: Response): Promise<Outcome> => {
 }
 
 /** Sends a message to where its form posts; never throws. */
-export const sendPosted = (form: HTMLFormElement, message: object): Promise<Outcome> =>
+export const sendPosted = (form: HTMLFormElement, message: object): Promise<PostOutcome> =>
   fetch(form.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -6,12 +6,12 @@ import { SITE_SHEET } from '../page-cache/site-sheet.ts'
 import { escapeHtml } from './escape-html.ts'
 import { fieldHtml, type AnswerField } from './field-html.ts'
 import type { Refusal } from './message-handler.ts'
-import type { PostedForm } from './read-posted-form.ts'
+import type { ParsedForm } from './read-posted-form.ts'
 
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** A form as any kind of message has it. */
-type AnyForm = Pick<PostedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
+type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
 
 /** What every answer says, finished in the language of the form. */
 type AnswerWords = { back: string; home: string }
@@ -93,7 +93,7 @@ export const answerWords = (t: (key: Key) => string): StoredWords & RefusedWords
 })
 
 type Refused<Message, Name extends string> = {
-  form: PostedForm<Message, Name>
+  form: ParsedForm<Message, Name>
   refusal: Refusal
   words: RefusedWords
   /** Path of the handler. */

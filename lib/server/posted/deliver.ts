@@ -4,9 +4,9 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { tooManyRequests } from '../answer/too-many-requests.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
-import type { MessageKind, Posted } from './message-kind.ts'
+import type { MessageKind, PostedMessage } from './message-kind.ts'
 
-type Delivery<Message, Stored> = { kind: MessageKind<Message, Stored>; posted: Posted }
+type Delivery<Message, Stored> = { kind: MessageKind<Message, Stored>; posted: PostedMessage }
 
 /** Has a message kept, once however often it is sent under its id, and gives what the service says of it; throws `ProblemError`. */
 export const deliver = async <Message, Stored>(

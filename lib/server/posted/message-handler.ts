@@ -7,8 +7,8 @@ import { mediaTypeOf, MESSAGE_TYPES } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
 import { deliver } from './deliver.ts'
-import type { MessageKind, Posted } from './message-kind.ts'
-import { readPostedForm, type FormShape, type PostedForm } from './read-posted-form.ts'
+import type { MessageKind, PostedMessage } from './message-kind.ts'
+import { readPostedForm, type FormShape, type ParsedForm } from './read-posted-form.ts'
 
 /** Why a form without script was not kept. */
 export type Refusal = { status: number; headers: Record<string, string> }
@@ -17,14 +17,14 @@ type Options<Message, Stored, Name extends string> = {
   kind: MessageKind<Message, Stored>
   form: Omit<FormShape<Message, Name>, 'message'>
   /** What a visitor without script sees of his message that is kept, and of one that is not. */
-  answerStored: (form: PostedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
-  answerRefused: (form: PostedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
+  answerStored: (form: ParsedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
+  answerRefused: (form: ParsedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
 }
 
 const MISTYPED: Refusal = { status: 422, headers: {} }
 
 const byScript = async <Message, Stored>(
-  posted: Posted,
+  posted: PostedMessage,
   kind: MessageKind<Message, Stored>,
 ): Promise<Response> => {
   const parsed = kind.message.safeParse(parseJson(posted.body))
@@ -36,7 +36,7 @@ const byScript = async <Message, Stored>(
 }
 
 const byForm = async <Message extends object, Stored, Name extends string>(
-  posted: Posted,
+  posted: PostedMessage,
   { kind, form: shape, answerStored, answerRefused }: Options<Message, Stored, Name>,
 ): Promise<Response> => {
   const form = await readPostedForm(posted, { ...shape, message: kind.message })

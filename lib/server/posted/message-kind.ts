@@ -15,4 +15,4 @@ export type MessageKind<Message, Stored> = {
 }
 
 /** A request that carries a message, and the site that takes it. */
-export type Posted = { request: NextRequest; body: string; site: Site }
+export type PostedMessage = { request: NextRequest; body: string; site: Site }

@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { formId } from '../request/form-id.ts'
-import { multipartFields, type Field } from '../request/multipart-fields.ts'
-import type { Posted } from './message-kind.ts'
+import { multipartFields, type ReadField } from '../request/multipart-fields.ts'
+import type { PostedMessage } from './message-kind.ts'
 
 /** How a form without script becomes a message. */
 export type FormShape<Message, Name extends string> = {
@@ -12,11 +12,11 @@ export type FormShape<Message, Name extends string> = {
   /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */
   typed: readonly Name[]
   /** The fields of the message without its id and language, out of what was typed and of fields that were not. */
-  fieldsOf: (typed: (name: Name) => string, field: Field) => object
+  fieldsOf: (typed: (name: Name) => string, field: ReadField) => object
 }
 
 /** A form as its answer needs it, to be shown again. */
-export type PostedForm<Message, Name extends string> = {
+export type ParsedForm<Message, Name extends string> = {
   language: Locale
   /** What was typed, as it came. */
   typed: (name: Name) => string
@@ -47,9 +47,9 @@ const momentOf = (text: string | null, now: number) =>
 
 /** Reads a form that was posted without script; 422 where more is wrong than what a visitor types. */
 export const readPostedForm = async <Message extends object, Name extends string>(
-  { body, request: { headers }, site }: Posted,
+  { body, request: { headers }, site }: PostedMessage,
   shape: FormShape<Message, Name>,
-): Promise<PostedForm<Message, Name>> => {
+): Promise<ParsedForm<Message, Name>> => {
   const field = await multipartFields(body, headers)
   const language = field('language')
   // A form ends its lines with two characters, which are one to whoever types.

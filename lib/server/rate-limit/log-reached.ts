@@ -1,9 +1,9 @@
 import type { Log } from '#lib/util/log.ts'
-import type { Fill } from './bucket.ts'
+import type { BucketState } from './bucket.ts'
 
 type Reached = {
   /** The bucket that turned somebody away. */
-  over: Pick<Fill, 'isFirstOver' | 'waitS'>
+  over: Pick<BucketState, 'isFirstOver' | 'waitS'>
   /** What is limited, and how that is called. */
   line: Readonly<Record<string, string>>
 }

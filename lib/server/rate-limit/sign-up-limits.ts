@@ -4,7 +4,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { networkOf } from '#lib/util/network-of.ts'
 import { makeBucket, type Bucket } from './bucket.ts'
-import { firstOver, type Counted } from './first-over.ts'
+import { firstOver, type LimitKey } from './first-over.ts'
 import type { MakeLimiter } from './limiters.ts'
 import { logReached } from './log-reached.ts'
 
@@ -57,13 +57,13 @@ export const signUpLimits = (options: Options): LimitSignUp => {
     const person = hashed(email.toLowerCase())
     const network = hashed(networkOf(address))
     const attempt = hashed(email.toLowerCase(), idempotencyKey)
-    const senders: Counted[] = address
+    const senders: LimitKey[] = address
       ? [
           [buckets.addressMinute, network],
           [buckets.addressDay, network],
         ]
       : []
-    const people: Counted[] = [
+    const people: LimitKey[] = [
       [buckets.emailMinute, person],
       [buckets.emailDay, person],
     ]

@@ -2,8 +2,8 @@ import 'server-only'
 import index from '#generated/landing-index.json'
 import type { Locale } from '#lib/config/locales.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
-import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
+import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import type { Log } from '#lib/util/log.ts'
 
 const bundled: RecordIndex = index

@@ -15,7 +15,7 @@ export const secondsToWait = (
 }
 
 /** Counts a call for the sender's network; throws `ProblemError` 429 where it has made too many (`CALL_LIMITS`). */
-export const requireRoom = async (call: LimitedCall, sender: Sender): Promise<void> => {
+export const enforceRateLimit = async (call: LimitedCall, sender: Sender): Promise<void> => {
   const waitS = await secondsToWait(call, sender)
   if (waitS !== undefined) throw tooManyRequests(waitS)
 }

@@ -2,10 +2,10 @@ import { ProblemError } from '../answer/problem-error.ts'
 import { fieldProblem } from './field-problem.ts'
 
 /** Gives a text of the form, or nothing where it is missing or empty; 422 where it came twice. */
-export type Field = (name: string) => string | null
+export type ReadField = (name: string) => string | null
 
 /** The fields of a form that was posted as multipart; 400 where the body is none. */
-export const multipartFields = async (body: string, headers: Headers): Promise<Field> => {
+export const multipartFields = async (body: string, headers: Headers): Promise<ReadField> => {
   const type = headers.get('content-type') ?? ''
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import type { Ending } from '../card-course.ts'
+import type { ChargeEnding } from '../card-course.ts'
 import { answerAction, findCharge, type ChargeRow } from '../charge-states.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 import { WORDS } from '../words.ts'
@@ -16,12 +16,12 @@ type Page = {
   method: ChargeRow['request']['method']
   view: (shown: { charge: ChargeRow; sheet: Sheet }) => Html
   /** What becomes of the charge, by the button that was pressed. */
-  endings: ReadonlyMap<string, Ending>
+  endings: ReadonlyMap<string, ChargeEnding>
 }
 
-const paid: Ending = { state: 'succeeded', reason: null }
+const paid: ChargeEnding = { state: 'succeeded', reason: null }
 
-const failed = (reason: FailureReason): Ending => ({ state: 'failed', reason })
+const failed = (reason: FailureReason): ChargeEnding => ({ state: 'failed', reason })
 
 const PAGES: readonly Page[] = [
   {

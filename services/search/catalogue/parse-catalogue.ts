@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { DEPARTMENTS, TEMPLATE_TYPES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
-import { type Template, TOPICS } from './template.ts'
+import { type Template, CATALOGUE_TOPICS } from './template.ts'
 
 const row = z.strictObject({
   id: z.coerce.number().int().positive(),
   department: z.enum(DEPARTMENTS),
   type: z.enum(TEMPLATE_TYPES),
-  topic: z.union([z.enum(TOPICS), z.literal('').transform(() => undefined)]),
+  topic: z.union([z.enum(CATALOGUE_TOPICS), z.literal('').transform(() => undefined)]),
   title: z.string().min(1),
 })
 

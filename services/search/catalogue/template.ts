@@ -1,9 +1,9 @@
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
 
 /** Collections across departments (S2 §1): the business plan kit. */
-export const TOPICS = ['business-plan'] as const
+export const CATALOGUE_TOPICS = ['business-plan'] as const
 
-export type Topic = (typeof TOPICS)[number]
+export type CatalogueTopic = (typeof CATALOGUE_TOPICS)[number]
 
 /** One document template of the library. */
 export type Template = {
@@ -12,6 +12,6 @@ export type Template = {
   language: CatalogueLocale
   department: Department
   type: TemplateType
-  topic?: Topic | undefined
+  topic?: CatalogueTopic | undefined
   title: string
 }

@@ -1,5 +1,5 @@
 /** Lower case without accents and ligatures: what two spellings of one word share. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { siteLink } from '#services/site-link.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/member-visit.ts'
-import { fill } from '#services/web-app/words/fill.ts'
 import type { Taken } from './take-download.ts'
 
 type Refused = {
-  visit: Pick<Visit, 'tongues' | 'signedInAs'>
+  visit: Pick<MemberVisit, 'tongues' | 'signedInAs'>
   siteUrl: string
   why: Exclude<Taken, 'taken'>
 }
@@ -30,7 +30,7 @@ export const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   return page({
     ...visit,
     title: words.limitedTitle,
-    text: fill(text, { count: LICENCE_LIMITS[why].toLocaleString(locale) }),
+    text: fillText(text, { count: LICENCE_LIMITS[why].toLocaleString(locale) }),
     content: html`<p>${words.limitedNext}</p>
       <p><a href="${siteLink('contact', reader)}">${words.toContact}</a></p>
       <p><a href="${siteLink('eula', reader)}">${words.toLicence}</a></p>`,

@@ -4,8 +4,8 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
+import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { forVisitors, type Visit } from '#services/web-app/member-visit.ts'
 import { refusedPage } from './download-pages.ts'
 import { senderHash } from './sender-hash.ts'
 import { takeDownload } from './take-download.ts'
@@ -35,7 +35,7 @@ const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(file)
 }
 
-const download = (services: ServicesContext) => async (visit: Visit) => {
+const download = (services: ServicesContext) => async (visit: MemberVisit) => {
   const { context, database, tongues, userId, now } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
@@ -61,6 +61,6 @@ const download = (services: ServicesContext) => async (visit: Visit) => {
 /** `GET /download/{slug}`: the file of a template, for who has a licence (S2 §6, §9). */
 export const downloadRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/download/:slug', forVisitors(services, download(services)))
+  routes.get('/download/:slug', forMembers(services, download(services)))
   return routes
 }

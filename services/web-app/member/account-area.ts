@@ -1,37 +1,38 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import type { Refund } from '#services/papers/credit-note-paper.ts'
-import { PLAN_NAMES, type Order } from '#services/papers/receipt-paper.ts'
+import type { PaperOrder } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/member-visit.ts'
-import { placeLink, type Tongues } from '#services/web-app/web-app-path.ts'
-import { fill } from '#services/web-app/words/fill.ts'
+import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
 /** More than anybody buys: one licence a year. */
 const MOST_ORDERS = 50
 
 const licenceText = ({ plan, seats, endsAt }: HeldLicence, locale: Locale): string => {
   const { one, other } = PAPER_WORDS[locale].users
-  return fill(MEMBER_WORDS[locale].licenceHeld, {
+  return fillText(MEMBER_WORDS[locale].licenceHeld, {
     plan: PLAN_NAMES[plan],
-    users: fill(seats === 1 ? one : other, { count: seats.toLocaleString(locale) }),
+    users: fillText(seats === 1 ? one : other, { count: seats.toLocaleString(locale) }),
     date: writtenDay(endsAt, locale),
   })
 }
 
-const orderItem = (order: Order, tongues: Tongues): Html => {
+const orderItem = (order: PaperOrder, tongues: PageLanguages): Html => {
   const { locale } = tongues
   const { currency, total } = order
   const receipt = receiptNumberOf(order.receipt)
-  const text = fill(MEMBER_WORDS[locale].orderLink, {
+  const text = fillText(MEMBER_WORDS[locale].orderLink, {
     receipt,
     date: writtenDay(order.paidAt, locale),
     total: writtenMoney({ amount: total, currency }, locale),
@@ -39,14 +40,14 @@ const orderItem = (order: Order, tongues: Tongues): Html => {
   return html`<li><a href="${placeLink(`receipt/${receipt}`, tongues)}">${text}</a></li>`
 }
 
-type Given = { refund: Refund; order: Order | undefined; tongues: Tongues }
+type Given = { refund: Refund; order: PaperOrder | undefined; tongues: PageLanguages }
 
 const refundItem = ({ refund, order, tongues }: Given): Html => {
   if (!order) return html``
   const { locale } = tongues
   const { currency } = order
   const number = creditNoteNumberOf(refund.creditNote)
-  const text = fill(MEMBER_WORDS[locale].creditLink, {
+  const text = fillText(MEMBER_WORDS[locale].creditLink, {
     number,
     date: writtenDay(refund.refundedAt, locale),
     amount: writtenMoney({ amount: refund.amount, currency }, locale),
@@ -54,7 +55,7 @@ const refundItem = ({ refund, order, tongues }: Given): Html => {
   return html`<li><a href="${placeLink(`credit-note/${number}`, tongues)}">${text}</a></li>`
 }
 
-const bought = async ({ database, userId }: Visit) => {
+const bought = async ({ database, userId }: MemberVisit) => {
   const own = await database
     .select()
     .from(orders)
@@ -74,7 +75,7 @@ const bought = async ({ database, userId }: Visit) => {
 }
 
 /** What an account has: its licence, its orders with their receipts, and its mail (S2 §9 "My Account / Billing"). */
-export const showAccount = async (visit: Visit, siteUrl: string): Promise<Html> => {
+export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
   const { locale } = tongues
   const words = MEMBER_WORDS[locale]

@@ -1,17 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
+import { fillText } from '#lib/util/fill-text.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/member-visit.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
-import { fill } from '#services/web-app/words/fill.ts'
 import { paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */
@@ -19,17 +19,17 @@ const NEWEST = 20
 
 type Settings = Pick<ServicesContext, 'mailUrl' | 'siteUrl'>
 
-const isOwn = ({ signedInAs }: Visit) =>
+const isOwn = ({ signedInAs }: MemberVisit) =>
   eq(sql`lower(${outboxMails.recipient})`, normalizeEmail(signedInAs))
 
 /** The mails of an account, where there is no mail server that would have brought them. */
-export const showMails = async (visit: Visit, settings: Settings): Promise<Html> => {
+export const showMails = async (visit: MemberVisit, settings: Settings): Promise<Html> => {
   const { database, tongues, signedInAs } = visit
   const { locale } = tongues
   const words = MEMBER_WORDS[locale]
   const title = words.mailTitle
   if (settings.mailUrl !== undefined) {
-    return page({ ...visit, title, text: fill(words.mailGoesOut, { email: signedInAs }) })
+    return page({ ...visit, title, text: fillText(words.mailGoesOut, { email: signedInAs }) })
   }
   const mails = await database
     .select()
@@ -75,7 +75,10 @@ const letterPart = ({ opening, paper, ending, links }: Letter): Html =>
     </ul>`
 
 /** One mail as it would have come; 404 for one to somebody else as for an unknown one. */
-export const showMail = async (visit: Visit, settings: Settings): Promise<Html | undefined> => {
+export const showMail = async (
+  visit: MemberVisit,
+  settings: Settings,
+): Promise<Html | undefined> => {
   const { context, database, tongues } = visit
   const id = z.safeParse(z.uuid(), context.req.param('id')).data
   if (id === undefined || settings.mailUrl !== undefined) return undefined

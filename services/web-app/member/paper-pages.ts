@@ -5,13 +5,13 @@ import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import type { Paper } from '#services/papers/paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import type { Visit } from '#services/web-app/member-visit.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { paperHtml } from './paper-html.ts'
 
-const paperPage = (visit: Visit, paper: Paper): Html => {
+const paperPage = (visit: MemberVisit, paper: Paper): Html => {
   const { tongues } = visit
   const { print, backToAccount } = MEMBER_WORDS[tongues.locale]
   return page({
@@ -25,11 +25,11 @@ const paperPage = (visit: Visit, paper: Paper): Html => {
   })
 }
 
-const numberOf = ({ context }: Visit, letter: 'R' | 'C') =>
+const numberOf = ({ context }: MemberVisit, letter: 'R' | 'C') =>
   numberIn(letter, context.req.param('number') ?? '')
 
 /** A receipt to print; 404 for one of somebody else as for an unknown one. */
-export const showReceipt = async (visit: Visit): Promise<Html | undefined> => {
+export const showReceipt = async (visit: MemberVisit): Promise<Html | undefined> => {
   const { database, userId, tongues } = visit
   const receipt = numberOf(visit, 'R')
   if (receipt === undefined) return undefined
@@ -41,7 +41,7 @@ export const showReceipt = async (visit: Visit): Promise<Html | undefined> => {
 }
 
 /** A credit note to print; 404 as above. */
-export const showCreditNote = async (visit: Visit): Promise<Html | undefined> => {
+export const showCreditNote = async (visit: MemberVisit): Promise<Html | undefined> => {
   const { database, userId, tongues } = visit
   const creditNote = numberOf(visit, 'C')
   if (creditNote === undefined) return undefined

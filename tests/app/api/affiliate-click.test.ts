@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
+import { answerAffiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { withLimit } from '../../support/counting-limits.ts'
 import { setCookies } from '../../support/set-cookies.ts'
@@ -23,7 +23,7 @@ const report = async ({ body = CLICK, headers, cookie = '' }: Report = {}, ofSit
     headers: { 'Sec-Fetch-Site': 'same-origin', cookie, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { response: await answer(affiliateClick, { request, site }), logged }
+  return { response: await answer(answerAffiliateClick, { request, site }), logged }
 }
 
 const keys = () =>

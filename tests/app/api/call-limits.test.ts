@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handOff } from '#features/account/server/hand-off/hand-off.ts'
 import { session } from '#features/account/server/session.ts'
-import { affiliateClick } from '#features/affiliate/server/answer-click.ts'
+import { answerAffiliateClick } from '#features/affiliate/server/answer-click.ts'
 import { answerDocuments } from '#features/documents/server/answer-documents.ts'
 import { answerThumbnail } from '#features/documents/server/answer-thumbnail.ts'
 import { documentFinder } from '#features/documents/server/document-finder.ts'
@@ -77,7 +77,7 @@ describe('who makes a handler call a service too often', () => {
     ['thumbnails', answerThumbnail, () => visit('/api/thumb/1001-600px.svg')],
     ['localization', localize, () => visit('/api/localization')],
     ['session', session, () => visit('/api/session', SIGNED_IN)],
-    ['affiliateClick', affiliateClick, report],
+    ['affiliateClick', answerAffiliateClick, report],
   ])('is told for how long to wait: %s', async (call, handle, request) => {
     const { response, counted } = await send(handle, { request: request(), waitS: 7 })
     expect(response.status).toBe(429)

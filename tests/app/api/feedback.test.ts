@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { feedback } from '#features/feedback/server/answer-feedback.ts'
+import { answerFeedback } from '#features/feedback/server/answer-feedback.ts'
 import { FEEDBACK_LIMITS, FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { feedbackLimits } from '#lib/server/rate-limit/feedback-limits.ts'
@@ -33,7 +33,7 @@ const send = async ({ body, headers }: Sent, ofSite: Partial<Site> = {}) => {
     },
     body: await encoded.text(),
   })
-  return { response: await answer(feedback, { request, site }), logged, lines }
+  return { response: await answer(answerFeedback, { request, site }), logged, lines }
 }
 
 const asJson = (message: unknown): Sent => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handOff } from '#features/account/server/hand-off/hand-off.ts'
 import { session } from '#features/account/server/session.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { health } from '#lib/server/health/health.ts'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
@@ -56,7 +56,7 @@ const site = () => {
 const newEmail = () => `${randomUUID()}@example.org`
 
 const byScript = (email: string, key: string = randomUUID()) =>
-  answer(signUp, {
+  answer(answerSignUp, {
     site: site(),
     request: scriptRequest({
       headers: { 'Idempotency-Key': key },
@@ -65,7 +65,7 @@ const byScript = (email: string, key: string = randomUUID()) =>
   })
 
 const byForm = (email: string, attempt: string = KEY) =>
-  answer(signUp, {
+  answer(answerSignUp, {
     site: site(),
     request: formRequest({
       headers: { Cookie: `b_attempt=${attempt}` },

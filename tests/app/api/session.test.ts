@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { accountAnswer } from '#features/account/account-contract.ts'
 import { session } from '#features/account/server/session.ts'
-import { sessionAnswer } from '#features/account/account-contract.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { withLimit } from '../../support/counting-limits.ts'
@@ -45,7 +45,7 @@ describe('GET /api/session', () => {
     expect(response.status).toBe(200)
     const body: unknown = await response.json()
     expect(body).toEqual({ account })
-    expect(sessionAnswer.parse(body)).toEqual({ account })
+    expect(accountAnswer.parse(body)).toEqual({ account })
     expect(setCookies(response)).toMatchObject({
       b_email: { value: 'ada@example.org' },
       b_userId: { value: 'u/1' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'
@@ -12,7 +12,7 @@ const upstreams = await signUpUpstreams()
 
 const ask = async (request: ReturnType<typeof formRequest>, ofSite: Partial<Site> = {}) => {
   const { site } = testSite({ userServiceUrl: upstreams.user.url, ...ofSite })
-  return answer(signUp, { request, site })
+  return answer(answerSignUp, { request, site })
 }
 
 const keys = () => upstreams.user.seen.map(({ headers }) => headers['idempotency-key'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { withLimit } from '../../support/counting-limits.ts'
@@ -20,7 +20,7 @@ const form = (change: Record<string, string>) =>
 /** Answers, and tells what must never happen: something stored, sent back or set. */
 const ask = async (request: ReturnType<typeof scriptRequest>) => {
   const { site, logged } = testSite({ userServiceUrl: upstreams.user.url })
-  const response = await answer(signUp, { request, site })
+  const response = await answer(answerSignUp, { request, site })
   const { status, headers } = response
   const text = await response.text()
   return {
@@ -174,7 +174,7 @@ it('a flood of refused sign-ups leaves few lines', async () => {
   const statuses: number[] = []
   for (const _time of [1, 2, 3, 4]) {
     const request = scriptRequest({ body: json({ email: MARK }) })
-    const response = await answer(signUp, { request, site: counting })
+    const response = await answer(answerSignUp, { request, site: counting })
     statuses.push(response.status)
   }
   expect(statuses).toEqual([422, 422, 422, 422])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '#app/api/sign-up/route.ts'
 import { recordedEvents } from '#features/analytics/events-contract.ts'
 import { processRecords } from '#features/analytics/server/process-records.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { EMAIL, FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'
@@ -65,11 +65,11 @@ const byScript = ({ fields, headers = {}, hashKey }: Sent = {}) => {
     body: JSON.stringify({ ...FIELDS, ...fields }),
     headers: withAttempt(headers),
   })
-  return answer(signUp, { request, site: newSite(hashKey) })
+  return answer(answerSignUp, { request, site: newSite(hashKey) })
 }
 
 const byForm = ({ headers = {} }: Sent = {}) =>
-  answer(signUp, { request: formRequest({ headers: withAttempt(headers) }), site: newSite() })
+  answer(answerSignUp, { request: formRequest({ headers: withAttempt(headers) }), site: newSite() })
 
 const told = () => events.seen.filter(({ path }) => path === ownPath)
 
@@ -208,9 +208,9 @@ it('is told again until the events service is there, and then once', async () =>
     answered(request, response)
   }
   events.reply = reply
-  await answer(signUp, { request: scriptRequest(), site })
+  await answer(answerSignUp, { request: scriptRequest(), site })
   // The visitor presses again, while his account is on its way.
-  await answer(signUp, { request: scriptRequest(), site })
+  await answer(answerSignUp, { request: scriptRequest(), site })
   await vi.waitFor(() => expect(told().length).toBeGreaterThan(2), { timeout: 10_000 })
   isThere = true
   await vi.waitFor(() => expect(taken).toBe(1), { timeout: 10_000 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { LATE_MS } from '../../support/late.ts'
@@ -16,7 +16,7 @@ const CREATED = json(201, { jwt: 'j', ssojwt: TOKEN })
 const ask = async (request: ReturnType<typeof scriptRequest>, overrides: Partial<Site> = {}) => {
   const { user, account } = upstreams
   const made = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url, ...overrides })
-  const response = await answer(signUp, { request, site: made.site })
+  const response = await answer(answerSignUp, { request, site: made.site })
   return { ...made, response }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPendingHandOff } from '#features/account/pending-hand-off.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { FIELDS, formRequest, KEY } from '../../support/sign-up-request.ts'
@@ -12,7 +12,7 @@ const upstreams = await signUpUpstreams()
 
 const post = (overrides: Parameters<typeof formRequest>[0]) => {
   const { site } = testSite({ userServiceUrl: upstreams.user.url })
-  return answer(signUp, { request: formRequest(overrides), site })
+  return answer(answerSignUp, { request: formRequest(overrides), site })
 }
 
 const body = (change: Record<string, string>) =>

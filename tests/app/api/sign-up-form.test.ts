@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPendingHandOff } from '#features/account/pending-hand-off.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { EMAIL, FIELDS, formRequest } from '../../support/sign-up-request.ts'
@@ -16,7 +16,7 @@ const post = (
 ) => {
   const { user, account } = upstreams
   const { site } = testSite({ userServiceUrl: user.url, accountServiceUrl: account.url, ...ofSite })
-  return answer(signUp, { request: formRequest(overrides), site })
+  return answer(answerSignUp, { request: formRequest(overrides), site })
 }
 
 const body = (change: Record<string, string>) =>

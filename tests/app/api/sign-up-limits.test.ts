@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'
@@ -21,11 +21,11 @@ const limitedSite = (trustedProxyHops = 0) => {
     const { email = `${randomUUID()}@example.org`, key = randomUUID(), from = '' } = change
     const headers = { 'Idempotency-Key': key, 'X-Forwarded-For': from }
     const body = JSON.stringify({ ...FIELDS, email })
-    return answer(signUp, { request: scriptRequest({ headers, body }), site })
+    return answer(answerSignUp, { request: scriptRequest({ headers, body }), site })
   }
   const byForm = (change: Record<string, string>) => {
     const body = new URLSearchParams({ ...FIELDS, ...change }).toString()
-    return answer(signUp, { request: formRequest({ body }), site })
+    return answer(answerSignUp, { request: formRequest({ body }), site })
   }
   return { byScript, byForm, lines }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPendingHandOff } from '#features/account/pending-hand-off.ts'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { EMAIL, FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'
@@ -28,7 +28,7 @@ const ask = async (
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
   const request = make({ headers: { Cookie }, ...(body && { body }) })
-  const response = await answer(signUp, { request, site })
+  const response = await answer(answerSignUp, { request, site })
   const pending = readPendingHandOff(setCookies(response)['b_handoff']?.value, site)
   return { response, pending }
 }

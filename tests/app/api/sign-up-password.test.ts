@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp } from '#features/signup/server/answer-sign-up.ts'
+import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { EMAIL, FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
@@ -19,7 +19,7 @@ const ask = async (request: ReturnType<typeof scriptRequest>) => {
     accountServiceUrl: account.url,
     upstreamBudgetMs: 300,
   })
-  const response = await answer(signUp, { request, site })
+  const response = await answer(answerSignUp, { request, site })
   const text = await response.text()
   const told = text + JSON.stringify([...response.headers]) + lines.join('')
   return { status: response.status, location: response.headers.get('location'), text, told }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCheckoutTotal, isCheckoutView } from '#features/checkout/checkout-answers.ts'
+import { isCheckoutTotal, isCheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import { checkoutViewWith, totalsWith } from '../../support/checkout-view.ts'
 
 const view = checkoutViewWith({
@@ -16,17 +16,17 @@ const without = (answer: object, name: string) =>
 
 describe('what the site tells the checkout', () => {
   it('is taken as it is, with either way to take a card', () => {
-    expect(isCheckoutView(view)).toBe(true)
-    expect(isCheckoutView({ ...view, cardEntry: stripe })).toBe(true)
+    expect(isCheckoutAnswer(view)).toBe(true)
+    expect(isCheckoutAnswer({ ...view, cardEntry: stripe })).toBe(true)
     expect(isCheckoutTotal(totalsWith())).toBe(true)
   })
 
   it('is what a newer server says with more in it', () => {
-    expect(isCheckoutView({ ...view, news: 1, quote: { ...view.quote, news: 1 } })).toBe(true)
+    expect(isCheckoutAnswer({ ...view, news: 1, quote: { ...view.quote, news: 1 } })).toBe(true)
   })
 
   it.each(Object.keys(view))('is no answer without %s', (name) => {
-    expect(isCheckoutView(without(view, name))).toBe(false)
+    expect(isCheckoutAnswer(without(view, name))).toBe(false)
   })
 
   it.each(Object.keys(totalsWith()))('is no total without %s', (name) => {
@@ -48,6 +48,6 @@ describe('what the site tells the checkout', () => {
     [{ ...view, cardEntry: { driver: 'reference', frameUrl: '/frame' } }],
     [{ ...view, cardEntry: without(stripe, 'clientSecret') }],
   ])('is no answer as %j', (answer) => {
-    expect(isCheckoutView(answer)).toBe(false)
+    expect(isCheckoutAnswer(answer)).toBe(false)
   })
 })

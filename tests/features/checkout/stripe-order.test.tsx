@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CheckoutView } from '#features/checkout/checkout-answers.ts'
+import type { CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import {
   client,
   fillIn,
@@ -39,16 +39,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const entryWith = (clientSecret: string | null): CheckoutView['cardEntry'] => ({
+const entryWith = (clientSecret: string | null): CheckoutAnswer['cardEntry'] => ({
   driver: 'stripe',
   publishableKey: 'pk_test_12345678',
   clientSecret,
 })
 
-const stripeView = (changes: Partial<CheckoutView> = {}) =>
+const stripeView = (changes: Partial<CheckoutAnswer> = {}) =>
   viewed({ cardEntry: entryWith(null), ...changes })
 
-const buyer: CheckoutView['buyer'] = {
+const buyer: CheckoutAnswer['buyer'] = {
   email: 'ann@company.example',
   firstName: 'Ann',
   lastName: 'Lee',
@@ -61,7 +61,7 @@ const buyer: CheckoutView['buyer'] = {
 }
 
 /** An order that waits for the page to confirm it. */
-const waiting = (changes: Partial<CheckoutView> = {}) =>
+const waiting = (changes: Partial<CheckoutAnswer> = {}) =>
   viewed({
     state: 'action',
     method: 'card',

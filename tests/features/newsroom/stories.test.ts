@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { loadStories, storyAmong } from '#features/newsroom/server/load-story.ts'
 import { newsChanged } from '#features/newsroom/server/news-changed.ts'
-import { slugOf, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
+import { storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { typedFigures } from '#lib/records/typed-figures.ts'
 import { claimsFile } from '#lib/util/claims.ts'
@@ -25,7 +25,7 @@ const figures = Object.fromEntries(
 describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
   it('are five files, one for each row of the registry (S2 §2.2)', () => {
     const files = globSync(`locales/${locale}/newsroom/*`).map((file) => basename(file))
-    expect(files.toSorted()).toEqual(STORY_IDS.map((id) => `${slugOf(id)}.md`).toSorted())
+    expect(files.toSorted()).toEqual(STORY_IDS.map((id) => `${storySlug(id)}.md`).toSorted())
     expect(files).toHaveLength(5)
   })
 
@@ -52,7 +52,7 @@ describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
   })
 
   it.each(STORY_IDS)('%s types no figure of a claim, and asks the owner about its day', (id) => {
-    const source = readFileSync(`locales/${locale}/newsroom/${slugOf(id)}.md`, 'utf8')
+    const source = readFileSync(`locales/${locale}/newsroom/${storySlug(id)}.md`, 'utf8')
     expect(typedFigures(source, figures)).toEqual([])
     expect(source).toMatch(/^date: \d{4}-\d{2}-\d{2} # owner: to confirm$/m)
   })
@@ -72,7 +72,7 @@ describe('a story among the others', () => {
   })
 
   it('is found by the last segment of its address', () => {
-    expect(STORY_IDS.map((id) => storyOfSlug(slugOf(id)))).toEqual([...STORY_IDS])
+    expect(STORY_IDS.map((id) => storyOfSlug(storySlug(id)))).toEqual([...STORY_IDS])
     expect(storyOfSlug('feed.xml')).toBeUndefined()
   })
 

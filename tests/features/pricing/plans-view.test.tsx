@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { PRICING_PAGE, type PricingState } from '#features/pricing/pricing-page.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 it('is hydrated from what the server has put into the page', async () => {
-  await putServerHtml(<PageFact fact={PRICING_PAGE} value={PAGE} />)
+  await putServerHtml(<FactBlock fact={PRICING_PAGE} value={PAGE} />)
   expect((await freshStore()).getState()).toEqual(PAGE)
 })
 

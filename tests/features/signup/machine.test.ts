@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isBusy, isResting, transition, type SignUpEvent } from '#features/signup/sign-up-machine.ts'
+import {
+  isBusy,
+  isResting,
+  transition,
+  type SignUpEvent,
+} from '#features/signup/sign-up-machine.ts'
 import type { SignUpState, SignUpStatus } from '#features/signup/state.ts'
 
 const STATUSES: readonly SignUpStatus[] = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
-import { openingOf } from '#features/signup/components/behaviour/opener-query.ts'
+import { openerQueryOf } from '#features/signup/components/behaviour/opener-query.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 
 const templatesUrl = 'https://www.example.com/templates'
 
 const openingBy = (query: string) =>
-  openingOf(`https://site.example/l/f?${query}`, { templatesUrl })
+  openerQueryOf(`https://site.example/l/f?${query}`, { templatesUrl })
 
 describe('what the link that opens the dialog carries', () => {
   it('is a label and a destination', () => {

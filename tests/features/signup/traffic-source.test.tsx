@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { sourceCapture, trafficSource } from '#features/traffic-source/traffic-source-store.ts'
+import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
 import { field, openSignUp, signUpSite, submitButton } from '../../support/sign-up-dialog.tsx'
 import { silence } from '../../support/upstream-server.ts'
 
@@ -10,14 +10,14 @@ const { api } = signUpSite()
 const EMAIL = 'ann@company.example'
 
 afterEach(() => {
-  trafficSource.setState({}, true)
+  trafficSourceStore.setState({}, true)
   sourceCapture.now = () => Promise.resolve()
 })
 
 it('a sign-up carries what brought the visitor, as known when it is sent (S2 §3)', async () => {
   api().reply = silence
   await openSignUp()
-  trafficSource.setState({ SourceChannel: 'google' })
+  trafficSourceStore.setState({ SourceChannel: 'google' })
   await userEvent.type(field(), EMAIL)
   await userEvent.click(submitButton())
   await waitFor(() => {
@@ -33,7 +33,7 @@ it('captures it at the latest when the form is sent (S2 §4)', async () => {
   api().reply = silence
   sourceCapture.now = async () => {
     await Promise.resolve()
-    trafficSource.setState({ SourceChannel: 'newsletter' })
+    trafficSourceStore.setState({ SourceChannel: 'newsletter' })
   }
   await openSignUp()
   await userEvent.type(field(), EMAIL)

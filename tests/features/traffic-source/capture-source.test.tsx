@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
-import { sourceCapture, trafficSource } from '#features/traffic-source/traffic-source-store.ts'
+import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
 import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
@@ -21,7 +21,7 @@ const stored = () => ({
 
 const arrive = (address: string) => {
   happyDOM.setURL(`https://site.example${address}`)
-  trafficSource.setState({}, true)
+  trafficSourceStore.setState({}, true)
   return startBehaviour(captureSource)
 }
 
@@ -50,10 +50,10 @@ describe('where storing is allowed', () => {
     arrive('/l/f?utm_source=google&source=flyer')
     wait(SOURCE_CAPTURE_DELAY_MS - 1)
     expect(stored()).toEqual(NOTHING)
-    expect(trafficSource.getState()).toEqual({})
+    expect(trafficSourceStore.getState()).toEqual({})
     wait(1)
     expect(stored()).toEqual({ b_tracking: CAMPAIGN, b_first: CAMPAIGN, b_source: 'flyer' })
-    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+    expect(trafficSourceStore.getState()).toEqual(CAMPAIGN)
   })
 
   it('keeps what a later arrival lacks, and the first touch as it was', () => {
@@ -66,7 +66,7 @@ describe('where storing is allowed', () => {
     expect(stored()).toEqual({ b_tracking: second, b_first: CAMPAIGN, b_source: 'flyer' })
     arrive('/')
     wait()
-    expect(trafficSource.getState()).toEqual(second)
+    expect(trafficSourceStore.getState()).toEqual(second)
   })
 
   it('takes the name that the analytics client gave the browser', () => {
@@ -87,11 +87,11 @@ describe('where storing is allowed', () => {
     document.head.append(script)
     script.dispatchEvent(new Event('load'))
     wait(500)
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
     Cookies.set('_ga', 'GA1.1.1234567890.1700000000')
     wait(1000)
     const named = { SourceAccount: '1', SourceGuid: '1234567890.1700000000' }
-    expect(trafficSource.getState()).toEqual(named)
+    expect(trafficSourceStore.getState()).toEqual(named)
     expect(stored()).toMatchObject({ b_tracking: named, b_first: named })
     script.remove()
   })
@@ -101,7 +101,7 @@ describe('where storing is allowed', () => {
     arrive('/')
     wait()
     const known = { CustomTracking: { source: 'flyer de printemps' } }
-    expect(trafficSource.getState()).toEqual(known)
+    expect(trafficSourceStore.getState()).toEqual(known)
     expect(stored()).toMatchObject({ b_tracking: known, b_first: known })
   })
 
@@ -109,7 +109,7 @@ describe('where storing is allowed', () => {
     Cookies.withConverter({ write: String }).set('b_source', value)
     arrive('/l/f?c=1')
     wait()
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
   })
 
   it.each(['GA1.1.x.y', 'GA1.1.1.2.3', `GA1.1.${'1'.repeat(99)}.2`, '1.2'])(
@@ -118,7 +118,7 @@ describe('where storing is allowed', () => {
       Cookies.set('_ga', cookie)
       arrive('/l/f?c=1')
       wait()
-      expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+      expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
     },
   )
 
@@ -127,7 +127,7 @@ describe('where storing is allowed', () => {
     arrive('/l/f?gclid=x')
     wait()
     expect(stored()).toEqual(NOTHING)
-    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceGuid: '1.2' })
   })
 
   it('does not lengthen the life of the source by a visit without one', () => {
@@ -143,7 +143,7 @@ describe('where storing is allowed', () => {
     arrive('/l/f?c=1')
     happyDOM.setURL('https://site.example/docs/free-demo')
     wait()
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
   })
 
   it('works in memory where the browser keeps nothing', () => {
@@ -152,7 +152,7 @@ describe('where storing is allowed', () => {
     })
     arrive('/l/f?c=1')
     wait()
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
   })
 })
 
@@ -160,7 +160,7 @@ describe('before a choice in a country that asks for one', () => {
   it('keeps the record in memory, for a sign-up on this page', () => {
     arrive('/l/f?utm_source=google&source=flyer')
     wait()
-    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+    expect(trafficSourceStore.getState()).toEqual(CAMPAIGN)
     expect(stored()).toEqual(NOTHING)
   })
 
@@ -169,7 +169,7 @@ describe('before a choice in a country that asks for one', () => {
     Cookies.set('b_source', 'flyer')
     arrive('/l/f?c=1')
     wait()
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
   })
 
   it.each([{ choice: 'accepted' }, { regime: 'opt-out' }] as const)(
@@ -190,7 +190,7 @@ describe('a visitor who declines', () => {
     wait()
     consentState.setState({ choice: 'declined' })
     expect(stored()).toMatchObject({ b_tracking: null, b_first: null })
-    expect(trafficSource.getState()).toEqual(CAMPAIGN)
+    expect(trafficSourceStore.getState()).toEqual(CAMPAIGN)
   })
 
   it('has what an earlier page stored erased', () => {
@@ -200,7 +200,7 @@ describe('a visitor who declines', () => {
     arrive('/')
     wait()
     expect(stored()).toMatchObject({ b_tracking: null, b_first: null })
-    expect(trafficSource.getState()).toEqual({})
+    expect(trafficSourceStore.getState()).toEqual({})
   })
 })
 
@@ -208,7 +208,7 @@ describe('a form that is sent before the time', () => {
   it('captures at once, and stores where that is allowed', async () => {
     arrive('/l/f?c=1')
     await sourceCapture.now()
-    expect(trafficSource.getState()).toEqual({ SourceAccount: '1' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceAccount: '1' })
     expect(inStorage('b_tracking')).toBeNull()
     consentState.setState({ regime: 'opt-out' })
     await sourceCapture.now()
@@ -218,17 +218,17 @@ describe('a form that is sent before the time', () => {
   it('reads the analytics client’s name again', async () => {
     arrive('/')
     await sourceCapture.now()
-    expect(trafficSource.getState()).toEqual({})
+    expect(trafficSourceStore.getState()).toEqual({})
     Cookies.set('_ga', 'GA1.1.1.2')
     await sourceCapture.now()
-    expect(trafficSource.getState()).toEqual({ SourceGuid: '1.2' })
+    expect(trafficSourceStore.getState()).toEqual({ SourceGuid: '1.2' })
   })
 })
 
 it('captures nothing after it is gone', () => {
   arrive('/l/f?c=1').leave()
   wait()
-  expect(trafficSource.getState()).toEqual({})
+  expect(trafficSourceStore.getState()).toEqual({})
   const { leave } = arrive('/l/f?c=1')
   wait()
   leave()

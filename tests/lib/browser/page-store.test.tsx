@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('is one for page script and framework, whichever comes first', async () => {
   const [first, second] = [await bundle(), await bundle()]
-  expect(second.trafficSource).toBe(first.trafficSource)
+  expect(second.trafficSourceStore).toBe(first.trafficSourceStore)
   first.consentState.setState({ choice: 'accepted' })
   expect(second.consentState.getState().choice).toBe('accepted')
   second.enqueue({ name: 'landing view', category: 'Landing', label: 'x' })

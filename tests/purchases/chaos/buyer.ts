@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { NextRequest } from 'next/server'
 import * as z from 'zod/mini'
 import {
-  isCheckoutView,
+  isCheckoutAnswer,
   isCheckoutTotal,
-  type CheckoutView,
+  type CheckoutAnswer,
 } from '#features/checkout/checkout-answers.ts'
 import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
 import type { PaymentMethod } from '#features/checkout/payment-terms.ts'
@@ -103,7 +103,7 @@ const insist = async <Answer>(
   return undefined
 }
 
-const viewOf = (answer: unknown) => (isCheckoutView(answer) ? answer : undefined)
+const viewOf = (answer: unknown) => (isCheckoutAnswer(answer) ? answer : undefined)
 
 const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null> => {
   const typed = { number: TEST_CARDS[card], month: '12', year: '2039', cvc: '123' }
@@ -117,7 +117,7 @@ const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null
 }
 
 /** Answers the bank or PayPal, or closes the tab. */
-const act = async ({ random }: Known, { actionUrl, method }: CheckoutView): Promise<boolean> => {
+const act = async ({ random }: Known, { actionUrl, method }: CheckoutAnswer): Promise<boolean> => {
   if (actionUrl === null || random.chance(0.15)) return false
   const yes = method === 'paypal' ? 'approve' : 'confirm'
   const no = method === 'paypal' ? 'cancel' : 'refuse'
@@ -173,7 +173,7 @@ const codeOf = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : ''
 
 /** Follows a payment to its end, or leaves; `null` where nothing can be said. */
-const follow = async (known: Known, browse: Browser): Promise<CheckoutView | 'left' | null> => {
+const follow = async (known: Known, browse: Browser): Promise<CheckoutAnswer | 'left' | null> => {
   const { random } = known
   for (let question = 0; question < MOST_QUESTIONS * 2; question += 1) {
     const view = await insist(() => browse(answerStatus, API_PATHS.checkoutStatus, {}), viewOf)
@@ -191,7 +191,7 @@ type Visit = { known: Known; browse: Browser; choose: () => Promise<unknown> }
 
 type Ending = Omit<Story, 'email'>
 
-const endOf = (view: CheckoutView | 'left' | null, last: string): Ending | string => {
+const endOf = (view: CheckoutAnswer | 'left' | null, last: string): Ending | string => {
   if (view === 'left') return { end: 'left', orderNumber: null, last }
   if (view?.state === 'paid') return { end: 'paid', orderNumber: view.orderNumber, last }
   return `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`

@@ -1,4 +1,4 @@
-import type { CheckoutTotal, CheckoutView } from '#features/checkout/checkout-answers.ts'
+import type { CheckoutTotal, CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import type { Answer } from '#features/checkout/components/behaviour/calls.ts'
 import type { CheckoutValues } from '#features/checkout/form-values.ts'
 import type { PayRefusal } from '#features/checkout/payment-terms.ts'
@@ -19,7 +19,7 @@ export type CheckoutExhibit = {
 
 const HOUR_MS = 3_600_000
 
-const quote: CheckoutView['quote'] = {
+const quote: CheckoutAnswer['quote'] = {
   plan: 'basic',
   seats: 1,
   offer: '/pricing/plans',
@@ -45,7 +45,7 @@ const discounted = {
   isExample: true,
 } as const
 
-const open: CheckoutView = {
+const open: CheckoutAnswer = {
   state: 'open',
   reference: 'PU-7K4M-92',
   quote,
@@ -91,12 +91,12 @@ const filled: Partial<CheckoutValues> = {
 
 const company = { wantsInvoice: true, company: 'Miller Carpentry', taxNumber: '123456789RT0001' }
 
-const shown = (changes: Partial<CheckoutView>): Answer => ({
+const shown = (changes: Partial<CheckoutAnswer>): Answer => ({
   kind: 'view',
   view: { ...open, ...changes },
 })
 
-const idle = (changes: Partial<CheckoutView> = {}): CheckoutExhibit => ({ view: shown(changes) })
+const idle = (changes: Partial<CheckoutAnswer> = {}): CheckoutExhibit => ({ view: shown(changes) })
 
 const answered = (pay: Answer): CheckoutExhibit => ({
   view: shown({}),
@@ -109,7 +109,7 @@ const answered = (pay: Answer): CheckoutExhibit => ({
 const refused = (code: PayRefusal, totals?: CheckoutTotal) =>
   answered({ kind: 'refused', code, totals })
 
-const failed = (reason: NonNullable<CheckoutView['reason']>) =>
+const failed = (reason: NonNullable<CheckoutAnswer['reason']>) =>
   answered(shown({ state: 'failed', reason }))
 
 /** Every state that the checkout can be seen in (S2 §3, §4, §8). */

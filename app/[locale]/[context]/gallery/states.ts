@@ -1,5 +1,5 @@
 import { faultsOf, faultsWhileTyping, type FormValues } from '#features/signup/form-values.ts'
-import type { Outcome, SignUpEvent } from '#features/signup/sign-up-machine.ts'
+import type { SignUpOutcome, SignUpEvent } from '#features/signup/sign-up-machine.ts'
 import type { Fault, SignUpStatus } from '#features/signup/state.ts'
 import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
@@ -44,7 +44,7 @@ const ACCEPTED: SignUpEvent[] = [...SUBMITTED, { type: 'accepted' }]
 
 const sent = (events: readonly SignUpEvent[]): GalleryState => ({ values: typed, events })
 
-const answered = (outcome: Outcome, ...rest: SignUpEvent[]) =>
+const answered = (outcome: SignUpOutcome, ...rest: SignUpEvent[]) =>
   sent([...ACCEPTED, { type: 'answered', outcome }, ...rest])
 
 const refused = (values: Required<FormValues>): GalleryState => ({

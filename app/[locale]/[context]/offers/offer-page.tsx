@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { Trail } from '#components/page/trail.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
@@ -24,7 +24,7 @@ const Aside = async ({ route, locale, record, facts: { preview } }: Props) => {
   if (preview) return <PreviewRibbon locale={locale} until={preview.until} />
   if (route !== 'plans') {
     const { label, keyword } = record
-    return <PageFact fact={COUNTED_PAGE} value={{ label, keyword }} />
+    return <FactBlock fact={COUNTED_PAGE} value={{ label, keyword }} />
   }
   const t = await getTranslations({ locale, namespace: 'plans' })
   return <Trail locale={locale} pages={[{ route, name: t('label') }]} />

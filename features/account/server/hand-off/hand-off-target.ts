@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import type { Destination } from '#features/destination/destination-contract.ts'
-import { readDestination, wireIn } from '#features/destination/destination.ts'
+import { readDestination, destinationFields } from '#features/destination/destination.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
@@ -24,7 +24,7 @@ const SAYING = [HAND_OFF_QUERY.entryPoint, QUERY.url, QUERY.search]
 
 const fromQuery = (query: URLSearchParams, site: Site) => ({
   entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
-  destination: readDestination(wireIn(query), site),
+  destination: readDestination(destinationFields(query), site),
 })
 
 const localeOf = (query: URLSearchParams, entryPoint: string | undefined): Locale => {

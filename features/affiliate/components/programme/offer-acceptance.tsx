@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
-import { linkTo } from '../link-to.tsx'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { linkTo } from '../link-to.tsx'
 
 const ENCLOSURES = ['agreement', 'materials', 'start', 'plans'] as const
 

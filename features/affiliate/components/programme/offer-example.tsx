@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { programmeFigures, workedExample } from '../programme-figures.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { programmeFigures, workedExample } from '../programme-figures.ts'
 
 const MONTHS = ['sale', 'wait', 'pay'] as const
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 import { OfferAcceptance } from './offer-acceptance.tsx'
 import { OfferExample } from './offer-example.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { OfferRules } from './offer-rules.tsx'
 import { OfferSteps } from './offer-steps.tsx'
-import type { ProgrammeProps } from '../affiliate-props.ts'
 
 /** The letter, from its head to its enclosures. */
 export const OfferLetter = async (props: ProgrammeProps) => {

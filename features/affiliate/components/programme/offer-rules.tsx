@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { programmeFigures } from '../programme-figures.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { programmeFigures } from '../programme-figures.ts'
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'honest'] as const
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures } from '../programme-figures.ts'
-import type { ProgrammeProps } from '../affiliate-props.ts'
 
 const STEPS = ['link', 'visit', 'paid'] as const
 

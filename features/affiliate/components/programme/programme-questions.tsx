@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
-import type { ProgrammeProps } from '../affiliate-props.ts'
 
 const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
 

@@ -3,10 +3,10 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
 import { OfferSample } from './offer-sample.tsx'
-import type { ProgrammeProps } from '../affiliate-props.ts'
 import { ProgrammeQuestions } from './programme-questions.tsx'
 
 /** Beside the letter: the offer in one line and the way to take it, in view as long as the letter is. */

@@ -20,7 +20,7 @@ export type BannerLayout = {
 }
 
 /** The layout of each size. */
-export const LAYOUTS: Readonly<Record<BannerSize['name'], BannerLayout>> = {
+export const BANNER_LAYOUTS: Readonly<Record<BannerSize['name'], BannerLayout>> = {
   '300x250': {
     mark: { x: 20, y: 18, scale: 1 },
     sheets: [

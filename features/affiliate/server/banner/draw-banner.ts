@@ -1,6 +1,6 @@
 import { BRAND } from '#lib/config/brand.ts'
 import type { BannerSize } from '../../banners.ts'
-import { LAYOUTS, type BannerLayout } from './banner-layouts.ts'
+import { BANNER_LAYOUTS, type BannerLayout } from './banner-layouts.ts'
 
 export type BannerWords = {
   /** Its two sentences. */
@@ -124,7 +124,7 @@ const drawnLine = (words: BannerWords, layout: BannerLayout) => {
 
 /** A banner as SVG, in the fonts of whoever sees it: a font of our own would be larger than all the rest (`docs/affiliates.md`). */
 export const drawBanner = (words: BannerWords, { name, width, height }: BannerSize): string => {
-  const layout = LAYOUTS[name]
+  const layout = BANNER_LAYOUTS[name]
   const { mark } = layout
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,

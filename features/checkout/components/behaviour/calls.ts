@@ -2,10 +2,10 @@ import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import {
-  isCheckoutView,
+  isCheckoutAnswer,
   isCheckoutTotal,
   type CheckoutTotal,
-  type CheckoutView,
+  type CheckoutAnswer,
 } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { Totals } from '../../checkout-machine.ts'
@@ -13,7 +13,7 @@ import { PAY_REFUSALS, type PayRefusal } from '../../payment-terms.ts'
 
 /** What became of a call about the purchase of this browser. */
 export type Answer =
-  | { kind: 'view'; view: CheckoutView }
+  | { kind: 'view'; view: CheckoutAnswer }
   | { kind: 'missing' }
   | { kind: 'refused'; code: PayRefusal; totals?: Totals | undefined }
   /** The server found something wrong in fields that passed here. */
@@ -45,7 +45,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const viewOf = (data: unknown): Answer =>
-  isCheckoutView(data) ? { kind: 'view', view: data } : UNREACHED
+  isCheckoutAnswer(data) ? { kind: 'view', view: data } : UNREACHED
 
 /** The figures as they are now, which come along with a total that has changed. */
 const totalsOf = (data: unknown): Totals | undefined => {

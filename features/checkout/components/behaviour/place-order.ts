@@ -2,14 +2,14 @@ import type { Dispatch } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { captchaToken, CaptchaError, type CaptchaSettings } from '../../browser/captcha.ts'
-import type { CheckoutView } from '../../checkout-answers.ts'
+import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
-import { buyerOf, type CheckoutValues } from '../../form-values.ts'
 import { secretOf, type CheckoutEvent, type Notice, type Totals } from '../../checkout-machine.ts'
+import { buyerOf, type CheckoutValues } from '../../form-values.ts'
 import type { CardConfirmation, CardEntry } from '../card/card-entry.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 
-export type Order = {
+export type OrderAttempt = {
   calls: CheckoutCalls
   send: Dispatch<CheckoutEvent>
   locale: Locale
@@ -32,10 +32,10 @@ export type Order = {
 /** Milliseconds in which a buyer reads where he is being taken. */
 const LEAVE_MS = 1500
 
-const refused = ({ send }: Order, notice: Notice) => send({ type: 'refused', notice })
+const refused = ({ send }: OrderAttempt, notice: Notice) => send({ type: 'refused', notice })
 
 /** The token of the card, or nothing where the page confirms the charge later; says itself why there is no card. */
-const cardOf = async (order: Order): Promise<{ token: string | null } | null> => {
+const cardOf = async (order: OrderAttempt): Promise<{ token: string | null } | null> => {
   const answer = (await order.card?.submit()) ?? { failed: 'unreachable' }
   if ('token' in answer) return answer
   if ('invalid' in answer) refused(order, { kind: 'wrong' })
@@ -48,7 +48,7 @@ const cardOf = async (order: Order): Promise<{ token: string | null } | null> =>
 
 type Checked = { token?: string | undefined; isRefused?: boolean }
 
-const captchaOf = async (order: Order): Promise<Checked> => {
+const captchaOf = async (order: OrderAttempt): Promise<Checked> => {
   if (!order.captcha) return {}
   try {
     return { token: await captchaToken(order.captcha) }
@@ -61,7 +61,7 @@ const captchaOf = async (order: Order): Promise<Checked> => {
 }
 
 const requestOf = (
-  { locale, values, seats, totals, consent }: Order,
+  { locale, values, seats, totals, consent }: OrderAttempt,
   tokens: { methodToken: string | null; captchaToken: string | undefined },
 ): PayRequest => ({
   language: locale,
@@ -86,7 +86,7 @@ const UNCONFIRMED = {
 } as const satisfies Record<CardConfirmation, Notice>
 
 /** Has the provider ask the buyer in the page, and the server what came of it. */
-const confirmIn = async (order: Order, secret: string): Promise<void> => {
+const confirmIn = async (order: OrderAttempt, secret: string): Promise<void> => {
   const { card, calls, values } = order
   if (!card?.confirm) return refused(order, { kind: 'card-unreachable' })
   const owner = { name: values.nameOnCard, email: values.email }
@@ -96,7 +96,7 @@ const confirmIn = async (order: Order, secret: string): Promise<void> => {
 }
 
 /** Takes the buyer to his bank or to PayPal, or lets the provider ask him in the page: there only for what he has just sent. */
-const act = async (order: Order, view: CheckoutView) => {
+const act = async (order: OrderAttempt, view: CheckoutAnswer) => {
   const { isSent, otherwise, totals, send } = order
   const secret = secretOf(view)
   if (view.actionUrl !== null && isWebAddress(view.actionUrl)) {
@@ -111,7 +111,7 @@ const act = async (order: Order, view: CheckoutView) => {
   } else if (otherwise) refused(order, otherwise)
 }
 
-const changed = ({ totals, locale }: Order, now: Totals): Notice => ({
+const changed = ({ totals, locale }: OrderAttempt, now: Totals): Notice => ({
   kind: 'total-changed',
   before: formatMoney({ amount: totals.total, currency: totals.currency }, locale),
   after: formatMoney({ amount: now.total, currency: now.currency }, locale),
@@ -119,7 +119,7 @@ const changed = ({ totals, locale }: Order, now: Totals): Notice => ({
 
 type Refusal = Extract<Answer, { kind: 'refused' }>
 
-const hearRefusal = async (order: Order, { code, totals }: Refusal): Promise<void> => {
+const hearRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Promise<void> => {
   const { send, calls, values } = order
   switch (code) {
     case 'active-licence':
@@ -146,7 +146,7 @@ const hearRefusal = async (order: Order, { code, totals }: Refusal): Promise<voi
 }
 
 /** Shows what an answer says. */
-const hear = async (order: Order, answer: Answer): Promise<void> => {
+const hear = async (order: OrderAttempt, answer: Answer): Promise<void> => {
   const { send, onInvalid, otherwise = { kind: 'offline' } } = order
   if (answer.kind === 'refused') return hearRefusal(order, answer)
   if (answer.kind === 'missing') return send({ type: 'turned', phase: 'missing' })
@@ -162,7 +162,7 @@ const hear = async (order: Order, answer: Answer): Promise<void> => {
   if (view.state === 'action') await act(order, view)
 }
 
-const run = async (order: Order): Promise<void> => {
+const run = async (order: OrderAttempt): Promise<void> => {
   const { values, calls } = order
   const card = values.method === 'card' ? await cardOf(order) : { token: null }
   if (!card) return
@@ -175,7 +175,7 @@ const run = async (order: Order): Promise<void> => {
   await hear({ ...order, isSent: true }, known)
 }
 
-const sent = async (order: Order, work: () => Promise<void>): Promise<void> => {
+const sent = async (order: OrderAttempt, work: () => Promise<void>): Promise<void> => {
   order.send({ type: 'submitted' })
   try {
     await work()
@@ -186,10 +186,10 @@ const sent = async (order: Order, work: () => Promise<void>): Promise<void> => {
 }
 
 /** Sends the order, and shows what becomes of it; whatever else happens, the form can be used again (S2 §4, §8). */
-export const placeOrder = (order: Order): Promise<void> => sent(order, () => run(order))
+export const placeOrder = (order: OrderAttempt): Promise<void> => sent(order, () => run(order))
 
 /** Confirms an order that waits for its buyer, such as after a reload: nothing is ordered anew. */
-export const confirmOrder = (order: Order, secret: string): Promise<void> =>
+export const confirmOrder = (order: OrderAttempt, secret: string): Promise<void> =>
   sent(order, async () => {
     if (await cardOf(order)) await confirmIn(order, secret)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import type { CheckoutView } from '../../checkout-answers.ts'
+import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import {
   CHECKOUT_FIELDS,
   wrongFields,
@@ -31,7 +31,7 @@ const resolver: Resolver<CheckoutValues> = (values) => {
 }
 
 /** What is known of the buyer already by the fields that he may have left empty. */
-const knownOf = ({ buyer, email, place, method }: CheckoutView) => ({
+const knownOf = ({ buyer, email, place, method }: CheckoutAnswer) => ({
   email,
   ...place,
   ...buyer,
@@ -39,7 +39,7 @@ const knownOf = ({ buyer, email, place, method }: CheckoutView) => ({
   wantsInvoice: buyer?.company != null,
 })
 
-type Parts = { form: RefObject<HTMLFormElement | null>; view: CheckoutView | null }
+type Parts = { form: RefObject<HTMLFormElement | null>; view: CheckoutAnswer | null }
 
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
@@ -123,4 +123,4 @@ export const useCheckoutForm = ({ form, view }: Parts) => {
   return { draft, isHydrated, errors: formState.errors, listen, follow, check, showByName }
 }
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+export type CheckoutFormControls = ReturnType<typeof useCheckoutForm>

@@ -1,19 +1,19 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
-import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { secretOf, type CheckoutEvent, type CheckoutPage } from '../../checkout-machine.ts'
+import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CardEntry } from '../card/card-entry.ts'
 import type { CheckoutCalls } from './calls.ts'
 import { confirmOrder, placeOrder } from './place-order.ts'
-import type { CheckoutForm } from './use-checkout-form.ts'
+import type { CheckoutFormControls } from './use-checkout-form.ts'
 import { useTotals } from './use-totals.ts'
 
 type Input = {
   page: CheckoutPage
   send: Dispatch<CheckoutEvent>
-  form: CheckoutForm
+  form: CheckoutFormControls
   calls: CheckoutCalls
   locale: Locale
   consent: PayRequest['consent']

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CheckoutView } from '../../checkout-answers.ts'
+import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { CardEntryProps, Charged } from './card-entry.ts'
 
 type Props = CardEntryProps & {
   /** Whose fields take the card; nothing until the purchase is known. */
-  cardEntry: CheckoutView['cardEntry'] | undefined
+  cardEntry: CheckoutAnswer['cardEntry'] | undefined
   charged: Charged['charged'] | null
 }
 

@@ -1,12 +1,12 @@
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { viewResponse } from '../answer-view.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 import { checkoutViewOf } from '../checkout-view.ts'
-import { orProblem, type Visit } from '../own-purchase.ts'
+import { orProblem, type BuyerRequest } from '../own-purchase.ts'
 import { signInBuyer } from '../sign-in-buyer.ts'
 import { payByForm } from './form/pay-by-form.ts'
 import { pay } from './pay.ts'
@@ -14,10 +14,10 @@ import { readPay } from './read-pay.ts'
 
 const PAY_TYPES = [...FORM_TYPES, 'multipart/form-data'] as const
 
-const payByScript = async (body: string, visit: Visit): Promise<Response> => {
+const payByScript = async (body: string, visit: BuyerRequest): Promise<Response> => {
   const { site } = visit
   const wanted = readPay(body, site)
-  await requireRoom('pay', visit)
+  await enforceRateLimit('pay', visit)
   const settled = await orProblem(pay(wanted, visit), site)
   const response = viewResponse(await checkoutViewOf(settled, visit))
   await signInBuyer(response, { ...visit, purchase: settled.purchase })

@@ -4,7 +4,7 @@ import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
 import { currentQuote } from '../current-quote.ts'
-import { ownPurchase, settledOrAsItWas, type Visit } from '../own-purchase.ts'
+import { ownPurchase, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
 import { PayRefused } from '../refusal.ts'
 import { settleAttempt, type Settled } from '../settle-attempt.ts'
@@ -18,7 +18,7 @@ type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
 /** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
 const attemptOf = async (
   { purchase, wanted }: Paying,
-  { site }: Visit,
+  { site }: BuyerRequest,
 ): Promise<AttemptRequest> => {
   const { method, methodToken, buyer, seats, consent } = wanted
   const quote = await currentQuote({ purchase, seats }, site)
@@ -41,7 +41,7 @@ const attemptOf = async (
 }
 
 /** A card is asked for its captcha; an approval is given to the provider, who has guards of his own. */
-const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: Visit) => {
+const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: BuyerRequest) => {
   if (wanted.method !== 'card') return
   const { captchaToken: token } = wanted
   if (await passesCaptcha({ token, offer: purchase.quote.offer, site })) return
@@ -49,7 +49,7 @@ const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: Visit) => 
 }
 
 /** Starts the charge of an attempt that is open now. Where only its outcome could not be kept, the charge is under way all the same. */
-const charge = async (purchase: Purchase, { site, signal }: Visit): Promise<Settled> => {
+const charge = async (purchase: Purchase, { site, signal }: BuyerRequest): Promise<Settled> => {
   try {
     return await settleAttempt(purchase, { site, signal })
   } catch (error) {
@@ -61,7 +61,7 @@ const charge = async (purchase: Purchase, { site, signal }: Visit): Promise<Sett
 }
 
 /** The purchase where the same try is there already; throws `PayRefused` where another one, or a paid one, is in the way. */
-const standing = async (paying: Paying, visit: Visit): Promise<Settled | Purchase> => {
+const standing = async (paying: Paying, visit: BuyerRequest): Promise<Settled | Purchase> => {
   const { purchase, wanted } = paying
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) {
@@ -79,7 +79,7 @@ const standing = async (paying: Paying, visit: Visit): Promise<Settled | Purchas
 /** An attempt that is in the way: this one's own, whose answer was lost, or another of the same address, which may have ended. */
 const clearTheWay = async (
   { openPurchase }: AttemptRefused,
-  { purchase: { id }, visit }: { purchase: Purchase; visit: Visit },
+  { purchase: { id }, visit }: { purchase: Purchase; visit: BuyerRequest },
 ): Promise<Purchase | null> => {
   const { userServiceUrl } = visit.site
   const service = { userServiceUrl, signal: visit.signal }
@@ -90,7 +90,7 @@ const clearTheWay = async (
 }
 
 /** Opens an attempt, a second time where what was in its way could be cleared, and charges it. */
-const tryToPay = async (paying: Paying, visit: Visit): Promise<Settled> => {
+const tryToPay = async (paying: Paying, visit: BuyerRequest): Promise<Settled> => {
   const { purchase, wanted } = paying
   const attempt = await attemptOf(paying, visit)
   const { userServiceUrl } = visit.site
@@ -109,7 +109,7 @@ const tryToPay = async (paying: Paying, visit: Visit): Promise<Settled> => {
  * Pays for the purchase of a browser, once however often it is asked: what is there already is brought to its end and answered
  * again (S2 §4 "Payment"). Throws `PayRefused`, or `UpstreamError` where nothing was charged.
  */
-export const pay = async (wanted: PayRequest, visit: Visit): Promise<Settled> => {
+export const pay = async (wanted: PayRequest, visit: BuyerRequest): Promise<Settled> => {
   const purchase = await ownPurchase(visit)
   const stands = await standing({ purchase, wanted }, visit)
   if ('charge' in stands) return stands

@@ -7,9 +7,9 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { localLocation, seeOther } from '#lib/server/answer/see-other.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 import { orProblem } from '../own-purchase.ts'
@@ -44,7 +44,7 @@ const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
 type Asked = { headers: Headers; site: CheckoutSite; kind: 'form' | 'script' }
 
 const begin = async (wish: QuoteWish, { headers, site, kind }: Asked): Promise<NextResponse> => {
-  await requireRoom('quote', { headers, site })
+  await enforceRateLimit('quote', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const begun = await orProblem(beginPurchase(wish, { headers, site, signal }), site)
   const target = targetOf(begun, wish)

@@ -1,8 +1,8 @@
 import { quoteOf } from '#features/pricing/quote.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
-import { attributionOf } from '../purchase-attribution.ts'
-import { settledOrAsItWas, type Visit } from '../own-purchase.ts'
+import { settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
+import { purchaseAttribution } from '../purchase-attribution.ts'
 import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'
 import { currencyOf } from './currency.ts'
@@ -17,7 +17,7 @@ export type Begun =
   | { kind: 'not-sold' }
   | { kind: 'package'; fault: PackageFault }
 
-const isUnderWay = async (visit: Visit): Promise<boolean> => {
+const isUnderWay = async (visit: BuyerRequest): Promise<boolean> => {
   const { headers, site, signal } = visit
   const id = purchaseIdIn(headers)
   if (id === undefined) return false
@@ -28,7 +28,7 @@ const isUnderWay = async (visit: Visit): Promise<boolean> => {
 }
 
 /** Fixes what a chosen plan costs and keeps the purchase (S2 §3): of what it costs nothing comes from the browser. Throws `UpstreamError`. */
-export const beginPurchase = async (wish: QuoteWish, visit: Visit): Promise<Begun> => {
+export const beginPurchase = async (wish: QuoteWish, visit: BuyerRequest): Promise<Begun> => {
   const { headers, site, signal } = visit
   const { language, plan, seats, packageToken } = wish
   const service = { userServiceUrl: site.userServiceUrl, signal }
@@ -44,7 +44,7 @@ export const beginPurchase = async (wish: QuoteWish, visit: Visit): Promise<Begu
   if (fault) return { kind: 'package', fault }
   if (await isUnderWay(visit)) return { kind: 'under-way' }
   const secret = newPurchaseSecret()
-  const kept = { id: purchaseIdOf(secret), language, quote, ...attributionOf(headers) }
+  const kept = { id: purchaseIdOf(secret), language, quote, ...purchaseAttribution(headers) }
   await keepPurchase(kept, service)
   return { kind: 'begun', secret }
 }

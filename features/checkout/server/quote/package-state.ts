@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { callUpstream } from '#lib/http/call-upstream.ts'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import type { UserService } from '../purchases.ts'
 
 const NOT_FOUND = 404
 

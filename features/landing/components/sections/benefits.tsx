@@ -1,8 +1,8 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** What the customer gets: the heading stays at the start, a ruled list runs at the end. */
-export const Benefits = ({ section, headingId }: SectionProps<'benefits'>) => (
+export const Benefits = ({ section, headingId }: LandingSectionProps<'benefits'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-8">
       <SectionHeading id={headingId} title={section.heading} className="lg:col-span-4" />

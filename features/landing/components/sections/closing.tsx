@@ -1,8 +1,8 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** The last page: the action stands on the line for the signature. */
-export const Closing = ({ section, headingId, tools }: SectionProps<'closing'>) => (
+export const ClosingSection = ({ section, headingId, tools }: LandingSectionProps<'closing'>) => (
   <section aria-labelledby={headingId} className="overflow-clip bg-ink">
     <div className="container-page pt-section">
       <div className="last-page">

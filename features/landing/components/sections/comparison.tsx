@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionOf } from '../../landing-sections.ts'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 type SideProps = { side: SectionOf<'comparison'>['after']; isOurs: boolean }
 
@@ -25,7 +25,7 @@ const Side = ({ side, isOurs }: SideProps) => (
 )
 
 /** Two ways beside each other, ours lifted from the desk. */
-export const Comparison = ({ section, headingId }: SectionProps<'comparison'>) => (
+export const Comparison = ({ section, headingId }: LandingSectionProps<'comparison'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />

@@ -1,8 +1,8 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Templates that fit the page, laid out on a desk (S2 §3). */
-export const Documents = ({ section, headingId, tools }: SectionProps<'documents'>) => (
+export const Documents = ({ section, headingId, tools }: LandingSectionProps<'documents'>) => (
   <section aria-labelledby={headingId} className="overflow-clip bg-desk py-section">
     <div className="container-page">
       <SectionHeading

@@ -1,9 +1,9 @@
 import { Drawer } from '#components/documents/drawer.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Drawers of the library with the titles that lie in them. */
-export const Drawers = ({ section, headingId }: SectionProps<'drawers'>) => (
+export const DrawersSection = ({ section, headingId }: LandingSectionProps<'drawers'>) => (
   <section aria-labelledby={headingId} className="container-page section">
     <SectionHeading
       id={headingId}

@@ -1,10 +1,10 @@
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Opening } from '../hero-intro.tsx'
-import type { SectionProps } from '../section-props.ts'
+import { HeroIntro } from '../hero-intro.tsx'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Words at the start, a fan of three sheets at the end. */
-export const HeroFan = ({ section, headingId, tools }: SectionProps<'hero-fan'>) => {
+export const HeroFan = ({ section, headingId, tools }: LandingSectionProps<'hero-fan'>) => {
   const { locale, words } = tools
   const [front, start, end] = section.sheets.map((name) => (
     <Sheet key={name} name={name} words={words} locale={locale} />
@@ -12,7 +12,7 @@ export const HeroFan = ({ section, headingId, tools }: SectionProps<'hero-fan'>)
   return (
     <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
       <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
-        <Opening section={section} headingId={headingId} tools={tools} />
+        <HeroIntro section={section} headingId={headingId} tools={tools} />
         <SheetFan front={front} start={start} end={end} />
       </div>
     </section>

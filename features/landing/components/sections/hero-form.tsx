@@ -1,17 +1,17 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { OpeningPoints, OpeningWords } from '../hero-words.tsx'
-import type { SectionProps } from '../section-props.ts'
+import { HeroPoints, HeroWords } from '../hero-words.tsx'
+import type { LandingSectionProps } from '../section-props.ts'
 
-type Props = SectionProps<'hero-form'>
+type Props = LandingSectionProps<'hero-form'>
 
 /** Under the words, beside the document that waits behind it. */
 const FormOnPaper = ({ section, headingId, tools }: Props) => (
   <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
     <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <OpeningWords section={section} headingId={headingId} />
+        <HeroWords section={section} headingId={headingId} />
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
-        <OpeningPoints points={section.points} />
+        <HeroPoints points={section.points} />
       </div>
       <div className="mx-auto w-full max-w-form rotate-2 lg:col-span-5" aria-hidden="true">
         <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
@@ -33,7 +33,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
   >
     <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
       <div className={GROUNDS[ground].words}>
-        <OpeningWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
+        <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
       </div>
       <div className="grid">
         <div
@@ -44,7 +44,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
         </div>
         <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink lifted">
           {tools.signUpForm({ action: section.action })}
-          <OpeningPoints points={section.points} />
+          <HeroPoints points={section.points} />
         </div>
       </div>
     </div>

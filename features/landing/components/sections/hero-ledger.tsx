@@ -1,12 +1,12 @@
-import { Opening } from '../hero-intro.tsx'
-import type { SectionProps } from '../section-props.ts'
+import { HeroIntro } from '../hero-intro.tsx'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Words beside a page of a ledger that holds the figures. */
-export const HeroLedger = ({ section, headingId, tools }: SectionProps<'hero-ledger'>) => (
+export const HeroLedger = ({ section, headingId, tools }: LandingSectionProps<'hero-ledger'>) => (
   <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-20">
     <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <Opening section={section} headingId={headingId} tools={tools} />
+        <HeroIntro section={section} headingId={headingId} tools={tools} />
       </div>
       <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-10 lg:col-span-5">
         <p className="font-serif text-title font-semibold">{section.title}</p>

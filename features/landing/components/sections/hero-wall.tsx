@@ -1,13 +1,13 @@
 import { SheetWall } from '#components/documents/sheet-wall.tsx'
-import { Opening } from '../hero-intro.tsx'
-import type { SectionProps } from '../section-props.ts'
+import { HeroIntro } from '../hero-intro.tsx'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Words above a wall of sheets that runs off both sides of the screen. */
-export const HeroWall = ({ section, headingId, tools }: SectionProps<'hero-wall'>) => (
+export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'hero-wall'>) => (
   <section aria-labelledby={headingId} className="overflow-clip pt-10 md:pt-16">
     <div className="container-page">
       <div className="max-w-dialog">
-        <Opening section={section} headingId={headingId} tools={tools} />
+        <HeroIntro section={section} headingId={headingId} tools={tools} />
       </div>
     </div>
     <SheetWall sheets={section.sheets} className="mt-16 max-h-100" />

@@ -1,7 +1,7 @@
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** Figures in a row on a ruled strip. */
-export const Proof = ({ section }: SectionProps<'proof'>) => (
+export const ProofSection = ({ section }: LandingSectionProps<'proof'>) => (
   <div className="border-y border-line bg-sheet">
     <ul className="container-page ledger">
       {section.items.map(({ figure, text }) => (

@@ -1,8 +1,8 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** How it works, step by step along a line. */
-export const Steps = ({ section, headingId }: SectionProps<'steps'>) => (
+export const StepsSection = ({ section, headingId }: LandingSectionProps<'steps'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">
       <SectionHeading id={headingId} title={section.heading} />

@@ -1,9 +1,9 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { Film } from '../film.tsx'
-import type { SectionProps } from '../section-props.ts'
+import type { LandingSectionProps } from '../section-props.ts'
 
 /** A silent clip beside its heading, which plays when the visitor asks for it. */
-export const Video = ({ section, headingId, tools }: SectionProps<'video'>) => (
+export const Video = ({ section, headingId, tools }: LandingSectionProps<'video'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-16">
       <SectionHeading

@@ -1,8 +1,8 @@
 import { randomKey } from '#lib/browser/random-key.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
-import type { Outcome } from '../../sign-up-machine.ts'
 import type { SignUpRequest } from '../../sign-up-contract.ts'
+import type { SignUpOutcome } from '../../sign-up-machine.ts'
 
 /** A request and the key that it goes under each time. */
 type KeyedRequest = { request: SignUpRequest; idempotencyKey: string }
@@ -38,7 +38,7 @@ export const createAttemptKeys = () => {
       return { request: known.request, idempotencyKey: signUpStore.getState().attempt }
     },
     /** Takes note of an outcome; tells whether the account is new, which it is once. */
-    settle: (request: SignUpRequest, outcome: Outcome): boolean => {
+    settle: (request: SignUpRequest, outcome: SignUpOutcome): boolean => {
       const attempt = kept.get(textOf(request))
       if (outcome !== 'created' || !attempt || attempt.createdAt !== undefined) return false
       attempt.createdAt = Date.now()

@@ -1,18 +1,21 @@
 import type { Destination } from '#features/destination/destination-contract.ts'
-import { readDestination, wireIn } from '#features/destination/destination.ts'
+import { readDestination, destinationFields } from '#features/destination/destination.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { textIn } from '../../carried-query.ts'
 
 /** What the link that opened the dialog carries. */
-export type Opening = {
+export type OpenerQuery = {
   /** Goes before the label of the page. */
   label?: string | undefined
   destination?: Destination | undefined
 }
 
 /** Reads label and destination from the address that opened the dialog, as the handlers do; parts that break the contract are left out. */
-export const openingOf = (href: string, { templatesUrl }: { templatesUrl: string }): Opening => {
+export const openerQueryOf = (
+  href: string,
+  { templatesUrl }: { templatesUrl: string },
+): OpenerQuery => {
   const query = new URL(href).searchParams
-  const destination = readDestination(wireIn(query), { templatesUrl })
+  const destination = readDestination(destinationFields(query), { templatesUrl })
   return { label: textIn(query, QUERY.label), destination }
 }

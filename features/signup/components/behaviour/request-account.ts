@@ -4,8 +4,8 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import { IDEMPOTENCY_HEADER } from '../../create-account-contract.ts'
-import type { Outcome } from '../../sign-up-machine.ts'
 import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
+import type { SignUpOutcome } from '../../sign-up-machine.ts'
 
 type Attempt = {
   request: SignUpRequest
@@ -15,7 +15,7 @@ type Attempt = {
 
 const CREATED = 201
 
-const REFUSALS: Readonly<Record<number, Outcome>> = { 409: 'exists', 429: 'limited' }
+const REFUSALS: Readonly<Record<number, SignUpOutcome>> = { 409: 'exists', 429: 'limited' }
 
 const ARRIVES: ArrivesAnswer['status'] = 'arrives'
 
@@ -32,7 +32,7 @@ const destinationOf = (data: unknown): WireDestination => {
 
 /** What became of an attempt. */
 type Answer = {
-  outcome: Outcome
+  outcome: SignUpOutcome
   /** Seconds to wait before the next one, where the answer told. */
   waitS?: number | undefined
   /** Where a visitor arrives who has an account already. */
@@ -40,7 +40,7 @@ type Answer = {
 }
 
 /** Asks the site to create an account; a failed call is an outcome, a fault of our own code is thrown. */
-export const createAccount = async ({ request, idempotencyKey }: Attempt): Promise<Answer> => {
+export const requestAccount = async ({ request, idempotencyKey }: Attempt): Promise<Answer> => {
   try {
     const { status, data } = await browserClient.post<unknown>(API_PATHS.signUp, request, {
       headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },

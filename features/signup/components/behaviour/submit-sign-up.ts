@@ -2,7 +2,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { track } from '#features/analytics/track.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
-import { sourceCapture, trafficSource } from '#features/traffic-source/traffic-source-store.ts'
+import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
 import { currentDevice } from '#lib/browser/current-device.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
@@ -13,8 +13,8 @@ import type { SignUpRequest } from '../../sign-up-contract.ts'
 import { waitText } from '../../wait-text.ts'
 import type { PageFacts } from '../page-fields.tsx'
 import type { AttemptKeys } from './attempt-keys.ts'
-import { createAccount } from './request-account.ts'
-import { openingOf } from './opener-query.ts'
+import { openerQueryOf } from './opener-query.ts'
+import { requestAccount } from './request-account.ts'
 
 export type SignUpPage = {
   fields: PageFacts
@@ -47,10 +47,10 @@ const introduce = async () => {
 const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
   const { email, password } = values
   const openedFrom = signUpStore.getState().openedFrom ?? location.href
-  const { label = fields.label, destination } = openingOf(openedFrom, { templatesUrl })
+  const { label = fields.label, destination } = openerQueryOf(openedFrom, { templatesUrl })
   // Taken out of what was pasted around it, as the handler does.
   const own = { email: emailSchema.parse(email), label, device: currentDevice(), destination }
-  const known = trafficSource.getState()
+  const known = trafficSourceStore.getState()
   return {
     ...fields,
     ...own,
@@ -66,7 +66,7 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { fields, templatesUrl, keyword, keys } = attempt
   await Promise.race([sourceCapture.now(), wait(CAPTURE_WAIT_MS)])
   const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
-  const { outcome, waitS, destination: last } = await createAccount({ request, idempotencyKey })
+  const { outcome, waitS, destination: last } = await requestAccount({ request, idempotencyKey })
   const isNew = keys.settle(request, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send({ type: 'answered', outcome, wait: waiting })
@@ -92,7 +92,7 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
 }
 
 /** Creates the account and leaves for the web app 2 s later; whatever else happens, progress ends (S1 §4.3 to §4.6). */
-export const signUp = async (attempt: SignUpAttempt): Promise<void> => {
+export const submitSignUp = async (attempt: SignUpAttempt): Promise<void> => {
   send({ type: 'accepted' })
   try {
     await run(attempt)

@@ -1,17 +1,17 @@
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { attachLock } from '#components/ui/attach-lock.ts'
-import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
-import { setProgress } from '../../browser/sign-up-store.ts'
 import { DIALOG_FADE_S } from '#lib/config/constants.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { isBusy } from '../../sign-up-machine.ts'
+import { setProgress } from '../../browser/sign-up-store.ts'
 import { cookiePattern } from '../../shortcuts.ts'
+import { isBusy } from '../../sign-up-machine.ts'
 import type { SignUpState } from '../../state.ts'
-import { openingOf } from './opener-query.ts'
+import { openerQueryOf } from './opener-query.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
 
@@ -93,7 +93,7 @@ const useLoginDestination = (form: FormRef, { openedFrom, templatesUrl }: Opened
   useEffect(() => {
     const link = dialogOf(form)?.querySelector<HTMLAnchorElement>('[data-login] a')
     if (!link || openedFrom === undefined) return
-    const { destination } = openingOf(openedFrom, { templatesUrl })
+    const { destination } = openerQueryOf(openedFrom, { templatesUrl })
     const url = new URL(link.href)
     for (const name of [QUERY.url, QUERY.search]) {
       const value = destination?.[name]
@@ -108,7 +108,7 @@ const useLoginDestination = (form: FormRef, { openedFrom, templatesUrl }: Opened
 const useRememberedDestination = ({ openedFrom, templatesUrl }: Opened) => {
   useEffect(() => {
     if (openedFrom === undefined) return
-    const { destination, label } = openingOf(openedFrom, { templatesUrl })
+    const { destination, label } = openerQueryOf(openedFrom, { templatesUrl })
     if (!destination) return
     rememberCookie('search', writeSavedDestination(destination))
     if (label && DOCUMENT_ID.test(destination.url)) rememberCookie('document', label)

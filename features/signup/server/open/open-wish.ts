@@ -1,6 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { hasBusinessKeyword } from '#features/destination/business-keyword.ts'
-import { parseDestination, webAppPathOf, type ParsedDestination, type WireDestination, wireIn } from '#features/destination/destination.ts'
+import {
+  parseDestination,
+  webAppPathOf,
+  type ParsedDestination,
+  type WireDestination,
+  destinationFields,
+} from '#features/destination/destination.ts'
 import { savedDestination } from '#features/destination/saved-destination.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
@@ -17,7 +23,7 @@ export type OpenWish = {
 const START_OF_ACCOUNT = 'account'
 
 const said = (query: URLSearchParams): WireDestination | undefined => {
-  const wire = wireIn(query)
+  const wire = destinationFields(query)
   return wire.url || wire.t ? wire : undefined
 }
 

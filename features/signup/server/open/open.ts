@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { emailSchema } from '#features/account/email.ts'
 import { signInToken } from '#features/account/sign-in-token.ts'
-import { readDestination, wireIn } from '#features/destination/destination.ts'
+import { readDestination, destinationFields } from '#features/destination/destination.ts'
 import { webAppLink } from '#features/destination/web-app-link.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
@@ -31,7 +31,7 @@ type Visit = { request: NextRequest; site: Site; wish: OpenWish }
 /** The page that opens the dialog, with what the link carried. */
 const toSignUp = ({ request, site, wish: { locale } }: Visit): NextResponse => {
   const query = request.nextUrl.searchParams
-  const destination = readDestination(wireIn(query), site)
+  const destination = readDestination(destinationFields(query), site)
   return seeOther({
     path: publicPath({ locale, path: SIGN_UP_PATH }),
     query: {

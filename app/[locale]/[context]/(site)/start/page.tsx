@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -36,7 +36,7 @@ const AffiliateStartPage = async ({ params }: LocaleParams) => {
           </>
         )}
       </SitePage>
-      <PageFact fact={ARRIVAL} value={locale} />
+      <FactBlock fact={ARRIVAL} value={locale} />
     </>
   )
 }

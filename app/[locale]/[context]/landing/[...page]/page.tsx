@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
@@ -97,7 +97,7 @@ const LandingPage = async (props: LandingParams) => {
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (
-        <PageFact fact={COUNTED_PAGE} value={{ label, keyword }} />
+        <FactBlock fact={COUNTED_PAGE} value={{ label, keyword }} />
       )}
       <SignUp
         locale={locale}

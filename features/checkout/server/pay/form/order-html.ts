@@ -4,14 +4,15 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { hidden } from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import { fieldHtml } from '#lib/server/posted/field-html.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { countriesIn } from '../../../countries.ts'
 import { COUNTRIES_WITH_REGIONS, regionsOf } from '../../../regions.ts'
-import { fill, type CheckoutWords } from '../../../words.ts'
+import type { CheckoutWords } from '../../../words.ts'
 import type { PostedOrder, TypedName } from './posted-order.ts'
 
 /** An order as its page shows it again. */
-export type ShownOrder = {
+export type ReshownOrder = {
   order: PostedOrder
   /** Nothing where it cannot be told now. */
   total: CheckoutTotal | null
@@ -34,7 +35,7 @@ const LINES = [
 const WHO = 4
 
 const lineHtml = (
-  { order, words, wrong }: ShownOrder,
+  { order, words, wrong }: ReshownOrder,
   [name, maxLength, autocomplete, isRequired]: (typeof LINES)[number],
 ) =>
   fieldHtml(
@@ -60,7 +61,7 @@ type Choice = { name: TypedName; label: string; isWrong: boolean; options: strin
 const selectHtml = ({ name, label, isWrong, options }: Choice) =>
   `<div class="field"${isWrong ? ' data-invalid' : ''}><label for="${name}"><span>${escapeHtml(label)}</span></label><select id="${name}" name="${name}"${isWrong ? ' aria-invalid="true"' : ''}>${options}</select></div>`
 
-const placeHtml = ({ order, words, wrong }: ShownOrder) => {
+const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
   const { language, typed } = order
   const { country, province, state } = words.fields
   const names = countriesIn(language).map(({ code, name }) => ({ value: code, label: name }))
@@ -96,12 +97,12 @@ const rowHtml = (label: string, value: string) =>
   `<div class="flex justify-between gap-4"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
 
 /** What is bought and what it comes to, tax by tax. */
-export const totalHtml = ({ order, total, words }: ShownOrder): string => {
+export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
   if (!total) return ''
   const { quote, taxes, currency } = total
   const money = (amount: number) => formatMoney({ amount, currency }, order.language)
   const rows = [
-    rowHtml(fill(words.receipt.plan, { plan: words.plans[quote.plan] }), words.receipt.year),
+    rowHtml(fillText(words.receipt.plan, { plan: words.plans[quote.plan] }), words.receipt.year),
     rowHtml(words.receipt.price, money(quote.amount)),
     ...taxes.map(({ tax, amount }) => rowHtml(words.taxes[tax], money(amount))),
     rowHtml(words.receipt.totalToday, money(total.total)),
@@ -112,7 +113,7 @@ export const totalHtml = ({ order, total, words }: ShownOrder): string => {
   return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${example}`
 }
 
-const consentHtml = ({ order, words, wrong, agreement }: ShownOrder) => {
+const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const isWrong = wrong.includes('consent')
   const text = isWrong ? `${words.fields.consentWrong}: ${agreement.consent}` : agreement.consent
   const checked = order.typed.consent === '' ? '' : ' checked'
@@ -120,7 +121,7 @@ const consentHtml = ({ order, words, wrong, agreement }: ShownOrder) => {
 }
 
 /** The form with all that was typed in it; its hidden fields say which total stands above its button. */
-export const orderHtml = (shown: ShownOrder): string => {
+export const orderHtml = (shown: ReshownOrder): string => {
   const { order, total, words } = shown
   const own = [
     hidden('language', order.language),
@@ -135,7 +136,7 @@ export const orderHtml = (shown: ShownOrder): string => {
   // The order that has to be paid for is named on its button, with what it comes to (S2 §9).
   const { button, plain } = words.pay
   const text = total
-    ? fill(button, {
+    ? fillText(button, {
         total: formatMoney({ amount: total.total, currency: total.currency }, order.language),
       })
     : plain

@@ -5,13 +5,13 @@ import type { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { pageResponse } from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
-import type { PayRefusal } from '../../../payment-terms.ts'
-import type { FailureReason } from '../../../payment-terms.ts'
+import type { PayRefusal, FailureReason } from '../../../payment-terms.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
-import { fill, type CheckoutWords } from '../../../words.ts'
+import type { CheckoutWords } from '../../../words.ts'
 import { PayRefused } from '../../refusal.ts'
-import { orderHtml, totalHtml, type ShownOrder } from './order-html.ts'
+import { orderHtml, totalHtml, type ReshownOrder } from './order-html.ts'
 import type { PostedOrder } from './posted-order.ts'
 
 type Asked = { order: PostedOrder; total: CheckoutTotal | null }
@@ -19,7 +19,7 @@ type Asked = { order: PostedOrder; total: CheckoutTotal | null }
 const shownOf = async (
   { order, total }: Asked,
   wrong: readonly string[] = [],
-): Promise<ShownOrder> => {
+): Promise<ReshownOrder> => {
   const { renewal, consent, client } = (await getMessages({ locale: order.language })).checkout
   return { order, total, wrong, words: client, agreement: { renewal, consent } }
 }
@@ -33,7 +33,10 @@ type Page = {
   headers?: Record<string, string>
 }
 
-const page = ({ order, words }: ShownOrder, { title, text, body, status, headers = {} }: Page) => {
+const page = (
+  { order, words }: ReshownOrder,
+  { title, text, body, status, headers = {} }: Page,
+) => {
   const said = `<p class="mt-4 max-w-read text-lead">${escapeHtml(text)}</p>`
   return pageResponse({
     form: { language: order.language, from: routePath('plans', order.language) },
@@ -59,20 +62,20 @@ export const wrongPage = async (asked: Asked, wrong: readonly string[]): Promise
 }
 
 /** What a total was and what it is now. */
-const changedText = ({ order, total, words }: ShownOrder): string => {
+const changedText = ({ order, total, words }: ReshownOrder): string => {
   const { language, shown } = order
   const money = (amount: number) =>
     total ? formatMoney({ amount, currency: total.currency }, language) : ''
   const [before, after] = [money(shown?.total ?? 0), money(total?.total ?? 0)]
-  return fill(words.notices['total-changed'], { before, after })
+  return fillText(words.notices['total-changed'], { before, after })
 }
 
 type Code = PayRefusal | FailureReason
 
 /** Refusals whose words are not simply those of the page's notice. */
-const OWN_TEXTS: Partial<Record<Code, (shown: ShownOrder) => string>> = {
+const OWN_TEXTS: Partial<Record<Code, (shown: ReshownOrder) => string>> = {
   'active-licence': ({ order, words: { notices } }) =>
-    `${fill(notices['active-licence'], { emailId: order.typed.email })} ${notices['active-licence-note']}`,
+    `${fillText(notices['active-licence'], { emailId: order.typed.email })} ${notices['active-licence-note']}`,
   'total-changed': changedText,
 }
 
@@ -85,7 +88,7 @@ const textsOf = ({ notices, panels }: CheckoutWords): Record<Code, string> => ({
   'already-paid': panels.paid.title,
 })
 
-const noticeOf = (code: Code, shown: ShownOrder): string =>
+const noticeOf = (code: Code, shown: ReshownOrder): string =>
   OWN_TEXTS[code]?.(shown) ?? textsOf(shown.words)[code]
 
 /** Refusals that the same form, sent again, would only meet again. */

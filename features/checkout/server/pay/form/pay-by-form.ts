@@ -1,11 +1,11 @@
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { requireRoom } from '#lib/server/request/enforce-rate-limit.ts'
+import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { checkoutStateOf } from '../../../attempt-state.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
 import { currentQuote } from '../../current-quote.ts'
-import { orProblem, ownPurchase, type Visit } from '../../own-purchase.ts'
+import { orProblem, ownPurchase, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
 import { signInBuyer } from '../../sign-in-buyer.ts'
 import { totalAt } from '../../total.ts'
@@ -14,7 +14,7 @@ import { checkPay } from '../read-pay.ts'
 import { approvalPage, latePage, refusedOrderPage, troublePage, wrongPage } from './order-pages.ts'
 import { payFieldsOf, placeIn, readPostedOrder, type PostedOrder } from './posted-order.ts'
 
-const totalNow = async (order: PostedOrder, visit: Visit): Promise<CheckoutTotal> => {
+const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<CheckoutTotal> => {
   const { site } = visit
   const purchase = await orProblem(ownPurchase(visit), site)
   const seats = purchase.attempt?.seats ?? purchase.quote.seats
@@ -28,7 +28,7 @@ type Asked = { order: PostedOrder; total: CheckoutTotal }
 /** Where a purchase that was paid for, or tried, leads a buyer without script. */
 const answerOf = async (
   asked: Asked,
-  { purchase, visit }: { purchase: Purchase; visit: Visit },
+  { purchase, visit }: { purchase: Purchase; visit: BuyerRequest },
 ): Promise<Response> => {
   const { attempt } = purchase
   const state = checkoutStateOf(purchase)
@@ -42,7 +42,7 @@ const answerOf = async (
   return response
 }
 
-const send = async (asked: Asked, visit: Visit): Promise<Response> => {
+const send = async (asked: Asked, visit: BuyerRequest): Promise<Response> => {
   const { wanted, wrong } = checkPay(payFieldsOf(asked.order, asked.total))
   if (!wanted) return wrongPage(asked, wrong)
   const { purchase } = await orProblem(pay(wanted, visit), visit.site)
@@ -50,11 +50,11 @@ const send = async (asked: Asked, visit: Visit): Promise<Response> => {
 }
 
 /** Answers a form without script: with the way to the approval that pays it, or with the form again and why (S2 §3, §8). */
-export const payByForm = async (body: string, visit: Visit): Promise<Response> => {
+export const payByForm = async (body: string, visit: BuyerRequest): Promise<Response> => {
   const order = await readPostedOrder(body, visit.headers)
   let total: CheckoutTotal | null = null
   try {
-    await requireRoom('pay', visit)
+    await enforceRateLimit('pay', visit)
     total = await totalNow(order, visit)
     return await send({ order, total }, visit)
   } catch (error) {

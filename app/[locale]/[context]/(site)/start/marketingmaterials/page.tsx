@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { MaterialsView } from '#features/affiliate/components/materials-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -30,7 +30,7 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
           </>
         )}
       </SitePage>
-      <PageFact fact={ARRIVAL} value={locale} />
+      <FactBlock fact={ARRIVAL} value={locale} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { PageFact } from '#components/page/page-fact.tsx'
+import { FactBlock } from '#components/page/fact-block.tsx'
 import type { ButtonKind } from '#components/ui/button-classes.ts'
 import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
-import { PlansView } from '#features/affiliate/components/affiliate-plans-view.tsx'
+import { AffiliatePlansView } from '#features/affiliate/components/affiliate-plans-view.tsx'
 import { planSale } from '#features/pricing/components/plan-sale.tsx'
 import { PARTNER_OFFER } from '#features/pricing/fixed-offers.ts'
 import { shownPlan, takesRealMoney } from '#features/pricing/shown-plan.ts'
@@ -49,7 +49,7 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
       <SitePage route="affiliatePlans" locale={locale} label={t('label')}>
         {(signUp) => (
           <>
-            <PlansView
+            <AffiliatePlansView
               {...{ locale, claims, signUp }}
               agreement={agreementLink(locale)}
               basic={saleOf('basic', { locale, kind: 'primary' })}
@@ -59,7 +59,7 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
           </>
         )}
       </SitePage>
-      <PageFact fact={ARRIVAL} value={locale} />
+      <FactBlock fact={ARRIVAL} value={locale} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { SiteShell } from '../../../site-shell.tsx'
 import { checkoutExhibit, CHECKOUT_STATES } from '../../checkout-states.ts'
-import { CheckoutState } from './checkout-exhibit.tsx'
+import { ExhibitedCheckout } from './exhibited-checkout.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
@@ -33,7 +33,7 @@ const CheckoutStatePage = async ({ params }: Props) => {
         <meta name={PAYMENT_META} content={TAKES_CARDS} />
         <div className="container-page">
           <h1 className="text-display tracking-tight">checkout: {name}</h1>
-          <CheckoutState
+          <ExhibitedCheckout
             state={state}
             frameUrl={`${pageAddresses().PAYMENT_URL}/frame`}
             checkout={await checkoutProps({ locale, logInUrl: '/gallery' })}

@@ -4,7 +4,7 @@ import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { HELP_STATES, isHelpShown } from '../../help-states.ts'
-import { HelpState } from './help-exhibit.tsx'
+import { ExhibitedHelp } from './exhibited-help.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
@@ -30,7 +30,7 @@ const HelpPage = async ({ params }: Props) => {
         <h1 className="sr-only">help: {state}</h1>
       </SiteFrame>
       <Help locale={locale} />
-      <HelpState state={state} />
+      <ExhibitedHelp state={state} />
     </>
   )
 }

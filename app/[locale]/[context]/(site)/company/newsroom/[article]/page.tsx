@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { StoryView } from '#features/newsroom/components/story-view.tsx'
 import { loadStories, storyAmong } from '#features/newsroom/server/load-story.ts'
 import { storyMetadata } from '#features/newsroom/server/story-metadata.ts'
-import { slugOf, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
+import { storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { SitePage } from '../../../site-page.tsx'
@@ -13,7 +13,7 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => STORY_IDS.map((id) => ({ article: slugOf(id) }))
+export const generateStaticParams = () => STORY_IDS.map((id) => ({ article: storySlug(id) }))
 
 const storyOf = async (params: Props['params']) => storyOfSlug((await params).article) ?? notFound()
 

@@ -32,7 +32,7 @@ const isRunning = (state: HelpShown) =>
     : find(`#${HELP.panel} form`)?.hasAttribute('novalidate') === true
 
 /** Leads the help chat of the page to a state. */
-export const HelpState = ({ state }: { state: HelpShown }) => {
+export const ExhibitedHelp = ({ state }: { state: HelpShown }) => {
   useEffect(() => {
     const ended = new AbortController()
     let timer = 0

@@ -69,7 +69,7 @@ const act = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal
 }
 
 /** The real checkout, with a site that answers as the state wants, and a buyer who fills it in. */
-export const CheckoutState = ({ state, checkout, frameUrl }: Props) => {
+export const ExhibitedCheckout = ({ state, checkout, frameUrl }: Props) => {
   const calls = useMemo(() => callsOf(state, frameUrl), [state, frameUrl])
   useEffect(() => {
     const ended = new AbortController()

@@ -1,9 +1,9 @@
-import type { PageFact as Fact } from '#lib/util/page-fact.ts'
+import type { PageFact } from '#lib/util/page-fact.ts'
 
-type Props<Value> = { fact: Fact<Value>; value: Value }
+type Props<Value> = { fact: PageFact<Value>; value: Value }
 
 /** A data block of the page for its script (docs/decisions/029); no browser runs it, whatever it holds. */
-export const PageFact = <Value,>({ fact: { id }, value }: Props<Value>) => {
+export const FactBlock = <Value,>({ fact: { id }, value }: Props<Value>) => {
   const html = { __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) }
   // oxlint-disable-next-line react/no-danger -- JSON in which no tag can end
   return <script type="application/json" id={id} dangerouslySetInnerHTML={html} />
