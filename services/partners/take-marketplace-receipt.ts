@@ -17,7 +17,7 @@ const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
   '2': 'premium', // owner: to confirm
 }
 
-export type MarketplaceReceipt = z.infer<typeof clickbankRequest>
+export type ClickbankReceipt = z.infer<typeof clickbankRequest>
 
 type Answer = z.infer<typeof clickbankAnswer>
 
@@ -33,7 +33,7 @@ const accountOf = async (database: Database, email: string | null): Promise<stri
 
 const keep = async (
   database: Database,
-  { time, ...receipt }: MarketplaceReceipt & { receivedAt: Date },
+  { time, ...receipt }: ClickbankReceipt & { receivedAt: Date },
 ) => {
   const userId = await accountOf(database, receipt.email)
   await database
@@ -57,7 +57,7 @@ const firstNameOf = (name: string | null): string | null => name?.trim().split(/
  */
 export const takeMarketplaceReceipt = async (
   database: Database,
-  { receipt, now }: { receipt: MarketplaceReceipt; now: Date },
+  { receipt, now }: { receipt: ClickbankReceipt; now: Date },
 ): Promise<Answer | null> => {
   if (!CLICKBANK_ITEMS[receipt.item]) return null
   const kept = await keep(database, { ...receipt, receivedAt: now })
