@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { WORDS } from '../services/payment/words.ts'
-import { choosePlan, fillIn, newEmail, order } from './support/purchase.ts'
+import { choosePlan, fillIn, newEmail, order, SLOW_MS } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
 const MOST_STOPS = 80
@@ -27,7 +27,7 @@ test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
   const choose = page.getByRole('button', { name: plans('form.choose').replace('{plan}', 'Basic') })
   await tabTo(page, choose.first())
   await keyboard.press('Enter')
-  await expect(page).toHaveURL(routePath('checkout', 'en'))
+  await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })
 
   await tabTo(page, field('email'))
   await keyboard.type(newEmail())
@@ -52,7 +52,7 @@ test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
   await keyboard.press('Space')
   await tabTo(page, order(page))
   await keyboard.press('Enter')
-  await expect(page).toHaveURL(routePath('purchaseThanks', 'en'))
+  await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
   await expect(page.getByText(/^BB-\d{10}$/)).toBeVisible()
 })
 
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await order(page).click()
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
     await page.getByRole('button', { name: WORDS.en.approve }).click()
-    await expect(page).toHaveURL(routePath('purchaseThanks', 'en'))
+    await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
     const receipt = await readWords('en', 'receipt')
     await expect(page.locator('main noscript p')).toContainText(receipt('noScript'))
   })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
 import { longFor } from './support/long.ts'
-import { choosePlan, fillIn, newEmail, order, typeCard } from './support/purchase.ts'
+import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
 const DOCUMENT = 'shareholders-agreement-D1007'
@@ -17,7 +17,7 @@ for (const locale of ['en', 'de', 'fr'] as const) {
       await fillIn(page, { locale, email: newEmail() })
       await typeCard(page, { locale, card: 'succeeds' })
       await order(page).click()
-      await expect(page).toHaveURL(routePath('purchaseThanks', locale))
+      await expect(page).toHaveURL(routePath('purchaseThanks', locale), { timeout: SLOW_MS })
       await expect(page.getByText(/^BB-\d{10}$/)).toBeVisible()
       const thanks = await readWords(locale, 'purchaseThanks')
       await page

@@ -5,6 +5,9 @@ import { routePath } from '../../lib/i18n/public-path.ts'
 import { WORDS } from '../../services/payment/words.ts'
 import { readWords } from './words.ts'
 
+/** For an answer that the database is opened for. */
+export const SLOW_MS = 15_000
+
 /** An address that no other test uses. */
 export const newEmail = () => `${crypto.randomUUID()}@company.example`
 
@@ -14,7 +17,7 @@ export const choosePlan = async (page: Page, locale: Locale) => {
   await page.goto(routePath('plans', locale))
   const choose = page.getByRole('button', { name: plans('form.choose').replace('{plan}', 'Basic') })
   await choose.first().click()
-  await expect(page).toHaveURL(routePath('checkout', locale))
+  await expect(page).toHaveURL(routePath('checkout', locale), { timeout: SLOW_MS })
 }
 
 /** Fills in who pays; the place is one where no tax is due. */
@@ -38,7 +41,9 @@ export const typeCard = async (
   const { cardNumber, month, year, cvc } = WORDS[locale]
   // The provider's part comes when the buyer comes near it.
   await page
-    .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'))
+    .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'), {
+      exact: true,
+    })
     .focus()
   const frame = page.frameLocator('.card-frame iframe')
   await frame.getByLabel(cardNumber).fill(TEST_CARDS[card])
