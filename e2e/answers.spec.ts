@@ -10,6 +10,7 @@ const OF_A_LANGUAGE_MS = 120_000
 
 const AT_ONCE = 4
 
+const siteUrl = process.env.SITE_URL ?? ''
 const pages = await sitePages()
 const landingPages = pages.filter(({ kind }) => kind === 'landing')
 
@@ -53,24 +54,22 @@ const reflectsNothing = async (url: string, { path }: SitePage) => {
 for (const locale of LOCALE_CODES) {
   const own = pages.filter((page) => page.locale === locale)
 
-  test(`every page in ${locale} is prerendered under its own policy`, async ({ baseURL = '' }) => {
+  test(`every page in ${locale} is prerendered under its own policy`, async () => {
     test.setTimeout(OF_A_LANGUAGE_MS)
     const map = async (page: SitePage) => {
       // A page of the library is made when it is first asked for.
-      await answerOf(baseURL + page.path)
-      await isPrerendered(baseURL + page.path, page)
+      await answerOf(siteUrl + page.path)
+      await isPrerendered(siteUrl + page.path, page)
     }
     await eachAtOnce({ items: own, width: AT_ONCE, map })
   })
 
-  test(`landing pages in ${locale} with q are prerendered and reflect nothing`, async ({
-    baseURL = '',
-  }) => {
+  test(`landing pages in ${locale} with q are prerendered and reflect nothing`, async () => {
     test.setTimeout(OF_A_LANGUAGE_MS)
     await eachAtOnce({
       items: own.filter(({ kind }) => kind === 'landing'),
       width: AT_ONCE,
-      map: (page) => reflectsNothing(baseURL + page.path, page),
+      map: (page) => reflectsNothing(siteUrl + page.path, page),
     })
   })
 }

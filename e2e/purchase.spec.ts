@@ -1,52 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
-import { TEST_CARDS, type TestCard } from '../features/checkout/test-cards.ts'
-import type { Locale } from '../lib/config/locales.ts'
+import { expect, test } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { WORDS } from '../services/payment/words.ts'
 import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
 import { longFor } from './support/long.ts'
+import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
 const DOCUMENT = 'shareholders-agreement-D1007'
-
-const newEmail = () => `${crypto.randomUUID()}@company.example`
-
-/** Chooses the Basic plan, as a visitor does who reads prices. */
-const choosePlan = async (page: Page, locale: Locale) => {
-  const plans = await readWords(locale, 'plans')
-  await page.goto(routePath('plans', locale))
-  const choose = page.getByRole('button', { name: plans('form.choose').replace('{plan}', 'Basic') })
-  await choose.first().click()
-  await expect(page).toHaveURL(routePath('checkout', locale))
-}
-
-/** Fills in who pays; the place is one where no tax is due. */
-const fillIn = async (page: Page, { locale, email }: { locale: Locale; email: string }) => {
-  const words = await readWords(locale, 'checkout')
-  const field = (name: string) =>
-    page.getByLabel(words(`client.fields.${name}.label`), { exact: true })
-  await field('email').fill(email)
-  await field('firstName').fill('Ann')
-  await field('lastName').fill('Example')
-  await field('country').selectOption('FR')
-  await page.getByLabel(words('consent')).check()
-  return words
-}
-
-const typeCard = async (page: Page, { locale, card }: { locale: Locale; card: TestCard }) => {
-  const { cardNumber, month, year, cvc } = WORDS[locale]
-  // The provider's part comes when the buyer comes near it.
-  await page
-    .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'))
-    .focus()
-  const frame = page.frameLocator('.card-frame iframe')
-  await frame.getByLabel(cardNumber).fill(TEST_CARDS[card])
-  await frame.getByLabel(month).fill('12')
-  await frame.getByLabel(year).fill('2039')
-  await frame.getByLabel(cvc).fill('123')
-}
-
-const order = (page: Page) => page.getByRole('main').locator('form button[type=submit]')
 
 for (const locale of ['en', 'de', 'fr'] as const) {
   test(
@@ -58,7 +17,7 @@ for (const locale of ['en', 'de', 'fr'] as const) {
       await fillIn(page, { locale, email: newEmail() })
       await typeCard(page, { locale, card: 'succeeds' })
       await order(page).click()
-      await expect(page).toHaveURL(routePath('purchaseThanks', locale))
+      await expect(page).toHaveURL(routePath('purchaseThanks', locale), { timeout: SLOW_MS })
       await expect(page.getByText(/^BB-\d{10}$/)).toBeVisible()
       const thanks = await readWords(locale, 'purchaseThanks')
       await page

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { FactBlock } from '#components/page/fact-block.tsx'
+import { ARRIVAL, isAffiliatePath } from '#features/affiliate/affiliate-click.ts'
 import type { OrderViewProps } from '#features/orders/components/good-to-know.tsx'
-import type { PageRouteId } from '#lib/config/routes.ts'
+import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -21,9 +23,12 @@ export const orderPageOf = ({ route, View }: OrderPage) => ({
     const locale = await pageLocale(params, route)
     const claims = await loadClaims(locale)
     return (
-      <SiteShell route={route} locale={locale}>
-        <View locale={locale} claims={claims} />
-      </SiteShell>
+      <>
+        <SiteShell route={route} locale={locale}>
+          <View locale={locale} claims={claims} />
+        </SiteShell>
+        {isAffiliatePath(ROUTES[route].path) ? <FactBlock fact={ARRIVAL} value={locale} /> : null}
+      </>
     )
   },
 })

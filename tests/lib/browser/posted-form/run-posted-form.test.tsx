@@ -120,6 +120,26 @@ describe('a form that is sent in place', () => {
     expect(one('button').textContent).toBe('Send')
   })
 
+  it.each([
+    ['?topic=sales', 'sales'],
+    ['?topic=x"]&name=y', undefined],
+    ['', undefined],
+  ])('has the topic that a link to it names: %s', (search, topic) => {
+    history.replaceState(null, '', `/contact${search}`)
+    attachPostedForms(new AbortController().signal)
+    history.replaceState(null, '', '/')
+    expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe(topic)
+    expect(one('#n').value).toBe('')
+  })
+
+  it('leaves alone what is chosen already', () => {
+    one('[value=press]').checked = true
+    history.replaceState(null, '', '/contact?topic=sales')
+    attachPostedForms(new AbortController().signal)
+    history.replaceState(null, '', '/')
+    expect(one('[value=press]').checked).toBe(true)
+  })
+
   it('comes to life once somebody is in it', async () => {
     attachPostedForms(new AbortController().signal)
     expect(formOf().noValidate).toBe(false)

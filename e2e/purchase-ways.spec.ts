@@ -1,0 +1,73 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { TEST_CARDS } from '../features/checkout/test-cards.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { WORDS } from '../services/payment/words.ts'
+import { choosePlan, fillIn, newEmail, order, SLOW_MS } from './support/purchase.ts'
+import { readWords } from './support/words.ts'
+
+const MOST_STOPS = 80
+
+/** Goes on by the Tab key until something has the focus, in a frame too. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeAttached()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element.matches(':focus'))) return
+  }
+  throw new Error(`The Tab key does not lead to ${target}`)
+}
+
+test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
+  test.setTimeout(60_000)
+  const { keyboard } = page
+  const [plans, words] = [await readWords('en', 'plans'), await readWords('en', 'checkout')]
+  const field = (name: string) =>
+    page.getByLabel(words(`client.fields.${name}.label`), { exact: true })
+  await page.goto(routePath('plans', 'en'))
+  const choose = page.getByRole('button', { name: plans('form.choose').replace('{plan}', 'Basic') })
+  await tabTo(page, choose.first())
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })
+
+  await tabTo(page, field('email'))
+  await keyboard.type(newEmail())
+  await tabTo(page, field('firstName'))
+  await keyboard.type('Ann')
+  await tabTo(page, field('lastName'))
+  await keyboard.type('Example')
+  await tabTo(page, field('country'))
+  await keyboard.type('France')
+  const frame = page.frameLocator('.card-frame iframe')
+  const { cardNumber, month, year, cvc } = WORDS.en
+  for (const [label, text] of [
+    [cardNumber, TEST_CARDS.succeeds],
+    [month, '12'],
+    [year, '2039'],
+    [cvc, '123'],
+  ] as const) {
+    await tabTo(page, frame.getByLabel(label))
+    await keyboard.type(text)
+  }
+  await tabTo(page, page.getByLabel(words('consent')))
+  await keyboard.press('Space')
+  await tabTo(page, order(page))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
+  await expect(page.getByText(/^BB-\d{10}$/)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plan is bought by PayPal (S2 §9)', async ({ page }) => {
+    await choosePlan(page, 'en')
+    const words = await fillIn(page, { locale: 'en', email: newEmail() })
+    await page.getByLabel(words('client.method.paypal')).check()
+    await order(page).click()
+    await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
+    await page.getByRole('button', { name: WORDS.en.approve }).click()
+    await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
+    const receipt = await readWords('en', 'receipt')
+    await expect(page.locator('main noscript p')).toContainText(receipt('noScript'))
+  })
+})

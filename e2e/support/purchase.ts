@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { TEST_CARDS, type TestCard } from '../../features/checkout/test-cards.ts'
+import type { Locale } from '../../lib/config/locales.ts'
+import { routePath } from '../../lib/i18n/public-path.ts'
+import { WORDS } from '../../services/payment/words.ts'
+import { readWords } from './words.ts'
+
+/** For an answer that the database is opened for. */
+export const SLOW_MS = 15_000
+
+/** An address that no other test uses. */
+export const newEmail = () => `${crypto.randomUUID()}@company.example`
+
+/** Chooses the Basic plan, as a visitor does who reads prices. */
+export const choosePlan = async (page: Page, locale: Locale) => {
+  const plans = await readWords(locale, 'plans')
+  await page.goto(routePath('plans', locale))
+  const choose = page.getByRole('button', { name: plans('form.choose').replace('{plan}', 'Basic') })
+  await choose.first().click()
+  await expect(page).toHaveURL(routePath('checkout', locale), { timeout: SLOW_MS })
+}
+
+/** Fills in who pays; the place is one where no tax is due. */
+export const fillIn = async (page: Page, { locale, email }: { locale: Locale; email: string }) => {
+  const words = await readWords(locale, 'checkout')
+  const field = (name: string) =>
+    page.getByLabel(words(`client.fields.${name}.label`), { exact: true })
+  await field('email').fill(email)
+  await field('firstName').fill('Ann')
+  await field('lastName').fill('Example')
+  await field('country').selectOption('FR')
+  await page.getByLabel(words('consent')).check()
+  return words
+}
+
+/** Types a test card into the fields of the payment service. */
+export const typeCard = async (
+  page: Page,
+  { locale, card }: { locale: Locale; card: TestCard },
+) => {
+  const { cardNumber, month, year, cvc } = WORDS[locale]
+  // The provider's part comes when the buyer comes near it.
+  await page
+    .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'), {
+      exact: true,
+    })
+    .focus()
+  const frame = page.frameLocator('.card-frame iframe')
+  await frame.getByLabel(cardNumber).fill(TEST_CARDS[card])
+  await frame.getByLabel(month).fill('12')
+  await frame.getByLabel(year).fill('2039')
+  await frame.getByLabel(cvc).fill('123')
+}
+
+/** The button that orders. */
+export const order = (page: Page) => page.getByRole('main').locator('form button[type=submit]')
