@@ -2,7 +2,7 @@ import type { RateLimiterRes } from 'rate-limiter-flexible'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
 /** How full a bucket is for one key. */
-type Fill = {
+type BucketState = {
   isFirst: boolean
   isOver: boolean
   /** The first time within the window. */
@@ -14,18 +14,18 @@ type Fill = {
 export type Bucket = {
   name: string
   /** Counts once more. */
-  take: (key: string) => Promise<Fill>
+  take: (key: string) => Promise<BucketState>
   /** Counts nothing. */
-  look: (key: string) => Promise<Fill>
+  look: (key: string) => Promise<BucketState>
   forget: (key: string) => Promise<void>
 }
 
-const EMPTY: Fill = { isFirst: true, isOver: false, isFirstOver: false, waitS: 0 }
+const EMPTY: BucketState = { isFirst: true, isOver: false, isFirstOver: false, waitS: 0 }
 
 /** A limit with its counter; one that is over stays over until its window ends. */
 export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket => {
   const limiter = makeLimiter(limit)
-  const fill = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Fill => ({
+  const fill = ({ consumedPoints, msBeforeNext }: RateLimiterRes): BucketState => ({
     isFirst: consumedPoints === 1,
     isOver: consumedPoints > limit.points,
     isFirstOver: consumedPoints === limit.points + 1,
@@ -45,14 +45,14 @@ export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket =
 }
 
 /** A bucket and what it counts by. */
-export type Counted = readonly [Bucket, string]
+export type LimitKey = readonly [Bucket, string]
 
 /** What a bucket that is over says. */
-export type Over = Fill & { name: string }
+export type Over = BucketState & { name: string }
 
 /** The first bucket that is over, if any. One after the other: what a full bucket turns away must not fill the next one. */
 export const firstOver = async (
-  counted: readonly Counted[],
+  counted: readonly LimitKey[],
   ask: 'take' | 'look',
 ): Promise<Over | undefined> => {
   for (const [bucket, key] of counted) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Log } from '#lib/util/log.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import { firstOver, makeBucket, type Counted, type Over } from './bucket.ts'
+import { firstOver, makeBucket, type LimitKey, type Over } from './bucket.ts'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
 export type LimitSettings = {
@@ -45,7 +45,7 @@ export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
     const everybody = bucket(ofEverybody)
     return async (address) => {
       const counted = address
-        ? own.map((one): Counted => [one, hashed(networkOf(address))])
+        ? own.map((one): LimitKey => [one, hashed(networkOf(address))])
         : [[everybody, EVERYBODY] as const]
       return waitOf(await firstOver(counted, 'take'), lineOf)
     }

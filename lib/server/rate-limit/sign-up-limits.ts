@@ -1,7 +1,7 @@
 import { SIGN_UP_LIMITS } from '#lib/config/constants.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import { firstOver, type Bucket, type Counted } from './bucket.ts'
+import { firstOver, type Bucket, type LimitKey } from './bucket.ts'
 import type { RateLimit } from './limiters.ts'
 import { EVERYBODY, rateLimits, type LimitSettings } from './rate-limits.ts'
 
@@ -42,13 +42,13 @@ export const signUpLimits = ({ limits = SIGN_UP_LIMITS, ...settings }: Options):
     const person = hashed(email.toLowerCase())
     const network = hashed(networkOf(address))
     const attempt = hashed(email.toLowerCase(), idempotencyKey)
-    const senders: Counted[] = address
+    const senders: LimitKey[] = address
       ? [
           [buckets.addressMinute, network],
           [buckets.addressDay, network],
         ]
       : []
-    const people: Counted[] = [
+    const people: LimitKey[] = [
       [buckets.emailMinute, person],
       [buckets.emailDay, person],
     ]
