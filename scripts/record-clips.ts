@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { VIDEO_NAMES, VIDEOS, type VideoName } from '#lib/config/videos.ts'
 import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
+import { QUALITY } from './clips/encode.ts'
 import { webM, type Frame } from './clips/web-m.ts'
 
 /** Encoders want a secure origin; nothing is asked for on the network. */
@@ -30,7 +31,7 @@ const inBrowser = <T>(tab: Page, { name, call }: { name: VideoName; call: string
 const record = async (tab: Page, name: VideoName) => {
   const { path, poster, posterAt, width, height, seconds } = VIDEOS[name]
   const frames = await inBrowser<Frame[]>(tab, { name, call: 'encode.encodeClip(scene)' })
-  const clip = webM({ frames, width, height, seconds })
+  const clip = await webM({ frames, codec: QUALITY.codec, width, height, seconds })
   await writeFile(`public${path}`, clip)
   const picture = await inBrowser<string>(tab, {
     name,

@@ -1,6 +1,7 @@
-import { NextRequest, NextResponse } from 'next/server'
+import { NextRequest } from 'next/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { middleware } from '../middleware.ts'
+import { isAtOnce } from './support/is-at-once.ts'
 import { json, startUpstream } from './support/upstream-server.ts'
 
 vi.mock('#generated/landing-index.json', async () => {
@@ -19,10 +20,14 @@ beforeAll(async () => {
   return () => content.close()
 })
 
-const visit = (path: string, init?: { method?: string; headers?: Record<string, string> }) => {
-  const response = middleware(new NextRequest(`${ORIGIN}${path}`, init))
-  // An ordinary page asks nobody, so it costs no turn of the event loop.
-  if (!(response instanceof NextResponse)) throw new Error(`${path} was not answered at once.`)
+const visit = async (
+  path: string,
+  init?: { method?: string; headers?: Record<string, string> },
+) => {
+  const answer = middleware(new NextRequest(`${ORIGIN}${path}`, init))
+  // An ordinary page asks nobody.
+  if (!(await isAtOnce(answer))) throw new Error(`${path} was not answered at once.`)
+  const response = await answer
   const rewrite = response.headers.get('x-middleware-rewrite')
   return {
     status: response.status,
@@ -41,16 +46,18 @@ describe('pages of the registry (S2 §2.1)', () => {
     ['/company/terms-of-use/', '/en/standard/company/terms-of-use'],
     ['/de/company/privacy-policy/', '/de/standard/company/privacy-policy'],
     ['/pt/hand-off', '/pt/standard/hand-off'],
-  ])('%s shows %s', (path, internal) => {
-    expect(visit(path)).toMatchObject({ status: 200, rewrite: internal })
+  ])('%s shows %s', async (path, internal) => {
+    expect(await visit(path)).toMatchObject({ status: 200, rewrite: internal })
   })
 
-  it('keeps the query of the visitor out of the choice of the page', () => {
-    expect(visit('/fr/?utm_source=x').rewrite).toBe('/fr/standard?utm_source=x')
+  it('keeps the query of the visitor out of the choice of the page', async () => {
+    expect((await visit('/fr/?utm_source=x')).rewrite).toBe('/fr/standard?utm_source=x')
   })
 
-  it('takes the language from the path, never from a header', () => {
-    expect(visit('/', { headers: { 'accept-language': 'de' } }).rewrite).toBe('/en/standard')
+  it('takes the language from the path, never from a header', async () => {
+    expect((await visit('/', { headers: { 'accept-language': 'de' } })).rewrite).toBe(
+      '/en/standard',
+    )
   })
 })
 
@@ -63,9 +70,9 @@ describe('pages that stand elsewhere now (S2 §9)', () => {
     ['/en/cookie-policy', '/company/cookie-policy/'],
     ['/en//cookie-policy/?x=1', '/company/cookie-policy/?x=1'],
     ['/fr//cookie-policy', '/fr/company/cookie-policy/'],
-  ])('%s redirects once to %s', (path, target) => {
-    expect(visit(path)).toMatchObject({ status: 308, location: target })
-    expect(visit(target)).toMatchObject({ status: 200, location: null })
+  ])('%s redirects once to %s', async (path, target) => {
+    expect(await visit(path)).toMatchObject({ status: 308, location: target })
+    expect(await visit(target)).toMatchObject({ status: 200, location: null })
   })
 })
 
@@ -80,10 +87,10 @@ describe('one spelling of every address', () => {
     ['//evil.example/', '/evil.example/'],
     ['/en//evil.example', '/evil.example'],
     ['///evil.example', '/evil.example'],
-  ])('%s redirects once to %s', (path, target) => {
-    const first = visit(path)
+  ])('%s redirects once to %s', async (path, target) => {
+    const first = await visit(path)
     expect(first).toMatchObject({ status: 308, location: target })
-    expect(visit(target).location).toBeNull()
+    expect((await visit(target)).location).toBeNull()
   })
 })
 
@@ -101,14 +108,15 @@ describe('landing pages', () => {
       '/docs/sustainability-report',
       '/en/sustainability/landing/bbbbbbbbbbbb/plain-idle/docs/sustainability-report',
     ],
-  ])('%s shows %s', (path, internal) => {
-    expect(visit(path)).toMatchObject({ status: 200, rewrite: internal })
+  ])('%s shows %s', async (path, internal) => {
+    expect(await visit(path)).toMatchObject({ status: 200, rewrite: internal })
   })
 
-  it('notes that q is there, whatever its value', () => {
-    const pages = ['x', '%3Cscript%3Ealert(1)%3C/script%3E', ''].map(
-      (value) => visit(`/docs/free-demo?q=${value}`).rewrite?.split('?')[0],
+  it('notes that q is there, whatever its value', async () => {
+    const visits = ['x', '%3Cscript%3Ealert(1)%3C/script%3E', ''].map((value) =>
+      visit(`/docs/free-demo?q=${value}`),
     )
+    const pages = (await Promise.all(visits)).map(({ rewrite }) => rewrite?.split('?')[0])
     expect(new Set(pages)).toEqual(
       new Set(['/en/standard/landing/aaaaaaaaaaaa/q-idle/docs/free-demo']),
     )
@@ -121,12 +129,12 @@ describe('landing pages', () => {
     ['idle', 'plain-idle'],
     ['q-exists', 'plain-idle'],
     ['../../x', 'plain-idle'],
-  ])('maps ?signup=%s to the facts %s', (outcome, facts) => {
-    expect(visit(`/l/f?signup=${outcome}`).rewrite).toContain(`/${facts}/l/f?`)
+  ])('maps ?signup=%s to the facts %s', async (outcome, facts) => {
+    expect((await visit(`/l/f?signup=${outcome}`)).rewrite).toContain(`/${facts}/l/f?`)
   })
 
   it('answers 500 "Unknown middleware" when a record names a step that does not exist (S1 §8)', async () => {
-    const { status, response } = visit('/docs/broken')
+    const { status, response } = await visit('/docs/broken')
     expect(status).toBe(500)
     expect(response.headers.get('content-type')).toContain('application/problem+json')
     expect(await response.json()).toMatchObject({ title: 'Unknown middleware', status: 500 })
@@ -153,33 +161,33 @@ describe('what is no page', () => {
     '/favicon.ico',
     '/pictures/standard/hand-off',
     '/robots.txt/',
-  ])('%s answers 404 with the English page', (path) => {
-    const { status, rewrite, response } = visit(path)
+  ])('%s answers 404 with the English page', async (path) => {
+    const { status, rewrite, response } = await visit(path)
     expect({ status, rewrite }).toEqual({ status: 404, rewrite: '/en/standard/not-found' })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each(['/fr/standard', '/fr/nope', '/fr/elsewhere/docs/free-demo', '/fr/en'])(
     '%s answers 404 with the French page',
-    (path) => {
-      expect(visit(path)).toMatchObject({ status: 404, rewrite: '/fr/standard/not-found' })
+    async (path) => {
+      expect(await visit(path)).toMatchObject({ status: 404, rewrite: '/fr/standard/not-found' })
     },
   )
 
-  it('offers the other languages of a page that this language lacks', () => {
-    expect(visit('/fr/docs/free-demo')).toMatchObject({
+  it('offers the other languages of a page that this language lacks', async () => {
+    expect(await visit('/fr/docs/free-demo')).toMatchObject({
       status: 404,
       rewrite: '/fr/standard/elsewhere/en/docs/free-demo',
     })
-    expect(visit('/docs/demo').rewrite).toBe('/en/standard/elsewhere/fr/docs/demo')
-    expect(visit('/de/docs/ab/11.05.24/00/').rewrite).toBe(
+    expect((await visit('/docs/demo')).rewrite).toBe('/en/standard/elsewhere/fr/docs/demo')
+    expect((await visit('/de/docs/ab/11.05.24/00/')).rewrite).toBe(
       '/de/standard/elsewhere/en/docs/ab/11.05.24/00',
     )
   })
 
-  it('refuses to be posted to', () => {
-    expect(visit('/', { method: 'POST' }).status).toBe(405)
-    expect(visit('/', { method: 'HEAD' }).status).toBe(200)
+  it('refuses to be posted to', async () => {
+    expect((await visit('/', { method: 'POST' })).status).toBe(405)
+    expect((await visit('/', { method: 'HEAD' })).status).toBe(200)
   })
 })
 
@@ -197,13 +205,13 @@ describe('handlers and files', () => {
     '/icon.svg',
     '/social-card.png',
     '/apple-touch-icon.png',
-  ])('lets %s pass', (path) => {
-    expect(visit(path).passes).toBe(true)
+  ])('lets %s pass', async (path) => {
+    expect((await visit(path)).passes).toBe(true)
   })
 
   it('lets a sign-up pass when it is posted, and names the method otherwise', async () => {
-    expect(visit('/api/sign-up', { method: 'POST' }).passes).toBe(true)
-    const { status, response } = visit('/api/sign-up')
+    expect((await visit('/api/sign-up', { method: 'POST' })).passes).toBe(true)
+    const { status, response } = await visit('/api/sign-up')
     expect([status, response.headers.get('allow')]).toEqual([405, 'POST'])
     expect(await response.json()).toMatchObject({ title: 'Method not allowed' })
   })
@@ -220,7 +228,7 @@ describe('handlers and files', () => {
     '/api/thumb/1001-601px.svg',
     '/api/thumb/x/1001-600px.svg',
   ])('answers %s with a 404 problem', async (path) => {
-    const { status, response } = visit(path)
+    const { status, response } = await visit(path)
     expect(status).toBe(404)
     expect(await response.json()).toMatchObject({ title: 'This page could not be found' })
   })

@@ -32,12 +32,9 @@ export type Visit = {
 }
 
 /** Changes an answer that is finished otherwise, such as by a cookie. */
-export type Ending = (answer: NextResponse) => NextResponse | Promise<NextResponse>
+type Ending = (answer: NextResponse) => NextResponse | Promise<NextResponse>
 
 export type StepOutcome = Visit | NextResponse
 
-/**
- * A step adds to the visit, or ends it with an answer. One that has nobody to ask answers at once: a
- * promise costs every request that meets it a turn of the event loop.
- */
+/** A step adds to the visit, or ends it with an answer; it is a promise only where it has somebody to ask. */
 export type Step = (visit: Visit) => StepOutcome | Promise<StepOutcome>

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 type Entry<Value> = { value: Promise<Value>; until: number }
 
 type Options<Value> = {
@@ -10,13 +12,8 @@ type Options<Value> = {
 
 /** Keeps what was found lately, so that pages and visitors with one question ask once. */
 export const recentValues = <Value>({ most, lifeOf, now }: Options<Value>) => {
-  const entries = new Map<string, Entry<Value>>()
-
-  const keep = (key: string, entry: Entry<Value>) => {
-    entries.delete(key)
-    entries.set(key, entry)
-    for (const oldest of [...entries.keys()].slice(0, entries.size - most)) entries.delete(oldest)
-  }
+  // Its own expiry is not used: how long a value is kept is known when it is there, and tests turn the clock.
+  const entries = new LRUCache<string, Entry<Value>>({ max: most })
 
   const start = (key: string, find: () => Promise<Value>) => {
     const settle = async () => {
@@ -30,19 +27,15 @@ export const recentValues = <Value>({ most, lifeOf, now }: Options<Value>) => {
       }
     }
     const entry: Entry<Value> = { value: Promise.resolve().then(settle), until: Infinity }
+    entries.set(key, entry)
     return entry
   }
 
-  const kept = (key: string) => {
-    const entry = entries.get(key)
-    return entry && entry.until > now() ? entry : undefined
-  }
+  const fresh = (entry: Entry<Value> | undefined) =>
+    entry && entry.until > now() ? entry : undefined
 
   /** The value of a key, found anew when it is not kept. */
-  const recent = (key: string, find: () => Promise<Value>): Promise<Value> => {
-    const entry = kept(key) ?? start(key, find)
-    keep(key, entry)
-    return entry.value
-  }
-  return Object.assign(recent, { has: (key: string) => kept(key) !== undefined })
+  const recent = (key: string, find: () => Promise<Value>): Promise<Value> =>
+    (fresh(entries.get(key)) ?? start(key, find)).value
+  return Object.assign(recent, { has: (key: string) => fresh(entries.peek(key)) !== undefined })
 }

@@ -11,8 +11,8 @@ import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
-import type { LimitFeedback } from './rate-limit/feedback-limits.ts'
 import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
+import type { LimitNetwork } from './rate-limit/rate-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
 
@@ -67,13 +67,13 @@ export type Site = ServiceUrls & {
   /** Seconds to wait for what costs an upstream call and comes too often. */
   limitCall: LimitCall
   /** Seconds to wait for feedback that comes too often. */
-  limitFeedback: LimitFeedback
+  limitFeedback: LimitNetwork
   /** Seconds to wait for messages to the help that come too often. */
-  limitMessages: LimitFeedback
+  limitMessages: LimitNetwork
   /** Seconds to wait for messages of the contact page that come too often. */
-  limitContact: LimitFeedback
+  limitContact: LimitNetwork
   /** Seconds to wait for answers of the uninstall page that come too often. */
-  limitUninstall: LimitFeedback
+  limitUninstall: LimitNetwork
   limitStore: LimitStore
   log: Log
 }

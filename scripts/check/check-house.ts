@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Breach } from './breach.ts'
 import { fileSizeBreaches } from './file-sizes.ts'
 import { houseBreaches } from './house-rules.ts'
 import { sourceFiles } from './source-files.ts'
-
-const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
-
-const nameBreaches = (file: string): Breach[] =>
-  KEBAB.test(basename(file)) ? [] : [{ file, line: 1, message: 'file names are kebab-case' }]
 
 /** Checks the house rules that oxlint does not hold over a tree. */
 export const checkHouse = (root: string): Breach[] => {
@@ -16,9 +11,6 @@ export const checkHouse = (root: string): Breach[] => {
     sourceFiles(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
   const sizes = new Map([...texts].map(([file, text]) => [file, text.trimEnd().split('\n').length]))
-  const perFile = [...texts].flatMap(([file, text]) => [
-    ...nameBreaches(file),
-    ...houseBreaches(file, text),
-  ])
+  const perFile = [...texts].flatMap(([file, text]) => houseBreaches(file, text))
   return [...perFile, ...fileSizeBreaches(sizes)]
 }

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '#lib/config/locales.ts'
 import type { IndexEntry } from '#lib/records/record-bundle.ts'
 import { recordFileName } from '#lib/records/record-kind.ts'
-import { boundedMap } from '#lib/util/bounded-map.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { ContentFile } from './content-folder.ts'
 import { keptRecords } from './kept-records.ts'
@@ -24,11 +24,11 @@ const keyOf = (name: string, hash: string) => `${hash} ${name}`
 export const liveRecords = (keptFolder: string) => {
   const kept = keptRecords(keptFolder)
   const live = new Map<string, LiveRecord>()
-  const old = boundedMap<string>(MOST_OLD)
+  const old = new LRUCache<string, string>({ max: MOST_OLD })
 
   const retire = async (name: string) => {
     const text = await kept.read(name)
-    if (text !== null) old.put(keyOf(name, await hashOf(text)), text)
+    if (text !== null) old.set(keyOf(name, await hashOf(text)), text)
   }
 
   return {

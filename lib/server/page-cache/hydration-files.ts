@@ -1,20 +1,20 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
 import { publicEnv } from '#lib/config/env-public.ts'
-import { boundedMap } from '#lib/util/bounded-map.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 import { reportUnwritten, writeWholeFile } from './whole-files.ts'
 
 declare global {
   /** Of this process: page cache and route handler are bundles of their own. */
-  var recentHydrationFiles: ReturnType<typeof boundedMap<string>> | undefined
+  var recentHydrationFiles: LRUCache<string, string> | undefined
 }
 
 /** Some megabytes; what is older stands on the disk. */
 const MOST = 100
 
-const recent = () => (globalThis.recentHydrationFiles ??= boundedMap<string>(MOST))
+const recent = () => (globalThis.recentHydrationFiles ??= new LRUCache({ max: MOST }))
 
 /** Beside the builds: a page that somebody has kept may be older than the newest of them. */
 const folder = () => join(buildsFolder(publicEnv()), 'hydration')
@@ -32,7 +32,7 @@ const write = async (path: string, text: string) => {
 
 /** Keeps the file of a page, at once in the memory of this process and soon on its disk. */
 export const keepHydration = ({ name, text }: { name: string; text: string }): void => {
-  recent().put(name, text)
+  recent().set(name, text)
   write(join(folder(), name), text).catch(reportUnwritten)
 }
 

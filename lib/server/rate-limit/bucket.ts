@@ -2,7 +2,7 @@ import type { RateLimiterRes } from 'rate-limiter-flexible'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
 /** How full a bucket is for one key. */
-export type BucketState = {
+type BucketState = {
   isFirst: boolean
   isOver: boolean
   /** The first time within the window. */
@@ -42,4 +42,22 @@ export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket =
       await limiter.delete(key)
     },
   }
+}
+
+/** A bucket and what it counts by. */
+export type LimitKey = readonly [Bucket, string]
+
+/** What a bucket that is over says. */
+export type Over = BucketState & { name: string }
+
+/** The first bucket that is over, if any. One after the other: what a full bucket turns away must not fill the next one. */
+export const firstOver = async (
+  counted: readonly LimitKey[],
+  ask: 'take' | 'look',
+): Promise<Over | undefined> => {
+  for (const [bucket, key] of counted) {
+    const fill = await bucket[ask](key)
+    if (fill.isOver) return { name: bucket.name, ...fill }
+  }
+  return undefined
 }

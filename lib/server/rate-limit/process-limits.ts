@@ -2,8 +2,9 @@ import type { Redis } from 'ioredis'
 import type { Log } from '#lib/util/log.ts'
 import { callLimits, type LimitCall } from './call-limits.ts'
 import { connectRedis } from './connect-redis.ts'
-import { feedbackLimits, type LimitFeedback } from './feedback-limits.ts'
+import { feedbackLimits } from './feedback-limits.ts'
 import { memoryLimiters, redisLimiters, type MakeLimiter } from './limiters.ts'
+import type { LimitNetwork } from './rate-limits.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
 
 type Store = {
@@ -19,10 +20,10 @@ export type LimitStore = () => Promise<'up' | 'down' | undefined>
 type Limits = {
   limitSignUp: LimitSignUp
   limitCall: LimitCall
-  limitFeedback: LimitFeedback
-  limitMessages: LimitFeedback
-  limitContact: LimitFeedback
-  limitUninstall: LimitFeedback
+  limitFeedback: LimitNetwork
+  limitMessages: LimitNetwork
+  limitContact: LimitNetwork
+  limitUninstall: LimitNetwork
   limitStore: LimitStore
 }
 

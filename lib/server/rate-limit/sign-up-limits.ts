@@ -1,12 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { SIGN_UP_LIMITS } from '#lib/config/constants.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import type { Log } from '#lib/util/log.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import { makeBucket, type Bucket } from './bucket.ts'
-import { firstOver, type LimitKey } from './first-over.ts'
-import type { MakeLimiter } from './limiters.ts'
-import { logReached } from './log-reached.ts'
+import { firstOver, type Bucket, type LimitKey } from './bucket.ts'
+import type { RateLimit } from './limiters.ts'
+import { EVERYBODY, rateLimits, type LimitSettings } from './rate-limits.ts'
 
 export type SignUpAttempt = {
   email: string
@@ -23,21 +20,10 @@ type LimitName = keyof typeof SIGN_UP_LIMITS
 
 type Limits = Record<LimitName, { points: number; seconds: number }>
 
-type Options = {
-  makeLimiter: MakeLimiter
-  /** Keys the hashes that stand for addresses (`HASH_KEY`). */
-  hashKey: string
-  log: Log
-  limits?: Limits
-}
+type Options = LimitSettings & { limits?: Limits }
 
-const EVERYBODY = 'everybody'
-
-const makeBuckets = ({ makeLimiter, limits = SIGN_UP_LIMITS }: Options) => {
-  const made = keysOf(limits).map((name) => [
-    name,
-    makeBucket({ name, ...limits[name] }, makeLimiter),
-  ])
+const makeBuckets = (limits: Limits, bucket: (limit: RateLimit) => Bucket) => {
+  const made = keysOf(limits).map((name) => [name, bucket({ name, ...limits[name] })])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the names themselves
   return Object.fromEntries(made) as Record<LimitName, Bucket>
 }
@@ -47,11 +33,10 @@ const makeBuckets = ({ makeLimiter, limits = SIGN_UP_LIMITS }: Options) => {
  * together where no address can be trusted (architecture 8). A send of an attempt that was counted already is not
  * counted again, so that retries lock nobody out. Neither address is kept, only keyed hashes of them.
  */
-export const signUpLimits = (options: Options): LimitSignUp => {
-  const { hashKey, log } = options
-  const buckets = makeBuckets(options)
-  const hashed = (...parts: string[]) =>
-    createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+export const signUpLimits = ({ limits = SIGN_UP_LIMITS, ...settings }: Options): LimitSignUp => {
+  const { bucket, hashed: hashedText, waitOf } = rateLimits(settings)
+  const buckets = makeBuckets(limits, bucket)
+  const hashed = (...parts: string[]) => hashedText(JSON.stringify(parts))
 
   const overOf = async ({ email, idempotencyKey, address }: SignUpAttempt) => {
     const person = hashed(email.toLowerCase())
@@ -79,10 +64,6 @@ export const signUpLimits = (options: Options): LimitSignUp => {
     return over
   }
 
-  return async (attempt) => {
-    const over = await overOf(attempt)
-    if (!over) return undefined
-    logReached(log, { over, line: { event: 'sign-up limited', limit: over.name } })
-    return over.waitS
-  }
+  return async (attempt) =>
+    waitOf(await overOf(attempt), (limit) => ({ event: 'sign-up limited', limit }))
 }

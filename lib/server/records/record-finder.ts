@@ -1,11 +1,11 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { RECORD_WAIT_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
-import { boundedMap } from '#lib/util/bounded-map.ts'
 import { UnknownClaimError } from '#lib/util/fill-claims.ts'
 import type { Log } from '#lib/util/log.ts'
 import { fetchRecord } from './fetch-record.ts'
@@ -48,17 +48,17 @@ const logRefusal = (log: Log, error: unknown) => {
  * Finds the record of an internal address: a file of the build, else one of the content service. Where the service
  * fails, or what it holds cannot be shown, the record that the page had before stands in; throws where there is none.
  */
-export const recordFinder = <Kept>(settings: Settings<Kept>): FindRecord<Kept> => {
+export const recordFinder = <Kept extends object>(settings: Settings<Kept>): FindRecord<Kept> => {
   const { contentServiceUrl, log, waitMs = RECORD_WAIT_MS, now = Date.now } = settings
   const fillRecord = filledBy(settings.read)
-  const shownBefore = boundedMap<Kept>(MOST_RECORDS)
+  const shownBefore = new LRUCache<string, Kept>({ max: MOST_RECORDS })
 
   const fromService = async (page: Address): Promise<Kept | null> => {
     const signal = AbortSignal.timeout(waitMs)
     const text = await fetchRecord({ page, contentServiceUrl, signal })
     if (text === null) return null
     const record = await fillRecord({ locale: page.locale, text, source: `live ${keyOf(page)}` })
-    shownBefore.put(keyOf(page), record)
+    shownBefore.set(keyOf(page), record)
     return record
   }
 

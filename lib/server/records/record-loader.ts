@@ -14,7 +14,7 @@ type Address = { locale: Locale; path: string; hash: string }
  * Makes what loads the records of one kind for their pages; one a process, whose finder is made on first use: what it keeps is
  * bounded and the same for everybody. A page with an older record in the place of its own is made again soon.
  */
-export const recordLoader = <Kept>(read: ReadRecord<Kept>) => {
+export const recordLoader = <Kept extends object>(read: ReadRecord<Kept>) => {
   let finder: FindRecord<Kept> | undefined
   const makeFinder = () => {
     const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()

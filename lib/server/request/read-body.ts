@@ -1,4 +1,5 @@
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
+import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 
 /** Largest message of a payment provider, in bytes: Stripe's carry whole invoices. */
@@ -11,9 +12,9 @@ const tooLarge = (limit: number) =>
     detail: `Send at most ${limit} bytes.`,
   })
 
-const decoded = (bytes: Buffer): string => {
+const decoded = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8Text(bytes)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     throw new ProblemError({
@@ -25,14 +26,5 @@ const decoded = (bytes: Buffer): string => {
 }
 
 /** Reads a body as UTF-8 text and stops at the limit, whatever length was announced: 413; bytes that are no text: 400. */
-export const readBody = async (request: Request, limit = BODY_MAX_BYTES): Promise<string> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return decoded(Buffer.concat(chunks))
-}
+export const readBody = async (request: Request, limit = BODY_MAX_BYTES): Promise<string> =>
+  decoded(await readLimited(request, { most: limit, tooLarge: () => tooLarge(limit) }))

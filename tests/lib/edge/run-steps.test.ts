@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NextRequest, NextResponse } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import type { Step } from '#lib/edge/visit.ts'
+import { isAtOnce } from '../../support/is-at-once.ts'
 
 const request = new NextRequest('http://site.example/start')
 
@@ -29,8 +31,13 @@ const orderOf = async (steps: readonly Step[]) =>
   (await runSteps(request, steps)).headers.get('x-order')
 
 describe('runSteps', () => {
-  it('answers at once while no step has to wait', () => {
-    expect(runSteps(request, [named('a'), answers])).toBeInstanceOf(NextResponse)
+  it('costs no turn of the event loop while no step has to wait', async () => {
+    expect(await isAtOnce(runSteps(request, [named('a'), answers]))).toBe(true)
+    const waits: Step = async (visit) => {
+      await sleep(20)
+      return visit
+    }
+    expect(await isAtOnce(runSteps(request, [waits, answers]))).toBe(false)
   })
 
   it('waits for a step that asks somebody, and goes on with what it found', async () => {
@@ -53,7 +60,7 @@ describe('runSteps', () => {
     expect(await orderOf(steps)).toBe('a, b')
   })
 
-  it('throws when no step answers', () => {
-    expect(() => runSteps(request, [named('a')])).toThrow('No middleware step answered')
+  it('throws when no step answers', async () => {
+    await expect(runSteps(request, [named('a')])).rejects.toThrow('No middleware step answered')
   })
 })

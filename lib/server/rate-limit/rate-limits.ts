@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Log } from '#lib/util/log.ts'
+import { networkOf } from '#lib/util/network-of.ts'
+import { firstOver, makeBucket, type LimitKey, type Over } from './bucket.ts'
+import type { MakeLimiter, RateLimit } from './limiters.ts'
+
+export type LimitSettings = {
+  makeLimiter: MakeLimiter
+  /** Keys the hashes that stand for networks and addresses (`HASH_KEY`). */
+  hashKey: string
+  log: Log
+}
+
+/** The seconds after which somebody at an address may try again, or nothing where he may go on; the address is empty where no proxy vouches for one. */
+export type LimitNetwork = (address: string) => Promise<number | undefined>
+
+type Line = Readonly<Record<string, string>>
+
+type NetworkLimit = {
+  ofNetwork: readonly RateLimit[]
+  ofEverybody: RateLimit
+  /** What the log says of the limit that was reached. */
+  lineOf: (limit: string) => Line
+}
+
+/** What all without an address that can be trusted are counted by together. */
+export const EVERYBODY = 'everybody'
+
+/** What every limit of the site is made of; it keeps keyed hashes only. */
+export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
+  const bucket = (limit: RateLimit) => makeBucket(limit, makeLimiter)
+
+  const hashed = (text: string) =>
+    createHmac('sha256', hashKey).update(text).digest('base64url').slice(0, 22)
+
+  /** The seconds to wait; logs the first time within a window that a limit is reached, for a flood would fill the log as well. */
+  const waitOf = (over: Over | undefined, lineOf: (limit: string) => Line) => {
+    if (over?.isFirstOver) log.info({ ...lineOf(over.name), waitS: over.waitS })
+    return over?.waitS
+  }
+
+  /** Limits each visitor's network, or everybody together where no address can be trusted. */
+  const network = ({ ofNetwork, ofEverybody, lineOf }: NetworkLimit): LimitNetwork => {
+    const own = ofNetwork.map(bucket)
+    const everybody = bucket(ofEverybody)
+    return async (address) => {
+      const counted = address
+        ? own.map((one): LimitKey => [one, hashed(networkOf(address))])
+        : [[everybody, EVERYBODY] as const]
+      return waitOf(await firstOver(counted, 'take'), lineOf)
+    }
+  }
+  return { bucket, hashed, waitOf, network }
+}
