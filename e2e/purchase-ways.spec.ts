@@ -14,7 +14,7 @@ const tabTo = async (page: Page, target: Locator) => {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element.matches(':focus'))) return
   }
-  throw new Error(`The Tab key does not lead to ${target}`)
+  throw new Error(`The Tab key does not lead to ${target.toString()}`)
 }
 
 test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
