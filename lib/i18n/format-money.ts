@@ -10,3 +10,6 @@ export const formatMoney = (
   const { digits } = CURRENCIES[currency]
   return numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits)
 }
+
+/** Whether an amount as written names its currency by letters: "$ US" does, "$" does not. */
+export const writesCurrency = (money: string): boolean => /\p{L}/u.test(money)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
+import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage } from '../checkout-machine.ts'
@@ -91,6 +91,10 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const off = quote.list - quote.amount
   const open = page.isCounting ? '…' : money(quote.amount)
   const isSaving = quote.isSavingShown && off > 0
+  const notes = [
+    ...(writesCurrency(money(quote.amount)) ? [] : [quote.currency]),
+    ...(totals ? [] : [receipt.plusTax]),
+  ]
   return (
     <dl>
       <Row
@@ -109,11 +113,7 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />
-      <Row
-        name={receipt.total}
-        note={totals ? quote.currency : `${quote.currency}, ${receipt.plusTax}`}
-        kind="total"
-      >
+      <Row name={receipt.total} note={notes.join(', ') || undefined} kind="total">
         {totals ? money(totals.total) : open}
       </Row>
     </dl>

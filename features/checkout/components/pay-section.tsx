@@ -3,7 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
+import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import type { PartProps } from './buyer-fields.tsx'
@@ -30,7 +30,7 @@ type Props = PartProps & {
 }
 
 /** What is bought in one line, and what is charged for it: the last words before the button. */
-const Summary = (props: Props) => {
+export const PaySummary = (props: Pick<Props, 'words' | 'locale' | 'page' | 'seats'>) => {
   const { words, locale, page } = props
   const figures = figuresOf(props)
   if (!figures) return <p className="checkout-sum">{words.receipt.waiting}</p>
@@ -47,7 +47,7 @@ const Summary = (props: Props) => {
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
         <b>
-          {money} <small>{currency}</small>
+          {money} {writesCurrency(money) ? null : <small>{currency}</small>}
         </b>
         {isUnknown ? <span>{receipt.plusTax}</span> : null}
       </span>
@@ -134,7 +134,7 @@ export const PaySection = (props: Props) => {
   return (
     <section className="checkout-part checkout-closing" aria-labelledby="checkout-order">
       <h2 id="checkout-order">{words.parts.order}</h2>
-      <Summary {...props} />
+      <PaySummary {...props} />
       <p className="checkout-renewal">{slots.renewal}</p>
       {secretOf(page.view) === null ? <Consent {...props} /> : <Unconfirmed words={words} />}
       {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}

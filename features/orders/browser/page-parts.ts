@@ -1,3 +1,4 @@
+import { writesCurrency } from '#lib/i18n/format-money.ts'
 import { FILL, WHILE } from '../purchase-page.ts'
 
 /** Shows the parts of a page that belong to one of its states, and hides those of the others. */
@@ -25,7 +26,7 @@ export const fillFacts = (
 
 /** A total with the code of its currency, where the language does not write that by itself. */
 export const withCurrency = (text: string, currency: string): string =>
-  /\p{L}/u.test(text) ? text : `${text} ${currency}`
+  writesCurrency(text) ? text : `${text} ${currency}`
 
 /** Waits, but never past the end of the page. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -33,23 +33,25 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               {t.rich('title', { mark: marker })}
             </h1>
             <OrderStates locale={locale} />
-            <div className="mt-8 flex flex-wrap items-center gap-3">
-              <a
-                href={handOffUrl({ locale, entryPoint: routePath(page, locale) })}
-                className={buttonClasses('primary')}
-              >
-                {t('action')}
-              </a>
+            <div className="mt-8 flex flex-wrap items-start gap-3">
+              <div>
+                <a
+                  href={handOffUrl({ locale, entryPoint: routePath(page, locale) })}
+                  className={buttonClasses('primary')}
+                >
+                  {t('action')}
+                </a>
+                <p className="mt-2 text-small text-ink-soft" data-while="signed-in" hidden>
+                  {shared('access.signedIn')}
+                </p>
+                <p className="mt-2 text-small text-ink-soft" data-while="own-sign-in" hidden>
+                  {shared('access.own')}
+                </p>
+              </div>
               <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
                 {shared('support')}
               </SiteLink>
             </div>
-            <p className="mt-3 text-small text-ink-soft" data-while="signed-in" hidden>
-              {shared('access.signedIn')}
-            </p>
-            <p className="mt-3 text-small text-ink-soft" data-while="own-sign-in" hidden>
-              {shared('access.own')}
-            </p>
           </div>
           <Receipt locale={locale} />
         </div>

@@ -23,7 +23,7 @@ export const BuyForm = async ({ locale }: Props) => {
       <h2 className="text-title">{t('plan')}</h2>
       <p className="text-ink-soft">{t('people')}</p>
       <p className="buy-price">
-        <b className="figures">{monthly}</b> {t('month')}
+        <b className="figures">{monthly}</b> <span>{t('month')}</span>
       </p>
       <p className="font-medium">{t('year', { yearly })}</p>
       <button type="submit" className={buttonClasses('primary', 'mt-6')}>

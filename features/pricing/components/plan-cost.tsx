@@ -43,12 +43,14 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
           </span>
         ) : null}
       </p>
-      <p className="text-small text-ink-soft">{words.tax}</p>
-      {price.status === 'example' ? (
-        <p className="plan-example" title={t('exampleNote')}>
-          {t('example')}
-        </p>
-      ) : null}
+      <p className="text-small text-ink-soft">
+        {words.tax}{' '}
+        {price.status === 'example' ? (
+          <small className="plan-example" title={t('exampleNote')}>
+            {t('example')}
+          </small>
+        ) : null}
+      </p>
       {price.status === 'example' && hasNote ? (
         <p className="text-tiny text-ink-soft">{t('exampleNote')}</p>
       ) : null}

@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { Sheet } from '#components/documents/sheet.tsx'
 import { CameBack } from './came-back.tsx'
 import { OfferHeadline } from './offer-headline.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PlansNotes } from './plans-notes.tsx'
 import type { PlansPage } from './plans-page.ts'
+
+/** So many sheets leave no margin for notes, and for the document over them. */
+const MOST_BESIDE_NOTES = 3
 
 /** The plans side by side on the desk, under the promise of the record. */
 export const SheetsHero = async (page: PlansPage) => {
@@ -25,7 +29,20 @@ export const SheetsHero = async (page: PlansPage) => {
               <PlanSheet key={plan.id} plan={plan} {...page} />
             ))}
           </ul>
-          <PlansNotes {...page} />
+          {plans.length < MOST_BESIDE_NOTES ? (
+            <div className="plans-margin">
+              <div className="plans-peek" aria-hidden="true">
+                <Sheet
+                  name={record.toolkit === 'hr' ? 'letter' : 'contract'}
+                  words={page.documents}
+                  locale={locale}
+                />
+              </div>
+              <PlansNotes {...page} />
+            </div>
+          ) : (
+            <PlansNotes {...page} />
+          )}
         </div>
       </div>
     </section>

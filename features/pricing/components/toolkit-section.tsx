@@ -9,7 +9,7 @@ import type { PlansPage } from './plans-page.ts'
 
 /** Of each toolkit the department that its titles are from, and the sheets that are drawn. */
 const TOOLKITS = {
-  hr: { department: 'humanResources', sheets: ['letter', 'handbook', 'form'] },
+  hr: { department: 'humanResources', sheets: ['letter', 'handbook', 'contract'] },
   legal: { department: 'legal', sheets: ['contract', 'letter', 'form'] },
 } as const satisfies Record<Toolkit, unknown>
 
