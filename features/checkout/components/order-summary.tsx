@@ -83,6 +83,18 @@ const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures })
   ))
 }
 
+/** Beside the total: its currency where the amount does not name it, and that taxes are still to come. */
+const totalNote = (
+  { words, figures: { quote, totals } }: Props & { figures: PurchaseFigures },
+  money: string,
+): string | undefined => {
+  const notes = [
+    ...(writesCurrency(money) ? [] : [quote.currency]),
+    ...(totals ? [] : [words.receipt.plusTax]),
+  ]
+  return notes.join(', ') || undefined
+}
+
 const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const { words, locale, page, figures } = props
   const { quote, totals, people } = figures
@@ -91,10 +103,6 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const off = quote.list - quote.amount
   const open = page.isCounting ? '…' : money(quote.amount)
   const isSaving = quote.isSavingShown && off > 0
-  const notes = [
-    ...(writesCurrency(money(quote.amount)) ? [] : [quote.currency]),
-    ...(totals ? [] : [receipt.plusTax]),
-  ]
   return (
     <dl>
       <Row

@@ -35,10 +35,9 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
         <strong>{words.monthly}</strong> <span>{words.month}</span>
       </p>
       <p>
-        {words.year}
+        {words.year}{' '}
         {price.isSavingShown ? (
           <span className="plan-old">
-            {' '}
             {t.rich('instead', { old: crossedOut, list: words.list })}
           </span>
         ) : null}
