@@ -121,7 +121,7 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />
-      <Row name={receipt.total} note={notes.join(', ') || undefined} kind="total">
+      <Row name={receipt.total} note={totalNote(props, money(quote.amount))} kind="total">
         {totals ? money(totals.total) : open}
       </Row>
     </dl>
