@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
-import {
-  createAccountAnswer,
-  IDEMPOTENCY_HEADER,
-} from '#features/signup/create-account-contract.ts'
+import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
+import { IDEMPOTENCY_HEADER } from '#features/signup/idempotency.ts'
 import { BENCH_HEADERS } from './bench-keys.ts'
 import { payloadOf } from './create-accounts.ts'
 import type { SignUp, SignUpAnswer } from './sign-up-load.ts'

@@ -6,8 +6,8 @@ import { samplePages } from '../lib/sample-pages.ts'
 import { atMost, exactly } from '../lib/verdict.ts'
 
 const MAX_BYTES = 200_000
-/** 62,000 were aimed at; 2 % more is the form as a component of its own. */
-const MAX_OWN_BYTES = 64_000
+/** 62,000 were aimed at; 5 % more is the form as a component of its own, in chunks that it shares with the checkout. */
+const MAX_OWN_BYTES = 65_000
 const MAX_DATA_BYTES = 12_000
 
 /** Milliseconds after which everything has come that a page fetches by itself, or on intent. */

@@ -28,7 +28,7 @@ const worstRatio = (sizes: readonly Sized[]) =>
 
 /** Of a small page its data and the name of its script are more than a twentieth. */
 const MAX_RATIO = 1.05
-const MAX_MORE = 410
+const MAX_MORE = 440
 
 const againstZeroScript = (pages: readonly PageHtml[]): Row => {
   const sizes = pages.map((page) => ({

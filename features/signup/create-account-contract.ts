@@ -8,12 +8,6 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { plainText } from '#lib/util/written-text.ts'
 import { passwordSchema } from './password.ts'
 
-/** Header under which a repeated request gets the first answer again. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-
-/** What an idempotency key may look like. */
-export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))
-
 /** `POST {user service}/user/`: the account-creation payload (S1 §3); unknown fields are refused, and a password is either given or generated. */
 export const createAccountPayload = z
   .strictObject({

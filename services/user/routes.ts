@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import {
   createAccountPayload,
   type CreateAccountPayload,
-  IDEMPOTENCY_HEADER,
-  idempotencyKeySchema,
 } from '#features/signup/create-account-contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
 import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'

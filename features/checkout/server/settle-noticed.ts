@@ -1,5 +1,4 @@
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import { isOpenAttempt } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { Charge, ProviderNotice } from './payment-driver.ts'
@@ -9,11 +8,11 @@ import { reportCharge, type Settling } from './settle-attempt.ts'
 /** How the user service says that a charge is not one of its attempts: told again it would say the same. */
 const NOT_OURS = [404, 409, 422]
 
-/** An attempt that has ended says the same for ever; one before the last may have been charged all the same. */
+/** An attempt that is paid stays so; of one that failed, and of one before the last, the provider may know better. */
 const hasEnded = (
   { attempt }: Purchase,
   { number, paymentId }: { number: number; paymentId: string },
-) => attempt?.number === number && attempt.paymentId === paymentId && !isOpenAttempt(attempt)
+) => attempt?.number === number && attempt.paymentId === paymentId && attempt.state === 'succeeded'
 
 type SettlingNotice = Settling & { site: Settling['site'] & Pick<CheckoutSite, 'reportRefund'> }
 
@@ -39,7 +38,8 @@ export const settleNoticed = async (
   const number = Number(last)
   const { userServiceUrl } = site
   const strange = (event: string) => {
-    site.log.error({ event, key, paymentId })
+    // Its key holds the id that opens the purchase.
+    site.log.error({ event, attempt: number, paymentId })
   }
   const purchase = await findPurchase(id, { userServiceUrl, signal })
   if (!purchase) {

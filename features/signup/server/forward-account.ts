@@ -4,8 +4,8 @@ import {
   createAccountAnswer,
   type CreateAccountAnswer,
   type CreateAccountPayload,
-  IDEMPOTENCY_HEADER,
 } from '../create-account-contract.ts'
+import { IDEMPOTENCY_HEADER } from '../idempotency.ts'
 
 type Creation = {
   payload: CreateAccountPayload

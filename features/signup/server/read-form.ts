@@ -5,7 +5,7 @@ import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.t
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { idempotencyKeySchema } from '../create-account-contract.ts'
+import { idempotencyKeySchema } from '../idempotency.ts'
 import { isTooLong } from '../password.ts'
 import { signUpRequest, type SignUpRequest } from '../sign-up-contract.ts'
 import type { RefererQuery } from './referer-query.ts'

@@ -10,11 +10,8 @@ import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import {
-  type CreateAccountPayload,
-  IDEMPOTENCY_HEADER,
-  idempotencyKeySchema,
-} from '../create-account-contract.ts'
+import { type CreateAccountPayload } from '../create-account-contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../idempotency.ts'
 import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'

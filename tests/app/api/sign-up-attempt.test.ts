@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
+import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
 import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAttemptKeys } from '#features/signup/components/behaviour/attempt-keys.ts'
-import { idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
+import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 
 const request = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signUpStore } from '#features/signup/browser/sign-up-store.ts'
-import { idempotencyKeySchema } from '#features/signup/create-account-contract.ts'
+import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
 import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
 import { FRAMEWORK } from '#lib/config/framework.ts'
 import { lateSignUp } from '../../support/late-dialog.tsx'

@@ -15,7 +15,8 @@ export const EXPANDED = [
 export const KEY_FIELD = 'charge_key'
 
 /** Stripe answered something that its types do not allow. */
-const badAnswer = () => new UpstreamError({ upstream: 'payment', fault: 'bad-answer', ms: 0 })
+export const badAnswer = () =>
+  new UpstreamError({ upstream: 'payment', fault: 'bad-answer', ms: 0 })
 
 /** The first invoice of a subscription, which is the charge. */
 const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice => {
@@ -60,6 +61,9 @@ export const standingOf = (
   const { status } = subscription
   const intent = intentOf(subscription)
   if (PAID.includes(status)) return { state: 'succeeded', reason: null, mustCancel: false }
+  // Paid before it was ended: for a person to give back, never for a second charge.
+  if (status === 'canceled' && intent?.status === 'succeeded')
+    return { state: 'succeeded', reason: null, mustCancel: false }
   if (status !== 'incomplete')
     return { state: 'failed', reason: reasonOf(intent), mustCancel: false }
   if (intent && UNDER_WAY.includes(intent.status))

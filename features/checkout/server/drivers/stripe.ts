@@ -5,7 +5,7 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
 import type { ChargeRequest } from '../../payment-contract.ts'
 import type { Charge, PaymentDriver } from '../payment-driver.ts'
-import { chargeOf, EXPANDED, intentOf, KEY_FIELD, standingOf } from './stripe-charge.ts'
+import { badAnswer, chargeOf, EXPANDED, intentOf, KEY_FIELD, standingOf } from './stripe-charge.ts'
 import { callStripe, stripeClient } from './stripe-client.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 
@@ -17,8 +17,8 @@ type Known = { stripe: Stripe; now: () => Date }
 const retrieve = (stripe: Stripe, id: string) =>
   stripe.subscriptions.retrieve(id, { expand: EXPANDED })
 
-/** Ends a subscription that nobody may pay any more; one that was paid or ended meanwhile stays as it is. */
-const cancelled = async (stripe: Stripe, { id }: Stripe.Subscription) => {
+/** Ends a subscription, so that nothing is charged for it any more; one that has ended stays as it is. */
+const cancelled = async (stripe: Stripe, id: string) => {
   try {
     await stripe.subscriptions.cancel(id)
   } catch (error) {
@@ -33,10 +33,11 @@ const settled = async (
 ): Promise<Charge> => {
   const standing = standingOf(subscription, now())
   if (!standing.mustCancel) return chargeOf(subscription, standing)
-  const after = await cancelled(stripe, subscription)
+  const after = await cancelled(stripe, subscription.id)
   const final = standingOf(after, now())
-  // Paid in the instant before: the money is there, and the order with it.
-  return chargeOf(after, final.state === 'succeeded' ? final : standing)
+  if (final.mustCancel) throw badAnswer()
+  // Paid in the instant before: the money is there, and no second charge may follow it.
+  return chargeOf(after, final.state === 'failed' ? standing : final)
 }
 
 /** The customer and the yearly price of a charge, and the subscription whose first invoice it is; each once under the key. */
@@ -74,6 +75,17 @@ const subscribed = async (stripe: Stripe, request: ChargeRequest): Promise<Strip
   )
 }
 
+/** What Stripe does not take as it is asked; it keeps no subscription for that, and another method may follow. */
+const orRefused = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    const { code } = error
+    throw new UpstreamError({ upstream: 'payment', fault: 'refused', status: 422, code, ms: 0 })
+  }
+}
+
 /** Leaves for PayPal by navigation, also without script: the server confirms, and the answer names the place. */
 const sentToPayPal = async (
   stripe: Stripe,
@@ -82,18 +94,30 @@ const sentToPayPal = async (
   const intent = intentOf(subscription)
   if (request.method !== 'paypal' || intent?.status !== 'requires_payment_method')
     return subscription
-  await stripe.paymentIntents.confirm(
-    intent.id,
-    { payment_method_data: { type: 'paypal' }, return_url: request.returnUrl },
-    { idempotencyKey: `${request.key}-confirm` },
-  )
+  try {
+    await stripe.paymentIntents.confirm(
+      intent.id,
+      { payment_method_data: { type: 'paypal' }, return_url: request.returnUrl },
+      { idempotencyKey: `${request.key}-confirm` },
+    )
+  } catch (error) {
+    const isRefusal =
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeCardError
+    if (!isRefusal) throw error
+    return cancelled(stripe, subscription.id)
+  }
   return retrieve(stripe, subscription.id)
 }
 
-const paidIntent = async (stripe: Stripe, paymentId: string): Promise<string> => {
-  const intent = intentOf(await retrieve(stripe, paymentId))
-  if (intent) return intent.id
-  throw new UpstreamError({ upstream: 'payment', fault: 'bad-answer', ms: 0 })
+const PAID = { state: 'succeeded', reason: null } as const
+
+const paidCharge = async (stripe: Stripe, paymentId: string) => {
+  const subscription = await retrieve(stripe, paymentId)
+  const intent = intentOf(subscription)
+  if (!intent) throw badAnswer()
+  const { refunded, amount } = chargeOf(subscription, PAID)
+  return { intent: intent.id, left: amount.amount - refunded }
 }
 
 /**
@@ -111,7 +135,7 @@ export const stripeDriver = (
     isReal: true,
     start: (request, signal) =>
       callStripe(async () => {
-        const { id } = await subscribed(stripe, request)
+        const { id } = await orRefused(subscribed(stripe, request))
         // What was answered under the key before is as old as that answer.
         const subscription = await retrieve(stripe, id)
         return settled(known, await sentToPayPal(stripe, { subscription, request }))
@@ -125,15 +149,14 @@ export const stripeDriver = (
       }, signal),
     refund: ({ paymentId, key, amount }, signal) =>
       callStripe(async () => {
-        const intent = await paidIntent(stripe, paymentId)
+        const { intent, left } = await paidCharge(stripe, paymentId)
+        // Who gets all of it back has no licence, and is not charged for the next year either.
+        if (amount === left) await cancelled(stripe, paymentId)
         const refund = await stripe.refunds.create(
           { payment_intent: intent, amount },
           { idempotencyKey: key },
         )
-        const after = chargeOf(await retrieve(stripe, paymentId), {
-          state: 'succeeded',
-          reason: null,
-        })
+        const after = chargeOf(await retrieve(stripe, paymentId), PAID)
         return { refundId: refund.id, refunded: after.refunded }
       }, signal),
     readNotice: (body, headers) =>

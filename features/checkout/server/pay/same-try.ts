@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { Attempt } from '../../purchase-contract.ts'
 
@@ -11,6 +12,6 @@ export const isSameTry = ({ attempt, wanted }: Try, isOpen: boolean): boolean =>
   if (!attempt || attempt.method !== wanted.method) return false
   if (attempt.methodToken !== wanted.methodToken) return false
   const isSameCharge =
-    attempt.total === wanted.shownTotal && attempt.buyer.email === wanted.buyer.email
+    attempt.total === wanted.shownTotal && isDeepStrictEqual(attempt.buyer, wanted.buyer)
   return isSameCharge && (isOpen || attempt.methodToken !== null)
 }

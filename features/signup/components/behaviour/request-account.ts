@@ -3,7 +3,7 @@ import type { WireDestination } from '#features/destination/destination.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
-import { IDEMPOTENCY_HEADER } from '../../create-account-contract.ts'
+import { IDEMPOTENCY_HEADER } from '../../idempotency.ts'
 import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
 import type { SignUpOutcome } from '../../sign-up-machine.ts'
 
