@@ -112,6 +112,39 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
   })
 
+  it('that are given back whole end their subscription, and are charged for no other year', async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(requestOf(), soon())
+    api.buyer.pays(paymentId)
+    await driver.refund({ paymentId, key: `first-${paymentId}`, amount: 44_78 }, soon())
+    expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
+    const rest = { paymentId, key: `rest-${paymentId}`, amount: 300_00 }
+    expect(await driver.refund(rest, soon())).toMatchObject({ refunded: 344_78 })
+    expect(await driver.refund(rest, soon())).toMatchObject({ refunded: 344_78 })
+    expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
+    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 344_78 })
+  })
+
+  it('that were paid before they were ended count as paid: no second charge may follow', async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(requestOf(), soon())
+    api.buyer.pays(paymentId)
+    const kept = api.subscriptions.get(paymentId)
+    if (kept) kept.status = 'canceled'
+    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded' })
+    expect(await driver.showSubscription(paymentId, soon())).not.toBe('ACTIVE')
+  })
+
+  it('by a method that the account has not are refused for good, and another one may follow', async () => {
+    const driver = stripeDriver(api.settings)
+    api.lacksPayPal(true)
+    await expect(driver.start(requestOf({ method: 'paypal' }), soon())).rejects.toMatchObject({
+      failure: { fault: 'refused', status: 422 },
+    })
+    expect(await driver.start(requestOf(), soon())).toMatchObject({ state: 'action' })
+    api.lacksPayPal(false)
+  })
+
   it('get over a short outage, and say so where it lasts', async () => {
     const driver = stripeDriver(api.settings)
     api.failNext(1)

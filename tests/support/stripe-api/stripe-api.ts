@@ -160,6 +160,10 @@ export const startStripeApi = async () => {
   const once = idempotent()
   const calls: { path: string; body: string }[] = []
   let failures = 0
+  let hasPayPal = true
+
+  const isUnknownMethod = ({ path, fields }: Request) =>
+    !hasPayPal && path === '/v1/subscriptions' && [...fields.values()].includes('paypal')
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stripe.example')
@@ -172,7 +176,9 @@ export const startStripeApi = async () => {
     failures -= isFailing ? 1 : 0
     const { status, body: answer } = isFailing
       ? refused(503, 'Away', 'api_error')
-      : once(typeof key === 'string' ? key : undefined, body, () => answerOf(asked))
+      : once(typeof key === 'string' ? key : undefined, body, () =>
+          isUnknownMethod(asked) ? refused(400, 'No such payment method') : answerOf(asked),
+        )
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(answer))
   }
@@ -196,6 +202,10 @@ export const startStripeApi = async () => {
     /** The next so many calls fail. */
     failNext: (count: number) => {
       failures = count
+    },
+    /** An account that has not turned PayPal on, which Stripe says to whoever asks for it. */
+    lacksPayPal: (isLacking: boolean) => {
+      hasPayPal = !isLacking
     },
     /** The body and signature of an event, as Stripe posts them. */
     signed: (event: object, { secret = SECRET, ageS = 0 } = {}) => {
