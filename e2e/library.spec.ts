@@ -59,7 +59,13 @@ test('the templates menu and a drawer of the home page lead to the same shelf', 
     'href',
     '/docs/library/legal',
   )
-  await page.keyboard.press('Escape')
+  // A menu opens by itself, and closes by key once script is there.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(header.getByRole('link', { name: 'Legal', exact: true })).toBeHidden({
+      timeout: 500,
+    })
+  }).toPass()
   await page.getByRole('main').getByRole('link', { name: 'Legal', exact: true }).click()
   await expect(page).toHaveURL(/\/docs\/library\/legal$/)
 })
