@@ -1,8 +1,9 @@
-/** How many tests of a gate passed, failed and were skipped, and which passed at the second try only. */
+/** How many tests of a gate passed, failed and were skipped; which failed, and which passed at the second try only. */
 export type Outcome = {
   passed: number
   failed: number
   skipped: number
+  broken: readonly string[]
   retried: readonly string[]
 }
 
@@ -11,18 +12,20 @@ export const single = (ok: boolean): Outcome => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
   skipped: 0,
+  broken: [],
   retried: [],
 })
 
-const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, retried: [] }
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, broken: [], retried: [] }
 
 /** Adds outcomes up. */
 export const sum = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce(
-    (total, { passed, failed, skipped, retried }) => ({
+    (total, { passed, failed, skipped, broken, retried }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      broken: [...total.broken, ...broken],
       retried: [...total.retried, ...retried],
     }),
     NOTHING,
@@ -37,8 +40,9 @@ export const withRunner = (outcome: Outcome, ok: boolean): Outcome => {
 const count = ({ passed, failed, skipped }: Outcome) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** The last lines of `npm test`: tests that needed a second try, which have to be mended, and the count. */
+/** The last lines of `npm test`: what failed or needed a second try, which has to be mended, and the count. */
 export const lastLines = (outcome: Outcome): string[] => [
+  ...outcome.broken.map((title) => `Failed: ${title}`),
   ...outcome.retried.map((title) => `Passed at the second try only: ${title}`),
   count(outcome),
 ]

@@ -14,7 +14,9 @@ const runGate = async ({ name, run }: Gate, environment: Environment): Promise<O
   }
   const seconds = ((Date.now() - begin) / 1000).toFixed(1)
   console.log(`── ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
-  return outcome
+  // A gate that names no test of its own is named itself.
+  const isUnnamed = outcome.failed > 0 && outcome.broken.length === 0
+  return isUnnamed ? { ...outcome, broken: [name] } : outcome
 }
 
 /** Runs gates in turn, all of them also after a failure, and adds their outcomes up. */

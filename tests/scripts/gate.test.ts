@@ -25,11 +25,23 @@ describe('the gates', () => {
       [
         gate('first', async () => single(false)),
         gate('second', async () => Promise.reject(new Error('boom'))),
-        gate('third', async () => ({ passed: 5, failed: 1, skipped: 2, retried: ['slow one'] })),
+        gate('third', async () => ({
+          passed: 5,
+          failed: 1,
+          skipped: 2,
+          broken: ['bad one'],
+          retried: ['slow one'],
+        })),
       ],
       environment,
     )
-    expect(total).toEqual({ passed: 5, failed: 3, skipped: 2, retried: ['slow one'] })
+    expect(total).toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: 2,
+      broken: ['first', 'second', 'bad one'],
+      retried: ['slow one'],
+    })
     expect(error).toHaveBeenCalledWith('boom')
     error.mockClear()
     expect(printed.filter((line) => line.includes('FAILED'))).toHaveLength(3)
@@ -43,7 +55,7 @@ describe('a runner', () => {
     ['fails tests', { passed: 3, failed: 2, skipped: 0 }, false, 2],
     ['passes', { passed: 3, failed: 0, skipped: 1 }, true, 0],
   ])('that %s', (_name, outcome, ok, failed) => {
-    expect(withRunner({ ...outcome, retried: [] }, ok).failed).toBe(failed)
+    expect(withRunner({ ...outcome, broken: [], retried: [] }, ok).failed).toBe(failed)
   })
 })
 
@@ -55,17 +67,43 @@ describe('the reports', () => {
         numFailedTests: 1,
         numPendingTests: 2,
         numTodoTests: 0,
+        testResults: [
+          {
+            name: '/house/tests/price.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { fullName: 'a price is whole', status: 'passed', failureMessages: [] },
+              {
+                fullName: 'a price is true',
+                status: 'failed',
+                failureMessages: ['Error: it lies'],
+              },
+            ],
+          },
+          { name: '/house/tests/torn.test.ts', status: 'failed', assertionResults: [] },
+        ],
       }),
       'playwright.json': JSON.stringify({
         stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
         suites: [
           {
             title: 'sign-up.spec.ts',
-            specs: [{ title: 'arrives', tests: [{ status: 'expected' }] }],
+            specs: [
+              { title: 'arrives', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
+              {
+                title: 'leaves',
+                tests: [
+                  {
+                    status: 'unexpected',
+                    results: [{ errors: [{ message: '\u001B[31mError: \u001B[39mno\n  door' }] }],
+                  },
+                ],
+              },
+            ],
             suites: [
               {
                 title: 'on a telephone',
-                specs: [{ title: 'arrives late', tests: [{ status: 'flaky' }] }],
+                specs: [{ title: 'arrives late', tests: [{ status: 'flaky', results: [] }] }],
               },
             ],
           },
@@ -76,12 +114,14 @@ describe('the reports', () => {
       passed: 4,
       failed: 1,
       skipped: 2,
+      broken: ['price.test.ts › a price is true: Error: it lies', 'torn.test.ts'],
       retried: [],
     })
     expect(readReport(join(root, 'playwright.json'), playwrightReport)).toEqual({
       passed: 4,
       failed: 1,
       skipped: 0,
+      broken: ['sign-up.spec.ts › leaves: Error: no door'],
       retried: ['sign-up.spec.ts › on a telephone › arrives late'],
     })
   })
@@ -96,17 +136,19 @@ describe('the reports', () => {
 
 describe('the last lines', () => {
   it('name skipped tests only where there are some', () => {
-    const outcome = { passed: 7, failed: 0, skipped: 0, retried: [] }
+    const outcome = { passed: 7, failed: 0, skipped: 0, broken: [], retried: [] }
     expect(lastLines(outcome)).toEqual(['7 passed, 0 failed'])
     expect(lastLines({ ...outcome, failed: 1, skipped: 1 })).toEqual([
       '7 passed, 1 failed, 1 skipped',
     ])
   })
 
-  it('name what passed at the second try before the count', () => {
-    expect(lastLines({ passed: 7, failed: 0, skipped: 0, retried: ['a › b'] })).toEqual([
+  it('name what failed and what passed at the second try before the count', () => {
+    const outcome = { passed: 7, failed: 1, skipped: 0, broken: ['c › d'], retried: ['a › b'] }
+    expect(lastLines(outcome)).toEqual([
+      'Failed: c › d',
       'Passed at the second try only: a › b',
-      '7 passed, 0 failed',
+      '7 passed, 1 failed',
     ])
   })
 })
