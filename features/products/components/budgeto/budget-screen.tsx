@@ -9,7 +9,7 @@ const SHOWN_MONTH = Date.UTC(2027, 2)
 
 /** The screen of the budgeting app for one month; what it shows adds up. */
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
-  const t = await getTranslations({ locale, namespace: 'budgeto.screen' })
+  const t = await getTranslations({ locale, namespace: 'budgetScreen' })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const money = numberFormat(locale, {
     style: 'currency',

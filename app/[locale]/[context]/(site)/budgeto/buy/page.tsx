@@ -1,4 +1,6 @@
 import { BudgetoBuyView } from '#features/orders/components/budgeto-buy-view.tsx'
+import type { OrderViewProps } from '#features/orders/components/good-to-know.tsx'
+import { BudgetMonth } from '#features/products/components/budgeto/budget-month.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { orderPageOf } from '../../order-page-of.tsx'
 
@@ -6,7 +8,14 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = orderPageOf({ route: 'budgetoBuy', View: BudgetoBuyView })
+const View = (props: OrderViewProps) => (
+  <>
+    <BudgetoBuyView {...props} />
+    <BudgetMonth locale={props.locale} />
+  </>
+)
+
+const { generateMetadata, Page } = orderPageOf({ route: 'budgetoBuy', View })
 
 export { generateMetadata }
 
