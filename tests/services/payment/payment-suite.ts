@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe } from 'vitest'
-import { createLog } from '#lib/util/log.ts'
-import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { createBench, type Bench } from '../support/bench.ts'
+import { describe } from 'vitest'
+import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { buyerPagesSuite } from './buyer-pages-suite.ts'
 import { canarySuite } from './canary-suite.ts'
@@ -13,23 +11,7 @@ import { refundSuite } from './refund-suite.ts'
 /** Everything that the payment service promises, on one database. `env` is asked for once the database is there. */
 export const paymentSuite = (name: string, env: () => ServicesEnv) =>
   describe(`payment service on ${name}`, () => {
-    let current: Bench | undefined
-
-    const bench = (): Bench => {
-      if (!current) throw new Error('The database is not open yet')
-      return current
-    }
-
-    beforeAll(async () => {
-      const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env()
-      const log = createLog({ name: 'test', level: 'silent' })
-      current = createBench(lazyDatabase({ dataDir, databaseUrl, log }))
-      await current.database.get()
-    }, 60_000)
-
-    afterAll(async () => {
-      await current?.database.close()
-    })
+    const bench = benchOf(env)
 
     chargeSuite(bench)
     refundSuite(bench)

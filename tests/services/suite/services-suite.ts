@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe } from 'vitest'
-import { createLog } from '#lib/util/log.ts'
-import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { createBench, type Bench } from '../support/bench.ts'
+import { describe } from 'vitest'
+import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
@@ -35,23 +33,7 @@ import { webAppSuite } from './web-app-suite.ts'
 /** Everything that the services promise, on one database. `env` is asked for once the database is there. */
 export const servicesSuite = (name: string, env: () => ServicesEnv) =>
   describe(`services on ${name}`, () => {
-    let current: Bench | undefined
-
-    const bench = (): Bench => {
-      if (!current) throw new Error('The database is not open yet')
-      return current
-    }
-
-    beforeAll(async () => {
-      const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env()
-      const log = createLog({ name: 'test', level: 'silent' })
-      current = createBench(lazyDatabase({ dataDir, databaseUrl, log }))
-      await current.database.get()
-    }, 60_000)
-
-    afterAll(async () => {
-      await current?.database.close()
-    })
+    const bench = benchOf(env)
 
     healthSuite(bench)
     geoSuite(bench)
