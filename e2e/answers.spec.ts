@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { eachAtOnce } from '../bench/lib/each-at-once.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
@@ -6,7 +7,7 @@ import { PUBLIC_FILES } from '../lib/config/public-files.ts'
 import { sitePages, type SitePage } from './support/pages.ts'
 
 /** For the pages of a language, a busy machine included. */
-const OF_A_LANGUAGE_MS = 120_000
+const OF_A_LANGUAGE_MS = 180_000
 
 const AT_ONCE = 4
 
@@ -25,12 +26,29 @@ const scriptsOf = (html: string) =>
 
 const SCRIPT = / type="(?:module" src="\/_next\/|application\/(?:ld\+)?json")/
 
+const HELD_FOR_A_DAY = 's-maxage=86400'
+const STAND_IN_TRIES = 12
+const TRY_EVERY_MS = 6000
+
+/**
+ * Asks until the page is held for a day: one of the library is made when it is first asked for, and one on which
+ * something stood in, because the search service was late, is made again after a minute (docs/decisions/009).
+ */
+const settled = async (url: string) => {
+  for (let tries = 0; tries < STAND_IN_TRIES; tries++) {
+    const { headers } = await answerOf(url)
+    const isHit = headers.get('x-nextjs-cache') === 'HIT'
+    if (isHit && headers.get('cache-control')?.includes(HELD_FOR_A_DAY)) return
+    if (tries > 0) await delay(TRY_EVERY_MS)
+  }
+}
+
 const isPrerendered = async (url: string, { path, locale }: SitePage) => {
   const { status, headers, html } = await answerOf(url)
   const policy = headers.get('content-security-policy')
   expect.soft(status, path).toBe(200)
   expect.soft(headers.get('x-nextjs-cache'), path).toBe('HIT')
-  expect.soft(headers.get('cache-control'), path).toContain('s-maxage=86400')
+  expect.soft(headers.get('cache-control'), path).toContain(HELD_FOR_A_DAY)
   expect.soft(headers.get('set-cookie'), path).toBeNull()
   expect.soft(policy, path).not.toContain('unsafe')
   expect.soft(policy, path).toContain("script-src 'self';")
@@ -57,8 +75,7 @@ for (const locale of LOCALE_CODES) {
   test(`every page in ${locale} is prerendered under its own policy`, async () => {
     test.setTimeout(OF_A_LANGUAGE_MS)
     const map = async (page: SitePage) => {
-      // A page of the library is made when it is first asked for.
-      await answerOf(siteUrl + page.path)
+      await settled(siteUrl + page.path)
       await isPrerendered(siteUrl + page.path, page)
     }
     await eachAtOnce({ items: own, width: AT_ONCE, map })

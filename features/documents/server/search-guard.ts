@@ -1,5 +1,6 @@
 import 'server-only'
 import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
+import { isBuilding } from '#lib/config/env-server.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -11,11 +12,16 @@ export const REST_MS = 5000
 
 const OUT_OF_REACH = new Set(['unreachable', 'slow'])
 
+/** Nobody waits for a page that is built, and one on which something stands in would have to be made again. */
+const BUILD_WAIT_MS = 5000
+
+const usualWait = () => (isBuilding() ? BUILD_WAIT_MS : DOCUMENTS_WAIT_MS)
+
 /**
- * Asks the search service, no longer than a second; `null` for every failure of it, with one line in the log. One that is
- * out of reach is left alone for a while.
+ * Asks the search service, no longer than a second for a visitor; `null` for every failure of it, with one line in the
+ * log. One that is out of reach is left alone for a while.
  */
-export const searchGuard = ({ log, waitMs = DOCUMENTS_WAIT_MS, now = Date.now }: Settings) => {
+export const searchGuard = ({ log, waitMs = usualWait(), now = Date.now }: Settings) => {
   let restsUntil = 0
   return async <Found>(ask: (signal: AbortSignal) => Promise<Found>): Promise<Found | null> => {
     if (now() < restsUntil) return null

@@ -110,9 +110,8 @@ describe('the form (S2 §3, §5)', () => {
     })
     renderCheckout(siteWith({ view }))
     await ready()
-    expect(screen.getByLabelText<HTMLInputElement>(fields.email.label).value).toBe(
-      'known@company.example',
-    )
+    const email = screen.getByLabelText<HTMLInputElement>(fields.email.label)
+    await waitFor(() => expect(email.value).toBe('known@company.example'))
     expect(screen.getByLabelText<HTMLSelectElement>(fields.country.label).value).toBe('CA')
     const province = await screen.findByLabelText<HTMLSelectElement>(fields.province.label)
     expect(province.value).toBe('QC')
