@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { MarkedText } from '#components/ui/marked-text.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
-import { OfferHeadline } from './offer-headline.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanPeople } from './plan-people.tsx'
@@ -43,7 +43,7 @@ export const OlderOffer = async (page: PlansPage) => {
       <div className="on-ink bg-ink text-sheet">
         <div className="container-page offer-promise">
           <h1 className="text-hero tracking-tight">
-            <OfferHeadline text={record.headline} />
+            <MarkedText text={record.headline} />
           </h1>
           {record.lead ? <p className="mt-6 max-w-read text-lead">{record.lead}</p> : null}
         </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { MarkedText } from '#components/ui/marked-text.tsx'
 import { CameBack } from './came-back.tsx'
-import { OfferHeadline } from './offer-headline.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PlansNotes } from './plans-notes.tsx'
 import type { PlansPage } from './plans-page.ts'
@@ -18,7 +18,7 @@ export const SheetsHero = async (page: PlansPage) => {
       <div className="container-page">
         <CameBack locale={locale} />
         <h1 className="text-hero tracking-tight">
-          <OfferHeadline text={record.headline} />
+          <MarkedText text={record.headline} />
         </h1>
         {record.lead ? (
           <p className="mt-5 max-w-read text-lead text-ink-soft">{record.lead}</p>

@@ -1,8 +1,11 @@
-/** The punctuation that follows the phrase stays on its line. */
+// The punctuation that follows the phrase stays on its line.
 const MARKED = /^(.*?)(\s*)\*\*(.+?)\*\*(\p{P}*)(\s*)(.*)$/u
 
-/** The promise of a record, its **marked** phrase underlined in marigold. */
-export const OfferHeadline = ({ text }: { text: string }) => {
+/**
+ * The headline of a record, whose **marked** phrase is underlined in marigold, on one line wherever one can hold it. On a
+ * narrow screen what stands around it wraps by itself, so that no line is left with one word.
+ */
+export const MarkedText = ({ text }: { text: string }) => {
   const [, before, space, phrase, stop, gap, after] = MARKED.exec(text) ?? []
   if (!phrase) return text
   return (
