@@ -105,15 +105,20 @@ const insist = async <Answer>(
 
 const viewOf = (answer: unknown) => (isCheckoutAnswer(answer) ? answer : undefined)
 
-const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | null> => {
+const GONE = { status: 0, answer: null }
+
+const tokenFor = async ({ world }: Known, card: TestCard): Promise<string | undefined> => {
   const typed = { number: TEST_CARDS[card], month: '12', year: '2039', cvc: '123' }
-  const answer = await fetch(`${world.origin}/payment/frame/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: world.origin },
-    body: JSON.stringify(typed),
-  }).catch((gone: unknown) => gone)
-  if (!(answer instanceof Response) || !answer.ok) return null
-  return tokenAnswer.parse(await answer.json()).token
+  const ask = async () => {
+    const answer = await fetch(`${world.origin}/payment/frame/token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: world.origin },
+      body: JSON.stringify(typed),
+    }).catch((gone: unknown) => gone)
+    if (!(answer instanceof Response)) return GONE
+    return { status: answer.status, answer: parseJson(await answer.text()) }
+  }
+  return insist(ask, (answer) => tokenAnswer.safeParse(answer).data?.token)
 }
 
 /** Answers the bank or PayPal, or closes the tab. */
@@ -202,7 +207,7 @@ const methodOf = async (known: Known): Promise<Asked | null> => {
   const { random } = known
   if (random.chance(0.2)) return { method: 'paypal', methodToken: null }
   const methodToken = await tokenFor(known, random.pick(CARDS))
-  return methodToken === null ? null : { method: 'card', methodToken }
+  return methodToken === undefined ? null : { method: 'card', methodToken }
 }
 
 /** One try to pay: how the story ends with it, or what the buyer is told who tries again. */
