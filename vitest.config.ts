@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { retriedReporter } from './scripts/gate/retried-reporter.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,9 +21,17 @@ const server = { deps: { inline: ['next-intl'] } }
 // What takes longer than `npm test` may is for `npm run test:long` (docs/testing.md).
 const ending = process.env.TEST_LONG === '1' ? 'long' : 'test'
 
+/** Where `npm test` reads what became of the tests. */
+const { VITEST_REPORT: report, VITEST_RETRIED: retried = '' } = process.env
+
 export default defineConfig({
   test: {
+    ...(report && {
+      reporters: ['default', ['json', { outputFile: report }], retriedReporter(retried)],
+    }),
     testTimeout: 20_000,
+    // One more try where a busy machine must not turn a run red: whoever needed it is named (scripts/gate/outcome.ts).
+    retry: process.env.CI && ending === 'test' ? 1 : 0,
     // By itself it leaves a core to others. Half of the time a test waits: three of them fill two cores.
     maxWorkers: 3,
     projects: [

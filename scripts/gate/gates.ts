@@ -9,7 +9,7 @@ import { runCommand } from '../run/run-command.ts'
 import { buildWithServices } from './build-with-services.ts'
 import { ensureServers } from './ensure-servers.ts'
 import { single, withRunner, type Outcome } from './outcome.ts'
-import { playwrightReport, readReport, vitestReport } from './read-report.ts'
+import { playwrightReport, readReport, readRetried, vitestReport } from './read-report.ts'
 
 /** A step of `npm test`; what it throws counts as one failure. */
 export type Gate = { name: string; run: (environment: Environment) => Promise<Outcome> }
@@ -37,12 +37,13 @@ const vitest = (name: string, settings: { TEST_LONG?: '1' } = {}): Gate => ({
   run: () =>
     inTempFolder(async (folder) => {
       await ensureServers()
-      const file = join(folder, 'vitest.json')
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      const { ok } = await runCommand(['npx', 'vitest', 'run', ...reporters], {
-        env: { ...process.env, ...settings },
+      const VITEST_REPORT = join(folder, 'vitest.json')
+      const VITEST_RETRIED = join(folder, 'retried.json')
+      const { ok } = await runCommand(['npx', 'vitest', 'run'], {
+        env: { ...process.env, ...settings, VITEST_REPORT, VITEST_RETRIED },
       })
-      return withRunner(readReport(file, vitestReport), ok)
+      const outcome = withRunner(readReport(VITEST_REPORT, vitestReport), ok)
+      return { ...outcome, retried: readRetried(VITEST_RETRIED) }
     }),
 })
 

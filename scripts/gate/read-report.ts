@@ -7,8 +7,10 @@ import { single, type Outcome } from './outcome.ts'
 const count = z.number().int().min(0)
 
 /** Where only the end of a long output is kept, the first words of a fault are what is left of it. */
-const reason = (message: string | undefined) =>
-  message ? `: ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 400)}` : ''
+const reason = (message: string | undefined) => {
+  const [words = ''] = stripVTControlCharacters(message ?? '').split(/\n\s+at /)
+  return words ? `: ${words.replace(/\s+/g, ' ').slice(0, 400)}` : ''
+}
 
 type TestFile = {
   name: string
@@ -104,4 +106,11 @@ export const readReport = (file: string, schema: z.ZodType<Outcome>): Outcome =>
   if (!existsSync(file)) return single(false)
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return schema.parse(json)
+}
+
+/** Reads the names that `retriedReporter` wrote; none where the runner crashed before. */
+export const readRetried = (file: string): string[] => {
+  if (!existsSync(file)) return []
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return z.array(z.string()).parse(json)
 }

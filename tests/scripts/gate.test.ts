@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gate } from '../../scripts/gate/gates.ts'
 import { lastLines, single, withRunner } from '../../scripts/gate/outcome.ts'
-import { playwrightReport, readReport, vitestReport } from '../../scripts/gate/read-report.ts'
+import {
+  playwrightReport,
+  readReport,
+  readRetried,
+  vitestReport,
+} from '../../scripts/gate/read-report.ts'
 import { runGates } from '../../scripts/gate/run-gates.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { tempTree } from './temp-tree.ts'
@@ -129,6 +134,9 @@ describe('the reports', () => {
   it('count as a failure where there is none, and throw where it is broken', () => {
     const root = tempTree({})
     expect(readReport(join(root, 'none.json'), vitestReport).failed).toBe(1)
+    expect(readRetried(join(root, 'none.json'))).toEqual([])
+    writeFileSync(join(root, 'retried.json'), '["price.test.ts › a price is late"]')
+    expect(readRetried(join(root, 'retried.json'))).toEqual(['price.test.ts › a price is late'])
     writeFileSync(join(root, 'bad.json'), '{}')
     expect(() => readReport(join(root, 'bad.json'), vitestReport)).toThrow('numPassedTests')
   })
