@@ -8,6 +8,7 @@ import {
   HELP_MESSAGE_MAX_LENGTH,
   HELP_NAME_MAX_LENGTH,
 } from '#lib/config/constants.ts'
+import { ServicePhone } from '#components/ui/service-phone.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { HELP, HELP_NOTICES, helpNoticeId } from '../ids.ts'
@@ -29,7 +30,7 @@ export const HelpForm = async ({ locale }: Props) => {
       className="grid gap-4"
       suppressHydrationWarning
     >
-      <p className="text-small text-ink-soft">{t('lead')}</p>
+      <p className="text-ink-soft">{t('lead')}</p>
       <input type="hidden" name="language" value={locale} />
       <TextField
         id={HELP.email}
@@ -75,6 +76,9 @@ export const HelpForm = async ({ locale }: Props) => {
         <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
           {t('send')}
         </button>
+        <p className="text-small text-ink-soft">
+          {t('call')} <ServicePhone kind="support" className="link" />
+        </p>
       </div>
     </form>
   )
