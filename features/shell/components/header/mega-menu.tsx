@@ -24,8 +24,10 @@ export const MegaMenu = ({ title, isHere, sheet, caption, children }: Props) => 
         <div className="container-page mega-groups">
           {children}
           <div className="mega-sheet">
-            <div aria-hidden="true">{sheet}</div>
-            <p>{caption}</p>
+            <div className="rotate-2" aria-hidden="true">
+              {sheet}
+            </div>
+            <p className="mt-4">{caption}</p>
           </div>
         </div>
       </div>

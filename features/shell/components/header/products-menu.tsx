@@ -33,7 +33,8 @@ export const ProductsMenu = async ({ locale, path: here }: Props) => {
       sheet={<SpreadsheetSheet words={spreadsheet} locale={locale} />}
       caption={
         <SiteLink to="library/type/spreadsheet" locale={locale} className="footer-link">
-          <b>{spreadsheet.title}</b> {t('types.spreadsheet')}
+          <b className="mega-title block">{spreadsheet.title}</b>
+          {t('types.spreadsheet')}
         </SiteLink>
       }
     >

@@ -62,7 +62,8 @@ export const TemplatesMenu = async ({ locale, search, path }: Props) => {
       sheet={<ContractSheet words={contract} />}
       caption={
         <SiteLink to="library/type/agreement" locale={locale} className="footer-link">
-          <b>{contract.title}</b> {t('types.agreement')}
+          <b className="mega-title block">{contract.title}</b>
+          {t('types.agreement')}
         </SiteLink>
       }
     >
