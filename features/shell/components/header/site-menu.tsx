@@ -58,7 +58,7 @@ const PlainLinks = async ({ links, locale, here, blogUrl }: ListProps) => {
  */
 export const SiteMenu = async ({ menu, locale, search, path }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  const { primary, company } = headerMenus(locale, (path) => isShown(path, locale))
+  const { primary, company } = headerMenus(locale, (link) => isShown(link, locale))
   const isNewer = hasNewerShell(locale)
   const mega = isNewer && search
   if (!mega && primary.length + company.length === 0) return null
