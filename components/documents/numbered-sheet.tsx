@@ -15,7 +15,9 @@ export const NumberedSheet = ({ number, clauses, signature, tab }: Props) => (
   <div className="sheet rotate-2">
     <div className="page">
       <b className="text-hero figures">{number}</b>
-      <Clauses clauses={clauses} />
+      <div className="grid gap-2 text-tiny lg:text-small">
+        <Clauses clauses={clauses} />
+      </div>
       <div className="signatures">
         <span>{signature}</span>
       </div>

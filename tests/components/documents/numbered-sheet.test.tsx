@@ -26,7 +26,7 @@ const section = (sheet: ReactNode) =>
 it('has its number, both clauses, who signs and its tab, and no bars for lines', () => {
   const { container } = render(drawn)
   expect(container.querySelector('.page > b')?.textContent).toBe('404')
-  expect(container.querySelectorAll('.page > p')).toHaveLength(2)
+  expect(container.querySelectorAll('.page p')).toHaveLength(2)
   expect(container.querySelector('.signatures')?.textContent).toBe('The archive')
   expect(container.querySelector('.tab')?.textContent).toBe('Not here')
   expect(container.querySelector('.lines')).toBeNull()
