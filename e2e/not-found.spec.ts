@@ -5,6 +5,9 @@ import { publicPath } from '../lib/i18n/public-path.ts'
 import { sitePages } from './support/pages.ts'
 import { readWords } from './support/words.ts'
 
+/** A headline without the tags of its pen. */
+const unmarked = (text: string) => text.replace(/<\/?mark>/g, '')
+
 const landingPages = (await sitePages()).filter(({ kind }) => kind === 'landing')
 
 for (const locale of LOCALE_CODES) {
@@ -16,10 +19,13 @@ for (const locale of LOCALE_CODES) {
     expect(answer?.status()).toBe(404)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unmarked(words('heading')))
     await expect(page).toHaveTitle(words('meta.title'))
     const action = page.getByRole('link', { name: words('action') })
     await expect(action).toHaveAttribute('href', new RegExp(`lang=${locale}&lib=${locale}`))
+    const menus = await readWords(locale, 'menus')
+    const search = page.getByRole('main').getByRole('searchbox', { name: menus('search.label') })
+    await expect(search).toBeVisible()
     const shell = await readWords(locale, 'shell')
     const create = page.getByRole('banner').getByRole('link', { name: shell('tryForFree') })
     await expect(create).toHaveAttribute('href', publicPath({ locale, path: SIGN_UP_PATH }))
@@ -30,7 +36,7 @@ test('a page that the language lacks offers the languages that have it', async (
   const words = await readWords('fr', 'notFound')
   const answer = await page.goto('/fr/docs/free-demo')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unmarked(words('heading')))
   await expect(page.getByText(words('elsewhere'))).toBeVisible()
   await expect(page.getByRole('link', { name: words('action') })).toHaveAttribute(
     'href',
@@ -50,7 +56,7 @@ for (const locale of LOCALE_CODES) {
       const words = await readWords(locale, 'notFound')
       const answer = await page.goto(publicPath({ locale, path }))
       expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unmarked(words('heading')))
       await expect(page.getByRole('link', { name: words('action') })).toBeVisible()
       for (const code of offered) {
         const link = page.getByRole('main').getByRole('link', { name: LOCALES[code].name })

@@ -4,26 +4,35 @@ import { SheetStack } from '../documents/sheet-stack.tsx'
 import { Container } from '../ui/container.tsx'
 
 type Props = {
-  heading: string
+  heading: ReactNode
   lead: string
-  /** Title on the drawn sheet beside the words. */
-  sheet: string
+  /** What lies on the pile beside the words: a drawn sheet, or the title of one that is seen from afar. */
+  sheet: ReactNode
+  /** Stands between the words and the ways on. */
+  search?: ReactNode
   /** The ways on, most wanted first. */
   children: ReactNode
 }
 
 /** One message with the ways on, beside a drawn sheet: 404 pages and the hand-off. */
-export const MessageSection = ({ heading, lead, sheet, children }: Props) => (
-  <section className="py-section">
-    <Container className="grid items-center gap-12 md:grid-cols-5">
-      <div className="md:col-span-3">
-        <h1 className="text-display tracking-tight">{heading}</h1>
-        <p className="mt-4 max-w-read text-lead text-ink-soft">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>
-      </div>
-      <SheetStack className="mx-auto w-64 md:col-span-2">
-        <PlainSheet title={sheet} />
-      </SheetStack>
-    </Container>
-  </section>
-)
+export const MessageSection = ({ heading, lead, sheet, search, children }: Props) => {
+  // Lines that only suggest a text are for small sheets.
+  const isAfar = typeof sheet === 'string'
+  return (
+    <section className="py-section">
+      <Container className="grid items-center gap-12 md:grid-cols-5">
+        <div className="md:col-span-3">
+          <h1 className="text-hero tracking-tight">{heading}</h1>
+          <p className="mt-5 max-w-read text-lead text-ink-soft">{lead}</p>
+          {search ? <div className="mt-8">{search}</div> : null}
+          <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>
+        </div>
+        <SheetStack
+          className={`mx-auto md:col-span-2 ${isAfar ? 'w-48' : 'w-60 lg:w-72 2xl:w-80'}`}
+        >
+          {isAfar ? <PlainSheet title={sheet} /> : sheet}
+        </SheetStack>
+      </Container>
+    </section>
+  )
+}

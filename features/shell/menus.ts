@@ -15,6 +15,9 @@ export const toolPlace = (tool: Tool): { path: LinkPath; hash: string } => {
   return path ? { path, hash: '' } : { path: '/features', hash: `#${tool}` }
 }
 
+/** Whether a page is one of those that the products menu leads to; the library has a menu of its own. */
+export const isProductPath = (path: string): boolean => path === '/features' || path === '/drive'
+
 /** The products menu in its order (S2 §2.6). */
 export const PRODUCT_GROUPS = [
   { id: 'team', tools: ['dashboard', 'hr-management'] },

@@ -28,6 +28,12 @@ export type HeaderLink = (typeof OLDER | typeof COMPANY)[number]
 /** Whether a language has the newer header and footer: English has (S2 §2.4). */
 export const hasNewerShell = (locale: Locale): boolean => locale === DEFAULT_LOCALE
 
+/** What a link says of the page that it stands on: that it leads there, or to what the page is part of; nothing otherwise. */
+export const currentOf = (link: string, here: string): 'page' | 'true' | undefined => {
+  if (link === here) return 'page'
+  return here.startsWith(`${link}/`) ? 'true' : undefined
+}
+
 type Menus = { primary: readonly HeaderLink[]; company: readonly HeaderLink[] }
 
 /** The plain links of the header in a language, in their order (S2 §2.6); `isShown` tells whether a path has its page yet. */

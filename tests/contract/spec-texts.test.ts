@@ -44,7 +44,8 @@ describe('the English texts that the specification quotes, to the letter', () =>
     ['action', 'Get Started Free'],
     ['meta.title', 'Page not found (Error 404)'],
   ])('of the 404 page (S2 §2.5): %s', (key, text) => {
-    expect(notFound.get(key)).toBe(text)
+    // The pen of the headline is no word of it.
+    expect(notFound.get(key)?.replace(/<\/?mark>/g, '')).toBe(text)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { TextField } from '#components/form/text-field.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import {
   EMAIL_MAX_LENGTH,
@@ -29,7 +30,7 @@ export const HelpForm = async ({ locale }: Props) => {
       className="grid gap-4"
       suppressHydrationWarning
     >
-      <p className="text-small text-ink-soft">{t('lead')}</p>
+      <p className="text-ink-soft">{t('lead')}</p>
       <input type="hidden" name="language" value={locale} />
       <TextField
         id={HELP.email}
@@ -75,6 +76,9 @@ export const HelpForm = async ({ locale }: Props) => {
         <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
           {t('send')}
         </button>
+        <p className="text-small text-ink-soft">
+          {t('call')} <ServicePhone kind="support" className="link" />
+        </p>
       </div>
     </form>
   )

@@ -25,8 +25,12 @@ export const HelpPanel = async ({ locale }: Props) => {
       data-banner={chat && BANNER_ID}
       suppressHydrationWarning
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={HELP.heading} className="text-title">
+      <div className="flex items-start justify-between">
+        <h2 id={HELP.heading} className="flex items-center gap-2.5 text-title">
+          <svg viewBox="0 0 32 32" className="hidden size-8 shrink-0 xs:block" aria-hidden="true">
+            <path className="fill-sheet stroke-ink" strokeWidth="2" d="M2 7h28v19H2zl14 11L30 7" />
+            <path className="fill-marker" d="M21 19h6v4.5h-6z" />
+          </svg>
           {t('heading')}
         </h2>
         <div className="-me-4 -mt-3 flex">

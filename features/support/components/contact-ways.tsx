@@ -7,6 +7,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { HELP } from '#features/help/ids.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { helpWords } from './help-words.ts'
 
 /** The terms open in their dialog over the page, which `data-dialog-page` asks for, and without script as a page. */
 const termsLink = (locale: Locale) => (words: ReactNode) => (
@@ -17,9 +18,10 @@ const termsLink = (locale: Locale) => (words: ReactNode) => (
 
 type Props = { locale: Locale }
 
-/** The ways to a person: the form, the telephone, and the chat at the corner of the page. */
+/** The ways to a person: the form, the telephone, and the help at the corner of the page. */
 export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
+  const help = helpWords()
   return (
     <section aria-labelledby="reach" className="bg-mint py-section">
       <div className="container-page support-reach">
@@ -38,8 +40,8 @@ export const ContactWays = async ({ locale }: Props) => {
             <ServicePhone kind="support" className="link text-title" />
           </li>
           <li>
-            <h3 className="text-title">{t('chat')}</h3>
-            <p className="text-ink-soft">{t('chatText')}</p>
+            <h3 className="text-title">{t('chat', help)}</h3>
+            <p className="text-ink-soft">{t('chatText', help)}</p>
             <a href={`#${HELP.panel}`} className={buttonClasses('outlined')}>
               {t('chatLink')}
             </a>

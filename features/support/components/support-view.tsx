@@ -4,6 +4,7 @@ import { JsonLd } from '#components/page/json-ld.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import { helpWords } from './help-words.ts'
 import { TopicDrawers } from './topic-drawers.tsx'
 import { TopicSection } from './topic-section.tsx'
 import { topicsOf, type Topic } from './topics.ts'
@@ -29,7 +30,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
       <section className="support-desk">
         <div className="container-page">
           <h1 className="text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead', helpWords())}</p>
           <TopicDrawers label={t('index')} topics={topics} />
         </div>
       </section>

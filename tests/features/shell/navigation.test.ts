@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isShown } from '#features/shell/is-shown.ts'
-import { PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
-import { hasNewerShell, headerMenus } from '#features/shell/navigation.ts'
+import { isProductPath, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
+import { currentOf, hasNewerShell, headerMenus } from '#features/shell/navigation.ts'
 import { SUITE_TOOLS } from '#features/shell/suite.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
@@ -48,5 +48,20 @@ describe('the products menu (S2 §1, §2.6)', () => {
     expect(grouped.toSorted()).toEqual([...SUITE_TOOLS].toSorted())
     expect(toolPlace('hr-management')).toEqual({ path: '/features', hash: '#hr-management' })
     expect(toolPlace('cloud-drive')).toEqual({ path: '/drive', hash: '' })
+  })
+})
+
+describe('where one is', () => {
+  it('is said of the link to the page, and of the one to what the page is part of', () => {
+    expect(currentOf('/docs', '/docs')).toBe('page')
+    expect(currentOf('/docs', '/docs/library/legal')).toBe('true')
+    expect(currentOf('/docs', '/docs-of-others')).toBeUndefined()
+    expect(currentOf('/docs', '/')).toBeUndefined()
+  })
+
+  it('is said of the products on each page of a tool but the library', () => {
+    const paths = new Set<string>(SUITE_TOOLS.map((tool) => toolPlace(tool).path))
+    for (const path of paths) expect(isProductPath(path), path).toBe(path !== ROUTES.library.path)
+    expect(isProductPath('/')).toBe(false)
   })
 })

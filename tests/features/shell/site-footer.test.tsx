@@ -96,6 +96,24 @@ describe('the foot of a page (S2 §2.7)', () => {
     expect(linkNames()).toEqual(expect.arrayContaining(BRAND.retailers.map(({ name }) => name)))
   })
 
+  it('folds the long groups of the newer one for telephones, and never the company', async () => {
+    const { words } = await show({ kind: 'site' })
+    const folds = [...document.querySelectorAll('details')]
+    const names = folds.map((fold) => fold.querySelector('summary')?.textContent)
+    expect(names).toEqual([words.get('titles.apps'), words.get('titles.audiences')])
+    expect(folds.some(({ open }) => open)).toBe(false)
+    await show({ kind: 'site', locale: 'de' })
+    expect(document.querySelector('details')).toBeNull()
+  })
+
+  it('short says who it is in one block, and where to go in another', async () => {
+    const { words } = await show({ kind: 'short' })
+    const [who, where] = [...(document.querySelector('footer > div')?.children ?? [])]
+    expect(who?.textContent).toContain(BRAND.customerServiceNumber)
+    expect(where?.textContent).toContain(words.get('terms'))
+    expect(where?.textContent).toContain(LOCALES.de.name)
+  })
+
   it('names the privacy officer in English and French', async () => {
     for (const locale of LOCALE_CODES) {
       const { words, footer } = await show({ kind: 'site', locale })

@@ -26,6 +26,7 @@ const GroupCard = async ({ locale, title, links }: FooterGroup & { locale: Local
     <FooterCard
       title={title === 'product' ? BRAND.name : t(`footer.titles.${title}`)}
       isWide={title === 'apps'}
+      isFolded={title === 'apps' || title === 'audiences'}
     >
       <ul>
         {links.map(({ label, path, ...link }) => (

@@ -14,14 +14,16 @@ type Props = {
   locale: Locale
   pages?: readonly (typeof LEGAL_PAGES)[number][]
   hasContact?: boolean
+  className?: string
 }
 
 /** Links to the legal texts, to the contact page where wanted, and to the cookie settings, which no page is without (S2 §2.7). */
-export const LegalLinks = async ({ locale, pages = LEGAL_PAGES, hasContact = false }: Props) => {
+export const LegalLinks = async (props: Props) => {
+  const { locale, pages = LEGAL_PAGES, hasContact = false, className = '' } = props
   const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <nav aria-label={t('legal')}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className={`flex flex-wrap gap-x-5 ${className}`}>
         {pages
           .filter((page) => ROUTES[page].locales.includes(locale))
           .map((page) => (

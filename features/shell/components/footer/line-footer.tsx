@@ -14,29 +14,35 @@ type Props = {
   tagline?: string | undefined
 }
 
+/** Where the links stand in a block of their own, they end where the page does. */
+const AT_THE_END = 'lg:justify-end'
+
 /** One line at the foot of a page that has something to be done: nothing here is to lead away from it (S2 §2.3, §2.7). */
 export const LineFooter = async ({ kind, locale, tagline }: Props) => {
   const t = await getTranslations({ locale, namespace: 'footer' })
   const year = String(new Date().getFullYear())
   return (
     <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
-      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-        <p>
-          {t('copyright', { year, owner: BRAND.legalName })}
-          <span className="ms-4">{postalAddress(locale).join(', ')}</span>
-        </p>
-        {tagline ? <p>{tagline}</p> : null}
-        <LegalLinks
-          locale={locale}
-          hasContact={kind !== 'legal'}
-          {...(kind === 'budgeting' && { pages: ['terms'] })}
-        />
-        {kind === 'short' ? (
-          <>
-            <PhoneLink label={t('customerService')} kind="support" />
-            <LanguageList locale={locale} label={t('languages')} />
-          </>
-        ) : null}
+      <Container className="grid gap-x-5 gap-y-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="flex flex-wrap gap-x-5">
+            {t('copyright', { year, owner: BRAND.legalName })}
+            <span>{postalAddress(locale).join(', ')}</span>
+          </p>
+          {tagline ? <p>{tagline}</p> : null}
+          {kind === 'short' ? <PhoneLink label={t('customerService')} kind="support" /> : null}
+        </div>
+        <div className="lg:col-span-8">
+          <LegalLinks
+            locale={locale}
+            className={AT_THE_END}
+            hasContact={kind !== 'legal'}
+            {...(kind === 'budgeting' && { pages: ['terms'] })}
+          />
+          {kind === 'short' ? (
+            <LanguageList locale={locale} label={t('languages')} className={AT_THE_END} />
+          ) : null}
+        </div>
       </Container>
     </footer>
   )

@@ -82,7 +82,11 @@ export const SiteHeader = async (props: Props) => {
           </p>
         ) : null
       }
-      menu={layout.menu === 'none' ? null : <SiteMenu menu={layout.menu} {...{ locale, search }} />}
+      menu={
+        layout.menu === 'none' ? null : (
+          <SiteMenu menu={layout.menu} {...{ locale, search, path }} />
+        )
+      }
       words={{
         navigation: tMenus('main'),
         menu: t('menu'),

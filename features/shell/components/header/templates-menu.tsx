@@ -10,17 +10,24 @@ import {
   type LibraryPlace,
 } from '#lib/config/library.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { currentOf } from '../../navigation.ts'
 import { MegaGroup, MegaMenu } from './mega-menu.tsx'
 import { MenuDrawing } from './menu-drawing.tsx'
 
-type Props = { locale: Locale; search: ReactNode }
+type Props = {
+  locale: Locale
+  search: ReactNode
+  /** Public path of the page without language. */
+  path: string
+}
 
 type Place = { label: string; place: LibraryPlace }
 
 /** The library by department, document type, topic and language, each with its page, and a search field first (S2 §2.6). */
-export const TemplatesMenu = async ({ locale, search }: Props) => {
+export const TemplatesMenu = async ({ locale, search, path }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
   const { contract, departments } = await loadDocumentWords(locale)
   const linksOf = (places: readonly Place[]) =>
@@ -49,7 +56,17 @@ export const TemplatesMenu = async ({ locale, search }: Props) => {
     place: `language/${code}` as const,
   }))
   return (
-    <MegaMenu title={t('templates')} sheet={<ContractSheet words={contract} />}>
+    <MegaMenu
+      title={t('templates')}
+      isHere={currentOf(ROUTES.library.path, path) !== undefined}
+      sheet={<ContractSheet words={contract} />}
+      caption={
+        <SiteLink to="library/type/agreement" locale={locale} className="footer-link">
+          <b className="mega-title block">{contract.title}</b>
+          {t('types.agreement')}
+        </SiteLink>
+      }
+    >
       {search}
       <MegaGroup
         title={t('by.department')}

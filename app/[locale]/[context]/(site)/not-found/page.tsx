@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { webAppLink } from '#features/destination/web-app-link.ts'
-import { pageAddresses } from '#lib/config/env-public.ts'
+import { LibrarySearch } from '#features/documents/components/library/library-search.tsx'
+import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
-import { MessagePage } from '../message-page.tsx'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { NotFoundMessage } from '../not-found-message.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
@@ -14,21 +16,30 @@ export const dynamicParams = false
 
 export const generateMetadata = notFoundMetadata
 
+/** An address that no page has: the search first, as that is what whoever comes here was about (S2 §2.5). */
 const NotFoundPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'notFound' })
+  const signUp: SignUpSlot = ({ label = '', isHero: _unmarked, ...link }) => (
+    <SignUpLink
+      locale={locale}
+      label={label}
+      entryPoint={routePath('home', locale)}
+      start="document"
+      {...link}
+    />
+  )
   return (
-    <MessagePage route="home" locale={locale} heading={t('heading')} lead={t('lead')} sheet="404">
-      <a
-        href={webAppLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })}
-        className={buttonClasses('primary')}
-      >
-        {t('action')}
-      </a>
-      <SiteLink to="home" locale={locale} className={buttonClasses('text')}>
-        {t('home')}
-      </SiteLink>
-    </MessagePage>
+    <NotFoundMessage
+      locale={locale}
+      lead={t('lead')}
+      search={<LibrarySearch route="home" locale={locale} signUp={signUp} />}
+      after={
+        <SiteLink to="home" locale={locale} className={buttonClasses('text', 'link')}>
+          {t('home')}
+        </SiteLink>
+      }
+    />
   )
 }
 

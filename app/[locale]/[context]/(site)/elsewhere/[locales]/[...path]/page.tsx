@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { webAppLink } from '#features/destination/web-app-link.ts'
-import { pageAddresses } from '#lib/config/env-public.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
@@ -10,7 +8,7 @@ import { notFoundMetadata } from '#lib/i18n/not-found-metadata.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { decodeLocales } from '#lib/util/locale-list.ts'
-import { MessagePage } from '../../../message-page.tsx'
+import { NotFoundMessage } from '../../../not-found-message.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
@@ -29,14 +27,10 @@ const ElsewherePage = async ({ params }: Props) => {
   if (!locales || routeOfPath(path) === null) notFound()
   const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
-    <MessagePage
-      route="home"
+    <NotFoundMessage
       locale={locale}
-      heading={t('heading')}
       lead={t('elsewhere')}
-      sheet="404"
-    >
-      {locales.map((other) => (
+      before={locales.map((other) => (
         <a
           key={other}
           href={publicPath({ locale: other, path })}
@@ -47,13 +41,7 @@ const ElsewherePage = async ({ params }: Props) => {
           {LOCALES[other].name}
         </a>
       ))}
-      <a
-        href={webAppLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })}
-        className={buttonClasses('primary')}
-      >
-        {t('action')}
-      </a>
-    </MessagePage>
+    />
   )
 }
 
