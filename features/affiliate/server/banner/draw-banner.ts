@@ -45,12 +45,15 @@ const fitting = (lines: readonly string[], { width, most, letter = LETTER.serif 
 
 type Fitting = { width: number; most: number; letter?: number }
 
+/** Fonts of computers are up to a third wider than the estimate. */
+const ROOMY = 0.75
+
 type Set = { size: number; width: number; letter?: number }
 
 /** A line that by the estimate fills its width is held to it: a wider font of whoever sees it would run over the edge. */
 const held = (line: string, { size, width, letter = LETTER.serif }: Set) => {
   const estimate = size * letter * line.length
-  return estimate < width * 0.9
+  return estimate < width * ROOMY
     ? ''
     : ` textLength="${estimate.toFixed(1)}" lengthAdjust="spacingAndGlyphs"`
 }
