@@ -27,7 +27,7 @@ export const CompanyFigures = async ({ locale, claims, documents }: SectionProps
         </div>
         <div className="figures-pages" aria-hidden="true">
           <Sheet name="handbook" words={documents} locale={locale} />
-          <Sheet name="invoice" words={documents} locale={locale} />
+          <Sheet name="plan" words={documents} locale={locale} />
         </div>
       </div>
     </section>
