@@ -1,19 +1,17 @@
 /**
- * What the page on the company tells, in its order; words and links have these names. A day stands where it is known, else
- * the entry has none: nothing is dated by guessing (S2 §1, §9).
+ * What the page on the company tells, in its order; words have these names. A day stands where it is known. What was added
+ * on a day that is not has one entry together: nothing is dated by guessing, nor by where it stands (S2 §1, §9).
  */
 export const HISTORY = [
   { name: 'founded' },
-  { name: 'library' },
-  { name: 'languages' },
-  { name: 'drive' },
-  { name: 'budgeting' },
-  { name: 'affiliates' },
   { name: 'license', date: '2020-05-22' },
   { name: 'payments', date: '2021-07-01' },
   { name: 'agreement', date: '2024-09-30' },
-  { name: 'trees' },
+  { added: ['library', 'languages', 'drive', 'budgeting', 'affiliates', 'trees'] },
   { name: 'today' },
-] as const satisfies readonly { name: string; date?: string }[]
+] as const
 
-export type HistoryEntry = (typeof HISTORY)[number]
+type Entry = (typeof HISTORY)[number]
+
+/** An entry that tells one thing. */
+export type HistoryEntry = Extract<Entry, { name: string }>

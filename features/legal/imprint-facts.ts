@@ -14,6 +14,17 @@ const ROWS = [
 
 type Row = (typeof ROWS)[number]
 
+/** What only the owner can give. */
+const FROM_OWNER = [
+  'representatives',
+  'email',
+  'telephone',
+  'register',
+  'vatId',
+  'responsible',
+  'takesPartInArbitration',
+] as const
+
 /** The rows of the imprint, in the order in which they are read (§ 5 DDG, § 18 MStV); no VAT number where there is none. */
 export const imprintRows = ({ imprint } = BRAND): readonly Row[] =>
   ROWS.filter((row) => row !== 'vat' || imprint.vatId !== false)
@@ -44,6 +55,10 @@ export const imprintFacts = (
     responsible: lines(imprint.responsible),
   }
 }
+
+/** Whether a row waits for the owner, so that the page says so. */
+export const isOpen = ({ address, imprint } = BRAND): boolean =>
+  !address.street || FROM_OWNER.some((fact) => imprint[fact] === undefined)
 
 /** The key of the sentence on arbitration: both answers are lawful, so that only the owner can give one (§ 36 VSBG). */
 export const disputeWords = (

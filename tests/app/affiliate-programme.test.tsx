@@ -28,13 +28,24 @@ describe('the affiliate programme as an offer letter (S2 §2.2, §9)', () => {
   it('shows the terms as figures, and a worked example that follows from them', async () => {
     await put(ProgrammePage, 'en')
     const figures = all('main dd strong').map(({ textContent }) => textContent)
-    expect(figures).toEqual(['30%', '$50', '2 months', '$1,000', '$500'])
+    expect(figures).toEqual(['30%', '$50', '2 months'])
     expect(all('main td').map(({ textContent }) => textContent)).toEqual([
       '$299.88',
       '$89.96',
       '$449.80',
     ])
     expect(mainText()).toContain('part of the terms since July 1, 2021')
+    const asked = all('.offer-rules dd')
+      .map(({ textContent }) => textContent)
+      .join(' ')
+    expect(asked).toContain('$500')
+    expect(asked).toContain('$1,000')
+  })
+
+  it('draws its sample in the faces of the house, not as a picture in those of the viewer', async () => {
+    await put(ProgrammePage, 'fr')
+    expect(all('.offer-sample img')).toEqual([])
+    expect(all('.offer-banner mark')).toHaveLength(1)
   })
 
   it.each(LOCALE_CODES)('leads to what an affiliate needs, in %s', async (locale) => {

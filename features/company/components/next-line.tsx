@@ -4,7 +4,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 
-/** The ledger's next line, which is still empty: the action stands on it. */
+/** The ledger's next line, which is still empty: the action stands where the outline of a tree is dashed. */
 export const NextLine = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.closing' })
   return (

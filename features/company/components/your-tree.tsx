@@ -11,7 +11,7 @@ export const YourTree = async ({ locale }: SectionProps) => {
       <div className="container-page your-tree">
         <div className="sapling" aria-hidden="true">
           <svg viewBox="0 0 240 300">
-            <path className="sapling-ground" d="M0 284c40-16 200-16 240 0v16H0z" />
+            <path className="sapling-ground" d="M0 300c52-22 188-22 240 0z" />
             <path className="sapling-stem" d="M120 286c-2-60 4-110 0-176" />
             <path
               className="sapling-leaf"

@@ -9,6 +9,7 @@ import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { contactFields } from '../server/contact-fields.ts'
+import { Postage } from './postage.tsx'
 import { Sent } from './sent.tsx'
 
 const AUTO_COMPLETE = {
@@ -38,9 +39,12 @@ export const ContactForm = async ({ locale }: Props) => {
   })
   return (
     <section className="contact-sheet" aria-labelledby="contact-heading">
-      <h2 id="contact-heading" className="text-title">
-        {t('fields.heading')}
-      </h2>
+      <div className="contact-head">
+        <h2 id="contact-heading" className="text-title">
+          {t('fields.heading')}
+        </h2>
+        <Postage />
+      </div>
       <PostedForm kind="contact" action={API_PATHS.contact} {...{ locale, words, note }}>
         <ChoiceCards name="topic" {...topic} isRequired />
         <div className="contact-lines">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
-import { imprintFacts, imprintRows } from '../imprint-facts.ts'
+import { imprintFacts, imprintRows, isOpen } from '../imprint-facts.ts'
 
 type Props = { locale: Locale }
 
@@ -12,6 +12,12 @@ export const ImprintSheet = async ({ locale }: Props) => {
   const address = postalAddress(locale)
   const facts = imprintFacts({ legalForm: t('legalForm'), address })
   const open = <p className="imprint-open">{t('open')}</p>
+  // The number that the other pages show until there is one that is answered.
+  const example = (
+    <p className="imprint-example">
+      {BRAND.servicePhone} <span>{t('example')}</span>
+    </p>
+  )
   return (
     <div className="imprint-sheet">
       <div className="imprint-head" aria-hidden="true">
@@ -23,6 +29,7 @@ export const ImprintSheet = async ({ locale }: Props) => {
           ))}
         </p>
       </div>
+      {isOpen() ? <p className="imprint-note">{t('note')}</p> : null}
       <dl className="imprint-facts">
         {imprintRows().map((row) => (
           <div key={row}>
@@ -37,6 +44,7 @@ export const ImprintSheet = async ({ locale }: Props) => {
                   {open}
                 </>
               ) : null}
+              {row === 'telephone' && facts[row].length === 0 ? example : null}
               {facts[row].length === 0 ? open : null}
             </dd>
           </div>

@@ -48,7 +48,7 @@ export const LegalArticle = async (props: Props) => {
   const date = new Date(revised)
   return (
     <article className="legal container-page">
-      <header className="border-b border-line pb-8">
+      <header>
         <h1 className="tracking-tight">{title}</h1>
         <p className="mt-3 text-small text-ink-mute">
           <time dateTime={revised}>

@@ -1,3 +1,5 @@
+import { Icon } from '#components/ui/icon.tsx'
+
 export type HeadingLink = { id: string; title: string }
 
 type Props = { title: string; headings: readonly HeadingLink[] }
@@ -30,7 +32,10 @@ export const LegalContents = ({ title, headings }: Props) => (
       {title}
     </h2>
     <details>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="plus" className="text-action" />
+      </summary>
       <ol>
         {headings.map((heading) => (
           <li key={heading.id}>

@@ -27,5 +27,13 @@ export const StoryPicture = ({ id, locale, claims, label }: Props) => {
   const commission = numberFormat(locale, { style: 'percent' }).format(
     AFFILIATE_PROGRAMME.commissionPercent / 100,
   )
-  return <Picture claims={claims} commission={commission} label={label} />
+  const storage = numberFormat(locale, { style: 'unit', unit: 'gigabyte' })
+  return (
+    <Picture
+      claims={claims}
+      commission={commission}
+      gigabytes={(size) => storage.format(size)}
+      label={label}
+    />
+  )
 }

@@ -31,7 +31,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
         <div className="container-page">
           <h1 className="text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead', helpWords())}</p>
-          <TopicDrawers label={t('index')} topics={topics} />
+          <TopicDrawers locale={locale} label={t('index')} topics={topics} />
         </div>
       </section>
       <div className="container-page support-topics">

@@ -24,7 +24,11 @@ it.each(LOCALE_CODES)('tells the history in %s with the days that are known', as
   await putServerHtml(<AboutView {...props} />)
   const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   expect(days).toEqual([props.claims.since, '2020-05-22', '2021-07-01', '2024-09-30'])
-  expect(document.querySelectorAll('.annals li')).toHaveLength(HISTORY.length)
+  expect(document.querySelectorAll('.annals ol > li')).toHaveLength(HISTORY.length)
+  // What has no day stands in one entry, so that its place in the line dates nothing.
+  const undated = document.querySelectorAll('.annals [data-dated=false] ul')
+  expect(undated).toHaveLength(1)
+  expect(undated[0]?.querySelectorAll('h3').length).toBeGreaterThan(1)
   expect(levels().filter((level) => level === 1)).toHaveLength(1)
   const { downloadsMillions, signUpsMillions } = props.claims
   const terms = [...document.querySelectorAll('dt')].map((term) => term.textContent).join(' ')

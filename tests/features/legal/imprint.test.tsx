@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ImprintSheet } from '#features/legal/components/imprint-sheet.tsx'
-import { disputeWords, imprintFacts, imprintRows } from '#features/legal/imprint-facts.ts'
+import { disputeWords, imprintFacts, imprintRows, isOpen } from '#features/legal/imprint-facts.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readMessages } from '../../support/messages.ts'
@@ -48,6 +48,15 @@ describe('the facts of the imprint (§ 5 DDG)', () => {
     expect(imprintRows({ ...BRAND, imprint: {} })).toContain('vat')
   })
 
+  it('wait for the owner until he has given all of them', () => {
+    const address = { ...BRAND.address, street: 'Street 1' }
+    expect(isOpen({ ...GIVEN, address })).toBe(false)
+    expect(isOpen({ ...GIVEN, address: { ...address, street: '' } })).toBe(true)
+    expect(isOpen({ ...GIVEN, address, imprint: { ...GIVEN.imprint, register: undefined } })).toBe(
+      true,
+    )
+  })
+
   it('leave the answer on arbitration to the owner (§ 36 VSBG)', () => {
     expect([disputeWords(true), disputeWords(false), disputeWords()]).toEqual([
       'takesPart',
@@ -71,7 +80,13 @@ it.each(LOCALE_CODES)(
     )
     expect(open).toEqual(Array.from({ length: missing.length + street }, () => words.get('open')))
     expect(document.body.textContent).toContain(BRAND.legalName)
-    // Numbers that are kept free for examples are no fact to show.
-    expect(document.body.textContent).not.toContain(BRAND.servicePhone)
+    expect(document.querySelector('.imprint-note')?.textContent).toBe(words.get('note'))
+    // Numbers that are kept free for examples are no fact to show: they are named what they are.
+    const shown = [...document.querySelectorAll('dd p')].filter(({ textContent }) =>
+      textContent.includes(BRAND.servicePhone),
+    )
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      `${BRAND.servicePhone} ${words.get('example')}`,
+    ])
   },
 )

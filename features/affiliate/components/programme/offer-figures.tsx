@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures } from '../programme-figures.ts'
 
-const OTHERS = ['payout', 'months', 'forfeited', 'fee'] as const
+const OTHERS = ['payout', 'months'] as const
 
 /** The terms as figures, the commission above the others (S2 §9). */
 export const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {

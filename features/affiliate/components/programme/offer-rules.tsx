@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures } from '../programme-figures.ts'
 
-const RULES = ['payPerClick', 'supplied', 'spam', 'honest'] as const
+const RULES = ['payPerClick', 'supplied', 'spam', 'honest', 'part'] as const
 
 /** What is not allowed, and what it costs (S2 §9). */
 export const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {

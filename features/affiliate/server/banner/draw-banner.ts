@@ -45,6 +45,19 @@ const fitting = (lines: readonly string[], { width, most, letter = LETTER.serif 
 
 type Fitting = { width: number; most: number; letter?: number }
 
+/** Fonts of computers are up to a third wider than the estimate. */
+const ROOMY = 0.75
+
+type Set = { size: number; width: number; letter?: number }
+
+/** A line that by the estimate fills its width is held to it: a wider font of whoever sees it would run over the edge. */
+const held = (line: string, { size, width, letter = LETTER.serif }: Set) => {
+  const estimate = size * letter * line.length
+  return estimate < width * ROOMY
+    ? ''
+    : ` textLength="${estimate.toFixed(1)}" lengthAdjust="spacingAndGlyphs"`
+}
+
 const MARK = `<path d="M9 3h11l4 4v16H9z" fill="#fff" stroke="${INK}" stroke-width="2"/><path d="M12.5 8h6v2.4h-6z" fill="${MARKER}"/><path d="M2 15h28v11a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z" fill="${ACTION}"/><path d="M11.5 19.5h9v2.6h-9z" fill="#fff"/>`
 
 /** A sheet of paper with lines of text and its marigold tab. */
@@ -86,11 +99,11 @@ const headlineOf = (words: BannerWords, layout: BannerLayout) => {
 
 /** The headline; the marigold pen has underlined its second sentence, in whatever font that stands. */
 const drawnHeadline = (words: BannerWords, layout: BannerLayout) => {
-  const { x, y } = layout.text
+  const { x, y, width } = layout.text
   const { lines, size } = headlineOf(words, layout)
   const spans = lines.map(
     ([plain, marked], at) =>
-      `<tspan x="${x}" dy="${at === 0 ? 0 : (size * LEADING).toFixed(1)}">${escaped(plain)}${marked && `<tspan class="m"><tspan>${escaped(marked)}</tspan></tspan>`}</tspan>`,
+      `<tspan x="${x}" dy="${at === 0 ? 0 : (size * LEADING).toFixed(1)}"${held(plain + marked, { size, width })}>${escaped(plain)}${marked && `<tspan class="m"><tspan>${escaped(marked)}</tspan></tspan>`}</tspan>`,
   )
   return `<text class="h" y="${y}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }
@@ -104,20 +117,22 @@ const drawnAction = (
   { action }: BannerWords,
   { button: { x, y, width, height } }: BannerLayout,
 ) => {
-  const size = fitting([action], { width: width - 20, most: height * 0.4, letter: LETTER.sans })
+  const room = { width: width - 20, letter: LETTER.sans }
+  const size = fitting([action], { ...room, most: height * 0.4 })
   const middle = `x="${x + width / 2}" y="${y + height / 2}"`
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${ACTION}"/><text class="b" ${middle} dominant-baseline="central" text-anchor="middle" font-size="${size.toFixed(1)}">${escaped(action)}</text>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${ACTION}"/><text class="b" ${middle} dominant-baseline="central" text-anchor="middle" font-size="${size.toFixed(1)}"${held(action, { size, ...room })}>${escaped(action)}</text>`
 }
 
 const drawnLine = (words: BannerWords, layout: BannerLayout) => {
   const { line } = layout
   if (!line) return ''
   const lines = wrapped(words.line, line.letters)
-  const size = fitting(lines, { width: line.width, most: line.most, letter: LETTER.sans })
+  const room = { width: line.width, letter: LETTER.sans }
+  const size = fitting(lines, { ...room, most: line.most })
   const y = Math.max(line.y, headlineOf(words, layout).foot + (line.clear ?? 0))
   const spans = lines.map(
     (text, at) =>
-      `<tspan x="${line.x}" dy="${at === 0 ? 0 : (size * 1.3).toFixed(1)}">${escaped(text)}</tspan>`,
+      `<tspan x="${line.x}" dy="${at === 0 ? 0 : (size * 1.3).toFixed(1)}"${held(text, { size, ...room })}>${escaped(text)}</tspan>`,
   )
   return `<text class="l" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }

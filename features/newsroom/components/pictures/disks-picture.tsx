@@ -7,8 +7,8 @@ const GROUND = 340
 const TALLEST = 250
 const STEP = 94
 
-/** Storage as columns of disks: each is as tall as its gigabytes say. */
-export const DisksPicture = ({ claims, label }: PictureProps) => {
+/** Storage as columns of disks: each is as tall as its gigabytes say, and the outer two name them. */
+export const DisksPicture = ({ claims, gigabytes, label }: PictureProps) => {
   const sizes = sizesOf(claims.storage)
   const largest = Math.max(...sizes)
   return (
@@ -23,7 +23,7 @@ export const DisksPicture = ({ claims, label }: PictureProps) => {
             <path className="art-disk" d={`M${x} ${top}v${height}a37 12 0 0 0 74 0V${top}`} />
             <ellipse className="art-lid" cx={x + 37} cy={top} rx="37" ry="12" />
             <text className="art-size" x={x + 37} y="384">
-              {size}
+              {at === 0 || at === sizes.length - 1 ? gigabytes(size) : size}
             </text>
           </g>
         )

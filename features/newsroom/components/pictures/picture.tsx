@@ -3,6 +3,8 @@ import type { Claims } from '#lib/i18n/claims.ts'
 
 export type PictureProps = {
   claims: Claims
+  /** A size in gigabytes, as the language writes it. */
+  gigabytes: (size: number) => string
   /** What an affiliate receives, as the language writes it. */
   commission: string
   /** What is to be seen; left out where the picture is for the eye alone. */

@@ -70,6 +70,16 @@ it.each(LOCALE_CODES)(
   },
 )
 
+it('holds a line to its width where another font could run over the edge', async () => {
+  for (const locale of ['de', 'fr'] as const) {
+    for (const size of BANNER_SIZES) {
+      const held = [...drawBanner(await wordsOf(locale), size).matchAll(/textLength="([\d.]+)"/g)]
+      expect(held.length).toBeGreaterThan(0)
+      for (const [, width] of held) expect(Number(width)).toBeLessThan(size.width)
+    }
+  }
+})
+
 it('underlines the second sentence, all of it and nothing else', async () => {
   for (const size of BANNER_SIZES) {
     const svg = drawBanner(await wordsOf('de'), size)
