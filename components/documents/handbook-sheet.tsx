@@ -4,7 +4,7 @@ import { SheetFrame } from './sheet-frame.tsx'
 const PAGES = [3, 6, 9, 14, 21] as const
 
 type Props = {
-  words: { title: string; note: string; chapters: readonly string[] }
+  words: { title: string; note: string; chapters: readonly string[]; text: string }
   tab?: string | undefined
 }
 
@@ -21,6 +21,8 @@ export const HandbookSheet = ({ words, tab }: Props) => (
         ))}
       </tbody>
     </table>
-    <span className="lines" />
+    <p>
+      <FillIn text={words.text} />
+    </p>
   </SheetFrame>
 )

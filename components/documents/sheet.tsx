@@ -22,6 +22,7 @@ const SHEETS = {
   ),
   letter: ({ words, tab }: Drawn) => <LetterSheet words={words.letter} tab={tab} />,
   form: ({ words, tab }: Drawn) => <FormSheet words={words.form} tab={tab} />,
+  appraisal: ({ words, tab }: Drawn) => <FormSheet words={words.appraisal} tab={tab} />,
   handbook: ({ words, tab }: Drawn) => <HandbookSheet words={words.handbook} tab={tab} />,
 } as const satisfies Record<string, (drawn: Drawn) => ReactNode>
 

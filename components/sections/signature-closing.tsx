@@ -22,8 +22,8 @@ export const SignatureClosing = ({ title, text, tab, action, signUp }: Props) =>
         <p className="mt-3 text-lead text-ink-soft">{text}</p>
         <div className="signature-line">
           {signUp({ className: buttonClasses('primary'), children: action })}
-          <span className="flag" aria-hidden="true">
-            {tab}
+          <span className="flag-room" aria-hidden="true">
+            <span className="flag">{tab}</span>
           </span>
         </div>
       </div>

@@ -4,6 +4,12 @@ const line = z.string().min(1)
 const clauses = z.array(z.strictObject({ name: line, text: line })).min(1)
 const department = z.strictObject({ name: line, titles: z.tuple([line, line, line]) })
 
+const form = z.strictObject({
+  title: line,
+  fields: z.array(line).min(1),
+  choices: z.array(line).min(1),
+})
+
 /** The words on the drawn sheets and beside letters in one language; [brackets] hold what a customer fills in. */
 export const documentWords = z.strictObject({
   departments: z.strictObject({
@@ -40,12 +46,14 @@ export const documentWords = z.strictObject({
     paragraphs: z.array(line).min(1),
     closing: line,
   }),
-  form: z.strictObject({
+  form,
+  appraisal: form,
+  handbook: z.strictObject({
     title: line,
-    fields: z.array(line).min(1),
-    choices: z.array(line).min(1),
+    note: line,
+    chapters: z.array(line).length(5),
+    text: line,
   }),
-  handbook: z.strictObject({ title: line, note: line, chapters: z.array(line).length(5) }),
   /** Marks a customer's letter that we wrote ourselves. */
   exampleLetter: line,
 })

@@ -17,7 +17,7 @@ import { checkoutAnnouncement } from './checkout-announcement.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
-import { PaySection, PaySummary, type PaySlots } from './pay-section.tsx'
+import { OrderLine, PaySection, type PaySlots } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
 import { SeatsField } from './seats-field.tsx'
@@ -87,9 +87,9 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
       >
         <OwnFields {...props.consent} />
         <div className="checkout-fields">
-          <div className="checkout-brief">
-            <PaySummary {...sum} />
-          </div>
+          <p className="checkout-brief" data-scripted="">
+            <OrderLine {...sum} />
+          </p>
           <BuyerFields {...part} />
           <PlaceFields
             {...part}

@@ -67,7 +67,7 @@ const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures })
   const { totals } = figures
   if (!totals) {
     return (
-      <Row name={words.receipt.plusTax} kind="later">
+      <Row name={words.receipt.noTax} kind="later">
         {words.receipt.taxLater}
       </Row>
     )
@@ -81,18 +81,6 @@ const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures })
       {money(amount)}
     </Row>
   ))
-}
-
-/** Beside the total: its currency where the amount does not name it, and that taxes are still to come. */
-const totalNote = (
-  { words, figures: { quote, totals } }: Props & { figures: PurchaseFigures },
-  money: string,
-): string | undefined => {
-  const notes = [
-    ...(writesCurrency(money) ? [] : [quote.currency]),
-    ...(totals ? [] : [words.receipt.plusTax]),
-  ]
-  return notes.join(', ') || undefined
 }
 
 const Sum = (props: Props & { figures: PurchaseFigures }) => {
@@ -117,11 +105,16 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
           {`−${money(off)}`}
         </Row>
       ) : null}
-      {totals?.taxes.length || isSaving ? (
+      {totals && (totals.taxes.length > 0 || isSaving) ? (
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />
-      <Row name={receipt.total} note={totalNote(props, money(quote.amount))} kind="total">
+      <Row
+        // What is not charged yet with its taxes is no total.
+        name={totals ? receipt.total : receipt.price}
+        note={writesCurrency(money(quote.amount)) ? undefined : quote.currency}
+        kind="total"
+      >
         {totals ? money(totals.total) : open}
       </Row>
     </dl>

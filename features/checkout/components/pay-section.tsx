@@ -29,12 +29,23 @@ type Props = PartProps & {
   recount: () => void
 }
 
-/** What is bought in one line, and what is charged for it: the last words before the button. */
-export const PaySummary = (props: Pick<Props, 'words' | 'locale' | 'page' | 'seats'>) => {
+type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
+
+/** What is bought, in one line. */
+export const OrderLine = (props: SummaryProps) => {
+  const { receipt, plans } = props.words
+  const figures = figuresOf(props)
+  if (!figures) return receipt.waiting
+  const plan = fillText(receipt.plan, { plan: plans[figures.quote.plan] })
+  return [plan, figures.people, receipt.year].join(' · ')
+}
+
+/** What is bought, and what is charged for it: the last words before the button. */
+const PaySummary = (props: SummaryProps) => {
   const { words, locale, page } = props
   const figures = figuresOf(props)
   if (!figures) return <p className="checkout-sum">{words.receipt.waiting}</p>
-  const { quote, totals, people } = figures
+  const { quote, totals } = figures
   const { receipt } = words
   const { total, currency } = totals ?? { total: quote.amount, currency: quote.currency }
   const money = formatMoney({ amount: total, currency }, locale)
@@ -42,7 +53,7 @@ export const PaySummary = (props: Pick<Props, 'words' | 'locale' | 'page' | 'sea
   return (
     <p className="checkout-sum" aria-busy={page.isCounting}>
       <span>
-        {fillText(receipt.plan, { plan: words.plans[quote.plan] })} · {people} · {receipt.year}
+        <OrderLine {...props} />
       </span>
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
@@ -64,7 +75,7 @@ const buttonText = ({ words: { pay }, page, locale }: Props): string => {
   if (!totals) return pay.plain
   if (!SAYS_TOTAL.includes(locale)) return pay.button
   const { total: amount, currency } = totals
-  return `${pay.button} — ${formatMoney({ amount, currency }, locale)}`
+  return `${pay.button} · ${formatMoney({ amount, currency }, locale)}`
 }
 
 const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (

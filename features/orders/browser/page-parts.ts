@@ -10,6 +10,12 @@ export const showState = (root: HTMLElement, ...states: readonly string[]): void
   }
 }
 
+/** An address breaks behind its sign, where it must break. */
+const breakable = (text: string): (string | HTMLElement)[] =>
+  text
+    .split(/(@)/)
+    .flatMap((part) => (part === '@' ? [part, document.createElement('wbr')] : [part]))
+
 /** Writes a fact wherever the page keeps room for it; a row whose fact is missing stays away. */
 export const fillFacts = (
   root: HTMLElement,
@@ -17,7 +23,7 @@ export const fillFacts = (
 ): void => {
   for (const [name, text] of Object.entries(facts)) {
     for (const place of root.querySelectorAll<HTMLElement>(`[${FILL}="${name}"]`)) {
-      place.textContent = text ?? ''
+      place.replaceChildren(...breakable(text ?? ''))
       const row = place.closest<HTMLElement>('[data-row]')
       if (row) row.hidden = text === null
     }

@@ -23,6 +23,7 @@ type Props = OrderViewProps & {
 const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
   const t = await getTranslations({ locale, namespace: page })
   const shared = await getTranslations({ locale, namespace: 'receipt' })
+  const webApp = handOffUrl({ locale, entryPoint: routePath(page, locale) })
   return (
     <div data-purchase-page="order" data-state="waiting" data-partner={partner}>
       <section className="after">
@@ -34,24 +35,19 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
             </h1>
             <OrderStates locale={locale} />
             <div className="mt-8 flex flex-wrap items-start gap-3">
-              <div>
-                <a
-                  href={handOffUrl({ locale, entryPoint: routePath(page, locale) })}
-                  className={buttonClasses('primary')}
-                >
-                  {t('action')}
-                </a>
-                <p className="mt-2 text-small text-ink-soft" data-while="signed-in" hidden>
-                  {shared('access.signedIn')}
-                </p>
-                <p className="mt-2 text-small text-ink-soft" data-while="own-sign-in" hidden>
-                  {shared('access.own')}
-                </p>
-              </div>
+              <a href={webApp} className={buttonClasses('primary')}>
+                {t('action')}
+              </a>
               <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
                 {shared('support')}
               </SiteLink>
             </div>
+            <p className="mt-2 text-small text-ink-soft" data-while="signed-in" hidden>
+              {shared('access.signedIn')}
+            </p>
+            <p className="mt-2 text-small text-ink-soft" data-while="own-sign-in" hidden>
+              {shared('access.own')}
+            </p>
           </div>
           <Receipt locale={locale} />
         </div>
@@ -60,7 +56,15 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
         id="after-steps"
         heading={t('next.heading')}
         steps={[
-          { title: t('next.open.title'), text: t('next.open.text') },
+          {
+            title: t('next.open.title'),
+            text: t('next.open.text'),
+            more: (
+              <a href={webApp} className="link font-semibold">
+                {t('action')}
+              </a>
+            ),
+          },
           {
             title: shared('next.apps.title'),
             text: shared('next.apps.text'),
@@ -70,7 +74,15 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               </SiteLink>
             ),
           },
-          { title: shared('next.team.title'), text: shared('next.team.text', claims) },
+          {
+            title: shared('next.team.title'),
+            text: shared('next.team.text', claims),
+            more: (
+              <SiteLink to="plans" locale={locale} className="link font-semibold">
+                {shared('next.team.link')}
+              </SiteLink>
+            ),
+          },
         ]}
       />
       <GoodToKnow locale={locale} claims={claims} />

@@ -5,6 +5,9 @@ import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
+/** Where the way to buy leads from further down. */
+export const BUY_FORM = 'buy-basic'
+
 type Props = { locale: Locale }
 
 /**
@@ -15,7 +18,7 @@ export const BuyForm = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy.sheet' })
   const { monthly, yearly } = basicPrice(locale)
   return (
-    <form action={API_PATHS.quote} method="post" className="buy-sheet">
+    <form action={API_PATHS.quote} method="post" id={BUY_FORM} className="buy-sheet">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="plan" value="basic" />
       <input type="hidden" name="offer" value={ROUTES.budgetoBuy.path} />

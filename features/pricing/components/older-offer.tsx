@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Sheet } from '#components/documents/sheet.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -19,9 +20,11 @@ const OfferLine = async ({ plan, page }: LineProps) => {
     <li className="offer-line">
       <div>
         <PlanTab plan={plan} locale={locale} record={record} />
-        <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+        <div className="offer-name">
+          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+          <PlanPeople plan={plan} locale={locale} />
+        </div>
         <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
-        <PlanPeople plan={plan} locale={locale} />
       </div>
       <PlanCost plan={plan} locale={locale} />
       <PlanAction
@@ -36,22 +39,28 @@ const OfferLine = async ({ plan, page }: LineProps) => {
 
 /** The older generation: an offer on a page of its own, the plans as the lines of one price list (S2 §2.4). */
 export const OlderOffer = async (page: PlansPage) => {
-  const { locale, record, plans } = page
+  const { locale, record, plans, documents } = page
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section className="offer-band" aria-label={t('plans.title')}>
       <div className="on-ink bg-ink text-sheet">
         <div className="container-page offer-promise">
-          <h1 className="text-hero tracking-tight">
-            <MarkedText text={record.headline} />
-          </h1>
-          {record.lead ? <p className="mt-6 max-w-read text-lead">{record.lead}</p> : null}
+          <div>
+            <h1 className="text-hero tracking-tight">
+              <MarkedText text={record.headline} />
+            </h1>
+            {record.lead ? (
+              <p className="mt-4 max-w-read text-lead md:mt-6">{record.lead}</p>
+            ) : null}
+          </div>
+          <div className="offer-peek" aria-hidden="true">
+            <Sheet name="invoice" words={documents} locale={locale} />
+          </div>
         </div>
       </div>
       <div className="container-page">
         <div className="offer-sheet">
           <CameBack locale={locale} />
-          <p className="offer-title">{t('offer.list')}</p>
           <ul>
             {plans.map((plan) => (
               <OfferLine key={plan.id} plan={plan} page={page} />

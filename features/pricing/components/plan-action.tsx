@@ -3,8 +3,10 @@ import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
+import type { Price } from '../price.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = {
@@ -17,8 +19,10 @@ type Props = {
   hasSeats?: boolean
 }
 
-/** How many people the plan is for, where the buyer chooses. */
-const SeatChoice = async ({ plan, locale }: Pick<Props, 'plan' | 'locale'>) => {
+type SeatProps = Pick<Props, 'locale'> & { plan: ShownPlan; price: Price }
+
+/** How many people the plan is for, where the buyer chooses, each number with what a year of it costs. */
+const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
   const t = await getTranslations({ locale, namespace: 'plans.form' })
   const { least, most } = plan.seats
   const choices = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
@@ -29,7 +33,13 @@ const SeatChoice = async ({ plan, locale }: Pick<Props, 'plan' | 'locale'>) => {
       <select name="seats" autoComplete="off">
         {choices.map((seats) => (
           <option key={seats} value={seats}>
-            {t('seatsOption', { count: number.format(seats) })}
+            {t('seatsOption', {
+              count: number.format(seats),
+              yearly: formatMoney(
+                { amount: price.yearly * seats, currency: price.currency },
+                locale,
+              ),
+            })}
           </option>
         ))}
       </select>
@@ -55,7 +65,9 @@ export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }:
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="plan" value={plan.id} />
       <input type="hidden" name="offer" value={offer} />
-      {plan.isPricedBySeat && hasSeats ? <SeatChoice plan={plan} locale={locale} /> : null}
+      {plan.isPricedBySeat && hasSeats ? (
+        <SeatChoice plan={plan} price={plan.price} locale={locale} />
+      ) : null}
       <button type="submit" className={buttonClasses(kind)}>
         {t('form.choose', { plan: PLAN_NAMES[plan.id] })}
       </button>

@@ -32,7 +32,12 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
   return (
     <div className="plan-cost">
       <p className="plan-amount">
-        <strong>{words.monthly}</strong> <span>{words.month}</span>
+        <strong>{words.monthly}</strong> <span>{words.month}</span>{' '}
+        {price.status === 'example' ? (
+          <small className="plan-example" title={t('exampleNote')}>
+            {t('example')}
+          </small>
+        ) : null}
       </p>
       <p>
         {words.year}{' '}
@@ -42,14 +47,7 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
           </span>
         ) : null}
       </p>
-      <p className="text-small text-ink-soft">
-        {words.tax}{' '}
-        {price.status === 'example' ? (
-          <small className="plan-example" title={t('exampleNote')}>
-            {t('example')}
-          </small>
-        ) : null}
-      </p>
+      <p className="text-small text-ink-soft">{words.tax}</p>
       {price.status === 'example' && hasNote ? (
         <p className="text-tiny text-ink-soft">{t('exampleNote')}</p>
       ) : null}

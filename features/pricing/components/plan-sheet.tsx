@@ -26,13 +26,15 @@ export const PlanSheet = async ({ plan, ...page }: Props) => {
       </div>
       <PlanLines plan={plan} />
       <PlanCost plan={plan} locale={locale} />
-      <PlanAction
-        plan={plan}
-        locale={locale}
-        offer={path}
-        kind={isLeading ? 'primary' : 'outlined'}
-      />
-      <PlanRows plan={plan} {...page} />
+      <div className="plan-rest">
+        <PlanAction
+          plan={plan}
+          locale={locale}
+          offer={path}
+          kind={isLeading ? 'primary' : 'outlined'}
+        />
+        <PlanRows plan={plan} {...page} />
+      </div>
       <PlanTab plan={plan} locale={locale} record={record} />
     </li>
   )

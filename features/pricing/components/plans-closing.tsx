@@ -25,8 +25,8 @@ export const PlansClosing = async (page: PlansPage) => {
           </p>
           <div className="signature-line">
             <PlanAction plan={plan} locale={locale} offer={path} kind="primary" hasSeats={false} />
-            <span className="flag" aria-hidden="true">
-              {t('tab')}
+            <span className="flag-room" aria-hidden="true">
+              <span className="flag">{t('tab')}</span>
             </span>
           </div>
         </div>

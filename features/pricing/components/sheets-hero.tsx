@@ -33,7 +33,7 @@ export const SheetsHero = async (page: PlansPage) => {
             <div className="plans-margin">
               <div className="plans-peek" aria-hidden="true">
                 <Sheet
-                  name={record.toolkit === 'hr' ? 'letter' : 'contract'}
+                  name={record.toolkit === 'hr' ? 'form' : 'contract'}
                   words={page.documents}
                   locale={locale}
                 />

@@ -9,7 +9,7 @@ import type { PlansPage } from './plans-page.ts'
 
 /** Of each toolkit the department that its titles are from, and the sheets that are drawn. */
 const TOOLKITS = {
-  hr: { department: 'humanResources', sheets: ['letter', 'handbook', 'contract'] },
+  hr: { department: 'humanResources', sheets: ['letter', 'handbook', 'appraisal'] },
   legal: { department: 'legal', sheets: ['contract', 'letter', 'form'] },
 } as const satisfies Record<Toolkit, unknown>
 
@@ -46,7 +46,7 @@ export const ToolkitSection = async ({ toolkit, locale, claims, documents }: Pro
           locale={locale}
           className="link mt-4 inline-block"
         >
-          {name}
+          {t(`${toolkit}.link`, claims)}
         </SiteLink>
       </div>
     </section>

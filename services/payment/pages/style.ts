@@ -50,7 +50,7 @@ ul{margin:.5rem 0 0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.35rem 0;border-block-start:1px solid var(--line)}
 li button{min-block-size:1.5rem;padding:0;border:0;background:none;color:var(--green);font:inherit;font-variant-numeric:tabular-nums;text-decoration:underline;text-underline-offset:.2em;white-space:nowrap;cursor:pointer}
 .unseen{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
-@media (max-width:26rem){form{grid-template-columns:1fr 1fr}.field:nth-child(4){grid-column:1/-1}}
+@media (max-width:26rem){form{grid-template-columns:4.5rem 1fr 4.5rem}input{padding-inline:.875rem}}
 `
 
 /** A sheet as an element, in one piece, and what a policy allows it by. */

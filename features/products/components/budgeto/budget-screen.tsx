@@ -5,7 +5,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import { BUDGET, INCOME } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
 
-const SHOWN_MONTH = Date.UTC(2027, 2)
+const SHOWN_MONTH = Date.UTC(2026, 2)
 
 /** The screen of the budgeting app for one month; what it shows adds up. */
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
@@ -16,6 +16,8 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
     currency: 'USD',
     maximumFractionDigits: 0,
   })
+  // A minus as it is set, which no language of ours writes by itself.
+  const written = (amount: number) => money.format(amount).replace('-', '\u2212')
   const accounts = Object.values(BUDGET)
   const income = sumOf(Object.values(INCOME))
   const spent = sumOf(accounts.map((account) => account.spent))
@@ -51,11 +53,15 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
               <tr key={name} className={used > planned ? 'is-over' : undefined}>
                 <th scope="row">
                   {t(`accounts.${name}`)}
-                  <progress value={used} max={planned} aria-hidden="true" />
+                  <progress
+                    value={Math.min(used, planned)}
+                    max={Math.max(used, planned)}
+                    aria-hidden="true"
+                  />
                 </th>
                 <td>{money.format(planned)}</td>
                 <td>{money.format(used)}</td>
-                <td>{money.format(planned - used)}</td>
+                <td>{written(planned - used)}</td>
               </tr>
             )
           })}
