@@ -92,6 +92,14 @@ describe('the order on the page that thanks', () => {
     ])
   })
 
+  it('lets the address of the buyer break behind its sign alone', async () => {
+    await open()
+    await after(ORDER_FETCH_DELAY_MS)
+    const places = [...document.querySelectorAll('[data-fill="userEmail"]')]
+    const [name = '', host = ''] = ORDER.userEmail.split('@')
+    expect(places.map(({ innerHTML }) => innerHTML)).toEqual([`${name}@<wbr>${host}`])
+  })
+
   it('names the currency once, also where the language writes it into the amount', async () => {
     await open(PurchaseThanksView, 'fr')
     await after(ORDER_FETCH_DELAY_MS)
