@@ -28,7 +28,10 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     renderCheckout(siteWith())
     await ready()
     expect(screen.getAllByText(new RegExp(receipt.plusTax)).length).toBeGreaterThan(0)
+    const sum = () => document.querySelector('[data-kind="total"]')?.textContent
+    expect(sum()).toBe(`${receipt.price}USD$299.88`)
     await fillIn()
+    expect(sum()).toBe(`${receipt.total}USD$344.78`)
     expect(screen.getByText('GST 5%').parentElement?.textContent).toContain('$14.99')
     expect(screen.getByText('QST 9.975%').parentElement?.textContent).toContain('$29.91')
     expect(screen.getByText('Ann Lee')).toBeTruthy()

@@ -77,6 +77,6 @@ describe('the frame that takes a card', () => {
     tell({ type: 'height', height: 401 }, { source: {} })
     say({ type: 'height', height: 402 })
     say({ source: 'payment-frame', type: 'height', height: '403' })
-    expect(frame().getAttribute('height')).toBe('220')
+    expect(frame().getAttribute('height')).toBe('294')
   })
 })

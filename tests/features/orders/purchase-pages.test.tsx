@@ -4,6 +4,7 @@ import {
   BudgetoThanksView,
 } from '#features/orders/components/after-purchase.tsx'
 import { BudgetoBuyView } from '#features/orders/components/budgeto-buy-view.tsx'
+import { BuyClosing } from '#features/orders/components/buy-closing.tsx'
 import { ClickbankReceiptView } from '#features/orders/components/clickbank-receipt-view.tsx'
 import { ClickbankThanksView } from '#features/orders/components/clickbank-thanks-view.tsx'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -58,6 +59,24 @@ describe('pages that follow a purchase, as they are made', () => {
       plan: 'basic',
       offer: '/budgeto/buy',
     })
+  })
+
+  it.each(LOCALE_CODES)('ends in %s with a way up to that form', async (locale) => {
+    await putServerHtml(
+      <>
+        <BudgetoBuyView locale={locale} claims={await loadClaims(locale)} />
+        <BuyClosing locale={locale} />
+      </>,
+    )
+    const href = document.querySelector('.signature-line a')?.getAttribute('href') ?? ''
+    expect(document.querySelector(href)).toBe(document.querySelector('form'))
+  })
+
+  it('has a link at each step, for a buyer of whichever plan', async () => {
+    await show({ View: PurchaseThanksView, locale: 'en' })
+    const steps = [...document.querySelectorAll('.after-steps > li')]
+    expect(steps.map((step) => step.querySelectorAll('a').length)).toEqual([1, 1, 1])
+    expect(steps.at(-1)?.textContent).toContain('With Basic')
   })
 
   it('leads a buyer into the web app by our own hand-off', async () => {

@@ -85,6 +85,8 @@ describe('the order on the page that thanks', () => {
     expect(facts('subtotal')).toEqual(['299,88\u00a0$'])
     expect(facts('total')).toEqual(['344,78\u00a0$ USD'])
     expect(facts('userEmail')).toEqual([ORDER.userEmail])
+    // It breaks behind its sign, where it must.
+    expect(document.querySelectorAll('[data-fill="userEmail"] > wbr')).toHaveLength(1)
     const taxes = [...document.querySelectorAll<HTMLElement>('[data-tax]')]
     expect(taxes.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)).toEqual([
       'GST 5\u00a0%14,99\u00a0$',

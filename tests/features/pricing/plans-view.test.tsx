@@ -109,10 +109,15 @@ describe('choosing a plan', () => {
     expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
   })
 
-  it('asks how many people where that is the buyer’s choice, and says the price of each', async () => {
+  it('asks how many people where that is the buyer’s choice, and says the price of each and of all', async () => {
     await showPlans({ record: { plans: ['team'] } })
     expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
-    expect(textsOf('option')).toEqual(['2 people', '3 people', '4 people', '5 people'])
+    expect(textsOf('option')).toEqual([
+      '2 people, $359.76 a year',
+      '3 people, $539.64 a year',
+      '4 people, $719.52 a year',
+      '5 people, $899.40 a year',
+    ])
     expect(textsOf('.plan-cost').join()).toContain('per person')
   })
 

@@ -5,8 +5,8 @@ import { CARD_ANSWER_MS, CardNote, type CardState } from './card-note.tsx'
 
 type Props = CardEntryProps & { frameUrl: string }
 
-/** Pixels that the frame has until it says how high it is. */
-const FIRST_HEIGHT = 220
+/** Pixels that the frame has until it says how high it is: what its fields take on a wide screen (`.card-frame`). */
+const FIRST_HEIGHT = 294
 
 const answerOf = (message: FrameMessage): CardAnswer | null => {
   if (message.type === 'token') return { token: message.token }
