@@ -20,7 +20,7 @@ export const MessageSection = ({ heading, lead, sheet, search, children }: Props
   const isAfar = typeof sheet === 'string'
   return (
     <section className="py-section">
-      <Container className="grid items-center gap-12 md:grid-cols-5">
+      <Container className="grid grid-cols-1 items-center gap-12 md:grid-cols-5">
         <div className="md:col-span-3">
           <h1 className="text-hero tracking-tight">{heading}</h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">{lead}</p>

@@ -19,7 +19,7 @@ const drawn = (
 const section = (sheet: ReactNode) =>
   render(
     <MessageSection heading="Gone" lead="Lead" sheet={sheet}>
-      <a href="/">Home</a>
+      <a href="https://site.example/">Home</a>
     </MessageSection>,
   ).container
 
