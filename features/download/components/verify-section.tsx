@@ -22,7 +22,8 @@ export const VerifySection = async ({ locale, release }: Props) => {
           {release.systems.map(({ name, file }) => (
             <figure key={name}>
               <figcaption>{t(`verify.${name}`)}</figcaption>
-              <pre>
+              {/* Longer than a telephone is wide, and nothing to be broken: it scrolls. */}
+              <pre tabIndex={0}>
                 <code>{COMMANDS[name](file)}</code>
               </pre>
             </figure>
