@@ -26,6 +26,9 @@ export const FORECAST = {
   loan: [-14_000, -14_000, -14_000],
 } as const
 
+/** Sales of each half-year of the drawn forecast. */
+export const HALF_YEARS = [140_000, 170_000, 245_000, 275_000, 308_000, 332_000] as const
+
 /** What the drawn loan is spent on, and where the money comes from: both come to the same. */
 export const FUNDING = {
   uses: { oven: 38_000, works: 24_000, stock: 8000, reserve: 10_000 },

@@ -1,34 +1,49 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { SignatureClosing } from '#components/sections/signature-closing.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { currentRelease } from '../server/current-release.ts'
+import { AppWindow } from './app-window.tsx'
 import { SystemSlip } from './system-slip.tsx'
 import { VerifySection } from './verify-section.tsx'
 
 const NEXT = ['open', 'signIn', 'folder'] as const
 
+/** What to do while there are no installers: the reference release says of itself that it is none (S2 §2.2). */
+const UntilThen = async ({ locale, signUp }: Pick<SectionProps, 'locale' | 'signUp'>) => {
+  const t = await getTranslations({ locale, namespace: 'download.reference' })
+  return (
+    <div className="mt-8">
+      {signUp({ className: buttonClasses('primary'), children: t('action') })}
+      <p className="release-note">{t('text')}</p>
+    </div>
+  )
+}
+
 /** The desktop apps: one slip a system, how to check the file, and what comes after installing (S2 §2.2). */
-export const DownloadView = async ({ locale }: SectionProps) => {
+export const DownloadView = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'download' })
   return (
     <>
-      <section className="container-page release">
-        <div className="release-opening">
+      <section className="release">
+        <div className="container-page release-page">
           <div>
             <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
             <h1 className="mt-4 text-hero tracking-tight">
               {t.rich('hero.title', { mark: marker })}
             </h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
+            {currentRelease.isReference ? <UntilThen locale={locale} signUp={signUp} /> : null}
           </div>
-          {currentRelease.isReference ? <p className="release-note">{t('reference')}</p> : null}
-        </div>
-        <div className="slips" data-systems="">
-          {currentRelease.systems.map((build) => (
-            <SystemSlip key={build.name} build={build} locale={locale} />
-          ))}
+          <AppWindow locale={locale} documents={documents} />
+          <div className="slips" data-systems="">
+            {currentRelease.systems.map((build) => (
+              <SystemSlip key={build.name} build={build} locale={locale} />
+            ))}
+          </div>
         </div>
       </section>
       <VerifySection locale={locale} release={currentRelease} />
@@ -49,6 +64,13 @@ export const DownloadView = async ({ locale }: SectionProps) => {
           </SiteLink>
         </p>
       </section>
+      <SignatureClosing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        tab={t('closing.tab')}
+        action={t('action')}
+        signUp={signUp}
+      />
     </>
   )
 }

@@ -22,7 +22,7 @@ type Props = { build: Build; locale: Locale }
 /** A delivery slip: the file for one system, with what can be checked about it. */
 export const SystemSlip = async ({ build, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download.slip' })
-  const { version, released } = currentRelease
+  const { version, released, isReference } = currentRelease
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const system = t(`systems.${build.name}`)
   const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
@@ -46,7 +46,11 @@ export const SystemSlip = async ({ build, locale }: Props) => {
           </div>
         ))}
       </dl>
-      <a href={`${folder}/${build.file}`} className={buttonClasses('outlined')} download="">
+      <a
+        href={`${folder}/${build.file}`}
+        className={buttonClasses(isReference ? 'outlined' : 'primary')}
+        download=""
+      >
         {t('action', { system })}
       </a>
       <p className="slip-sum">

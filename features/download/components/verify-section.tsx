@@ -22,7 +22,8 @@ export const VerifySection = async ({ locale, release }: Props) => {
           {release.systems.map(({ name, file }) => (
             <figure key={name}>
               <figcaption>{t(`verify.${name}`)}</figcaption>
-              <pre>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a telephone it scrolls, which takes the focus of a keyboard */}
+              <pre tabIndex={0}>
                 <code>{COMMANDS[name](file)}</code>
               </pre>
             </figure>

@@ -40,7 +40,7 @@ export const Survey = async ({ locale }: Props) => {
           {...{ locale, words, note }}
         >
           <ChoiceCards name="reason" {...reason} />
-          <TextArea id="uninstall-message" name="message" rows={5} {...message} hint={hint} />
+          <TextArea id="uninstall-message" name="message" rows={3} {...message} hint={hint} />
           <ChoiceCards name="system" {...system} />
         </PostedForm>
       </div>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { BREAD_SHARES, FORECAST, FUNDING, sumOf } from '#features/products/plan-figures.ts'
+import {
+  BREAD_SHARES,
+  FORECAST,
+  FUNDING,
+  HALF_YEARS,
+  sumOf,
+} from '#features/products/plan-figures.ts'
 
 const YEARS = [0, 1, 2] as const
 
@@ -15,4 +21,9 @@ it('leaves something in each year, and more each time', () => {
   const left = YEARS.map((year) => sumOf(Object.values(FORECAST).map((row) => row[year])))
   expect(left.every((amount) => amount > 0)).toBe(true)
   expect(left).toEqual(left.toSorted((a, b) => a - b))
+})
+
+it('sells in two half-years what it sells in the year', () => {
+  const years = YEARS.map((year) => sumOf(HALF_YEARS.slice(2 * year, 2 * year + 2)))
+  expect(years).toEqual(FORECAST.sales)
 })

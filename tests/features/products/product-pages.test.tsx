@@ -109,3 +109,19 @@ it('draws the pages of the plan without style attributes, which the policy of ev
   expect(document.querySelectorAll('.plan-weeks rect, .plan-shares rect')).toHaveLength(8)
   expect([...document.querySelectorAll('[style]')]).toEqual([])
 })
+
+it.each(LOCALE_CODES)('writes every page of the plan to its end in %s', async (locale) => {
+  await show(BusinessPlanView, locale)
+  expect(document.querySelectorAll('.plan-growth .lines')).toHaveLength(0)
+  const [chart] = document.querySelectorAll('.plan-bars')
+  expect(chart?.querySelectorAll('rect')).toHaveLength(6)
+  expect(chart?.querySelectorAll('small')).toHaveLength(3)
+})
+
+it('lays the answers beside the agreement, never over the clause that they fill', async () => {
+  await show(DocumentManagementView, 'en')
+  const answers = document.querySelector('#filled .answers')
+  expect(answers?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(answers?.parentElement?.querySelector('.sheet')).toBeNull()
+  expect(document.querySelector('.life-next .lines')).toBeNull()
+})

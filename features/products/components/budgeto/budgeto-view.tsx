@@ -6,37 +6,51 @@ import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { PriceTag } from '../price-tag.tsx'
 import { BudgetScreen } from './budget-screen.tsx'
 
 const USES = ['cafe', 'plumber', 'agency'] as const
 
-/** The budgeting app: one large true screen, three people who use it, its film and what it costs (S2 §2.2, §2.4). */
-export const BudgetoView = async ({ locale, claims, signUp }: SectionProps) => {
-  const t = await getTranslations({ locale, namespace: 'budgeto' })
+const BudgetoCost = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'budgeto.price' })
   const plans = await getTranslations({ locale, namespace: 'plans' })
-  const { currency, monthly, yearly } = BASIC_PRICE
-  const money = numberFormat(locale, { style: 'currency', currency })
-  const price = { monthly: money.format(monthly), yearly: money.format(yearly) }
+  return (
+    <section aria-labelledby="cost" className="container-page cost-page pb-section">
+      <PriceTag locale={locale} />
+      <div>
+        <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
+        <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">
+          {plans('link')}
+        </SiteLink>
+      </div>
+    </section>
+  )
+}
+
+/** The budgeting app: one large true screen, three people who use it, its film and what it costs (S2 §2.2, §2.4). */
+export const BudgetoView = async ({ locale, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'budgeto' })
   return (
     <>
       <section className="container-page py-section">
-        <h1 className="max-w-176 text-hero tracking-tight">
-          {t.rich('hero.title', { mark: marker })}
-        </h1>
-        <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
-        <div className="mt-8 mb-12 flex flex-wrap gap-3">
-          {signUp({ className: buttonClasses('primary'), children: t('action') })}
-          <a
-            href={VIDEOS[OVERLAY_VIDEOS.budgeting].path}
-            className={buttonClasses('outlined')}
-            data-video="budgeting"
-          >
-            <Icon name="play" />
-            {t('film')}
-          </a>
+        <div className="product-opening mb-12">
+          <h1 className="text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+          <div>
+            <p className="text-lead text-ink-soft">{t('hero.lead')}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              {signUp({ className: buttonClasses('primary'), children: t('action') })}
+              <a
+                href={VIDEOS[OVERLAY_VIDEOS.budgeting].path}
+                className={buttonClasses('outlined')}
+                data-video="budgeting"
+              >
+                <Icon name="play" />
+                {t('film')}
+              </a>
+            </div>
+          </div>
         </div>
         <BudgetScreen locale={locale} />
       </section>
@@ -50,13 +64,8 @@ export const BudgetoView = async ({ locale, claims, signUp }: SectionProps) => {
             </li>
           ))}
         </ul>
-        <p className="mt-10 max-w-read text-lead">
-          {t('price', { ...claims, ...price })}{' '}
-          <SiteLink to="plans" locale={locale} className="link">
-            {plans('link')}
-          </SiteLink>
-        </p>
       </section>
+      <BudgetoCost locale={locale} />
       <SignatureClosing
         title={t('closing.title')}
         text={t('closing.text')}

@@ -24,7 +24,7 @@ export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
         <div>
           <p className="mb-6 text-lead">{t('text', { ...claims, yearly: money.format(yearly) })}</p>
           {signUp({
-            className: buttonClasses('outlined'),
+            className: buttonClasses('primary'),
             children: t('action'),
             destination: { url: PLACES.kit },
           })}

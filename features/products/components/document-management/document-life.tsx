@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { StationPicture, STATIONS } from './station-picture.tsx'
+import { Answers, StationPicture, STATIONS } from './station-picture.tsx'
 
 /** One agreement along a line: at each station the time, what happens, and how it looks then. */
 export const DocumentLife = async ({ locale, documents }: SectionProps) => {
@@ -17,6 +17,7 @@ export const DocumentLife = async ({ locale, documents }: SectionProps) => {
               <p className="life-time">{t(`${station}.when`)}</p>
               <h3 className="text-title">{t(`${station}.title`)}</h3>
               <p className="mt-2 text-ink-soft">{t(`${station}.text`)}</p>
+              {station === 'filled' ? <Answers documents={documents} /> : null}
             </div>
             <div aria-hidden="true">
               <StationPicture station={station} locale={locale} documents={documents} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PlainSheet } from '#components/documents/plain-sheet.tsx'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
@@ -26,7 +26,7 @@ export const DocumentStart = async ({ locale, documents, signUp }: SectionProps)
         </div>
       </div>
       <div className="life-next" aria-hidden="true">
-        <PlainSheet title={documents.departments.sales.titles[0] ?? ''} tab={t('start.tab')} />
+        <Sheet name="letter" words={documents} locale={locale} tab={t('start.tab')} />
       </div>
     </section>
   )

@@ -38,17 +38,21 @@ const answersIn = (documents: Drawn['documents']) =>
     return answer === undefined ? [] : [{ name: name.replaceAll(/^[\d. ]+|\.$/g, ''), answer }]
   })
 
+/** The questions of the agreement, answered: they stand beside its page. */
+export const Answers = ({ documents }: Pick<Drawn, 'documents'>) => (
+  <div className="answers" aria-hidden="true">
+    {answersIn(documents).map(({ name, answer }) => (
+      <p key={name}>
+        <b>{name}</b>
+        <mark>{answer}</mark>
+      </p>
+    ))}
+  </div>
+)
+
 const Filled = ({ documents, locale }: Drawn) => (
   <div className="life-sheet">
     <Sheet name="contract" words={documents} locale={locale} />
-    <div className="answers">
-      {answersIn(documents).map(({ name, answer }) => (
-        <p key={name}>
-          <b>{name}</b>
-          <mark>{answer}</mark>
-        </p>
-      ))}
-    </div>
   </div>
 )
 

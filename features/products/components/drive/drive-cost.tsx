@@ -3,7 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { basicPrice } from '#lib/i18n/basic-price.ts'
+import { PriceTag } from '../price-tag.tsx'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 
@@ -11,16 +11,9 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
   const plans = await getTranslations({ locale, namespace: 'plans' })
-  const price = basicPrice(locale)
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
-      <div className="price-tag">
-        <p className="font-medium">{t('plan')}</p>
-        <p className="figures">
-          <strong>{price.monthly}</strong> {t('month')}
-        </p>
-        <p className="text-small text-ink-soft">{t('year', price)}</p>
-      </div>
+      <PriceTag locale={locale} />
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
         <CheckList

@@ -10,7 +10,7 @@ export const DriveHero = async ({ locale, documents, signUp }: SectionProps) => 
   const t = await getTranslations({ locale, namespace: 'drive' })
   return (
     <section className="drive-hero">
-      <div className="container-page drive-opening">
+      <div className="container-page product-opening">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
           <h1 className="mt-4 text-hero tracking-tight">

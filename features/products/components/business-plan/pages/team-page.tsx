@@ -3,11 +3,13 @@ import { FillIn } from '#components/documents/fill-in.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 
+const LINES = ['baker', 'keeper'] as const
+
 const LEADS = ['bakehouse', 'shop', 'books'] as const
 
 type Props = { locale: Locale; note: string }
 
-/** The team of the drawn plan: who reports to whom, and which places are still open. */
+/** The team of the drawn plan: who reports to whom, which places are still open, and a line a person. */
 export const TeamPage = async ({ locale, note }: Props) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.pages.team' })
   return (
@@ -33,7 +35,12 @@ export const TeamPage = async ({ locale, note }: Props) => {
       <p>
         <FillIn text={t('open')} />
       </p>
-      <span className="lines" />
+      <strong>{t('people')}</strong>
+      {LINES.map((name) => (
+        <p key={name}>
+          <FillIn text={t(`lines.${name}`)} />
+        </p>
+      ))}
     </SheetFrame>
   )
 }
