@@ -46,6 +46,8 @@ export const documentWords = z.strictObject({
     choices: z.array(line).min(1),
   }),
   handbook: z.strictObject({ title: line, note: line, chapters: z.array(line).length(5) }),
+  /** On the tab that points at a line for the signature. */
+  signHere: line,
   /** Marks a customer's letter that we wrote ourselves. */
   exampleLetter: line,
 })
