@@ -21,7 +21,9 @@ const hung = (sheets: readonly Hung[], words: DocumentWords): Hung[] => {
       Number(sheetTitled(other.title, words) !== undefined) -
       Number(sheetTitled(one.title, words) !== undefined),
   )
-  return sorted.slice(0, half).flatMap((sheet, at) => [sheet, ...sorted.slice(half + at, half + at + 1)])
+  return sorted
+    .slice(0, half)
+    .flatMap((sheet, at) => [sheet, ...sorted.slice(half + at, half + at + 1)])
 }
 
 /** Two rows of sheets side by side, slightly tilted, as on a wall seen from the door. */

@@ -20,7 +20,10 @@ describe('the counts of a library', () => {
   it.each([
     ['more than is claimed', withHr(685)],
     ['fewer than are claimed', withHr(399)],
-    ['a library that is larger', { ...COUNTS, departments: { legal: 4000, 'human-resources': 420 } }],
+    [
+      'a library that is larger',
+      { ...COUNTS, departments: { legal: 4000, 'human-resources': 420 } },
+    ],
     ['a kind that is not counted', { ...COUNTS, types: { letter: 90 } }],
     ['no counts', null],
   ])('are left out with %s', (_what, counts) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { LibraryClaims } from '../../claimed-counts.ts'
 
 const figure = z.int().check(z.positive())

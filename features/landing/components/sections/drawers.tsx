@@ -13,7 +13,14 @@ export const DrawersSection = ({ section, headingId, tools }: LandingSectionProp
     />
     <div className="cabinet">
       {section.items.map(({ name, note, titles }) => (
-        <Drawer key={name} name={name} note={note} titles={titles} words={tools.words} locale={tools.locale} />
+        <Drawer
+          key={name}
+          name={name}
+          note={note}
+          titles={titles}
+          words={tools.words}
+          locale={tools.locale}
+        />
       ))}
     </div>
   </section>
