@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { PlainSheet } from './plain-sheet.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { TitledSheet } from './titled-sheet.tsx'
 
 type Props = {
   name: string
   note: string
   /** Titles of the three sheets that stick out, the one in front last. */
   titles: readonly string[]
+  words: DocumentWords
+  locale: Locale
   /** Whether the sheets at the back hold figures instead of text. */
   hasFigures?: boolean
   /** The label as a link, where the drawer leads somewhere. */
@@ -13,11 +17,11 @@ type Props = {
 }
 
 /** A drawer of the cabinet: its sheets stand above the front, which carries a label and a handle. */
-export const Drawer = ({ name, note, titles, hasFigures = false, link }: Props) => (
+export const Drawer = ({ name, note, titles, hasFigures = false, link, ...drawn }: Props) => (
   <div className="drawer">
     <div className="drawer-sheets" aria-hidden="true">
       {titles.map((title) => (
-        <PlainSheet key={title} title={title} filler={hasFigures ? 'rows' : 'lines'} />
+        <TitledSheet key={title} title={title} filler={hasFigures ? 'rows' : 'lines'} {...drawn} />
       ))}
     </div>
     <div className="drawer-front">

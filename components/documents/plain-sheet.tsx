@@ -1,9 +1,11 @@
 import { SheetFrame } from './sheet-frame.tsx'
 
+/** What stands under the title of a sheet that is seen from afar: lines of text, rows of figures or a chart. */
+export type Filler = 'lines' | 'rows' | 'chart'
+
 type Props = {
   title: string
-  /** What stands under the title: lines of text, rows of figures or a chart. */
-  filler?: 'lines' | 'rows' | 'chart'
+  filler?: Filler
   tab?: string | undefined
 }
 

@@ -11,7 +11,8 @@ import { SpreadsheetSheet } from './spreadsheet-sheet.tsx'
 
 type Drawn = { words: DocumentWords; locale: Locale; tab?: string | undefined }
 
-const SHEETS = {
+/** The documents that are drawn, each by its name. */
+export const SHEETS = {
   contract: ({ words, tab }: Drawn) => <ContractSheet words={words.contract} tab={tab} />,
   plan: ({ words, tab }: Drawn) => <BusinessPlanSheet words={words.plan} tab={tab} />,
   spreadsheet: ({ words, locale, tab }: Drawn) => (
@@ -26,7 +27,8 @@ const SHEETS = {
   handbook: ({ words, tab }: Drawn) => <HandbookSheet words={words.handbook} tab={tab} />,
 } as const satisfies Record<string, (drawn: Drawn) => ReactNode>
 
-type SheetName = keyof typeof SHEETS
+/** Name of a drawn document. */
+export type SheetName = keyof typeof SHEETS
 
 type Props = Drawn & { name: SheetName }
 

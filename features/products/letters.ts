@@ -12,5 +12,14 @@ export const LETTERS = [
   { name: 'developer', isExample: true },
 ] as const
 
+/** The letters that take the whole width, each beside its document; the others stand in pairs between them. */
+const WIDE = ['roofer', 'translator'] as const
+
+export type WideLetter = (typeof WIDE)[number]
+
+/** The name of a letter where it takes the whole width. */
+export const wideLetter = (name: string): WideLetter | undefined =>
+  WIDE.find((wide) => wide === name)
+
 /** The anchor of a letter, which the list of trades leads to. */
 export const letterId = (name: string): string => `letter-${name}`

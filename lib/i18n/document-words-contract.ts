@@ -54,6 +54,8 @@ export const documentWords = z.strictObject({
     chapters: z.array(line).length(5),
     text: line,
   }),
+  /** On the tab that points at a line for the signature. */
+  signHere: line,
   /** Marks a customer's letter that we wrote ourselves. */
   exampleLetter: line,
 })

@@ -17,7 +17,7 @@ export const SUBJECTS: Table = {
   landing: ['analytics', 'pricing'],
   feedback: [],
   help: ['account', 'consent'],
-  home: ['destination'],
+  home: ['destination', 'products'],
   legal: [],
   products: ['documents', 'destination', 'shell'],
   company: [],

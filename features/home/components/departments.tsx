@@ -27,6 +27,8 @@ export const Departments = async ({ locale, claims, documents }: SectionProps) =
             name={documents.departments[id].name}
             note={t(`notes.${id}`, claims)}
             titles={documents.departments[id].titles}
+            words={documents}
+            locale={locale}
             hasFigures={id === 'finance'}
             link={
               <SiteLink to={`library/${MENU_DEPARTMENTS[id]}`} locale={locale}>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { PLACES } from '#features/destination/web-app-places.ts'
+import { MarketSheet } from './market-sheet.tsx'
 
 /** The business plan kit on a dark band, its pages rising from the edge (S1 §1). */
 export const PlanBand = async ({ locale, claims, documents, signUp }: SectionProps) => {
@@ -15,7 +15,7 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
       <div className="container-page plan-band">
         <SheetFan
           front={<Sheet name="plan" {...drawn} />}
-          start={<PlainSheet title={documents.departments.sales.titles[1]} />}
+          start={<MarketSheet locale={locale} note={documents.plan.note} />}
           end={<Sheet name="spreadsheet" {...drawn} />}
         />
         <div className="py-section">

@@ -1,3 +1,5 @@
+import { BUDGET, INCOME } from '#features/products/budget-figures.ts'
+import { sumOf } from '#features/products/plan-figures.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -6,9 +8,11 @@ const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
 /** The day that the drawn week marks; what is due then and after falls on working days. */
 const WEDNESDAY = Date.UTC(2027, 2, 10)
-const SPENT = [72, 48, 91, 35] as const
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
-const LEFT = 6_400
+/** The accounts of the drawn month that the forecast has rows for, in its order. */
+const ACCOUNTS = [BUDGET.goods, BUDGET.wages, BUDGET.rent, BUDGET.marketing] as const
+const LEFT =
+  sumOf(Object.values(INCOME)) - sumOf(Object.values(BUDGET).map((account) => account.spent))
 
 /** Files of a drive with the day on which each was saved. */
 export const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale }) => {
@@ -66,18 +70,23 @@ export const ChatFrame = (props: { file: string; question: string; answer: strin
   )
 }
 
-/** What is left of a month's money, and how much of each budget is used. */
+/** What is left of the month that the page of the budgeting app shows, and how much of each budget is used. */
 export const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
   const { words, left, locale } = props
+  const money = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
   return (
     <div className="frame budget">
       <p>
-        <strong>{numberFormat(locale).format(LEFT)}</strong> {left}
+        <strong>{money.format(LEFT)}</strong> {left}
       </p>
       {words.spreadsheet.rows.slice(2).map((row, at) => (
-        <span key={SPENT[at]} className="frame-row">
+        <span key={row} className="frame-row">
           {row}
-          <progress value={SPENT[at]} max="100" />
+          <progress value={ACCOUNTS[at]?.spent} max={ACCOUNTS[at]?.planned} />
         </span>
       ))}
     </div>

@@ -1,13 +1,23 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { LibraryClaims } from '../../claimed-counts.ts'
 
-const claims = z.object({ default: z.object({ templates: z.int().check(z.positive()) }) })
+const figure = z.int().check(z.positive())
+const claims = z.object({
+  default: z.object({ templates: figure, contracts: figure, hrDocuments: figure }),
+})
 
-const sizeOf = async (language: CatalogueLocale): Promise<number> => {
+/** What the site says of the library that a language shows: German, Italian and Portuguese show the English one (S2 §1, §3). */
+export const libraryClaims = async (locale: Locale): Promise<LibraryClaims> => {
+  const language = CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
   const file: unknown = await import(`../../../../locales/${language}/claims.json`)
-  return z.parse(claims, file).default.templates
+  return z.parse(claims, file).default
 }
+
+const sizeOf = async (language: CatalogueLocale): Promise<number> =>
+  (await libraryClaims(language)).templates
 
 /** How many templates the site says that the library of each language has: its own claim, for every language to write (S2 §1, §9). */
 export const librarySizes = async (): Promise<Record<CatalogueLocale, number>> => {

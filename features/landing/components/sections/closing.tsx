@@ -12,6 +12,9 @@ export const ClosingSection = ({ section, headingId, tools }: LandingSectionProp
         {section.text ? <p className="mt-3 text-lead text-ink-soft">{section.text}</p> : null}
         <div className="signature-line">
           {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+          <span className="flag" aria-hidden="true">
+            {tools.words.signHere}
+          </span>
         </div>
       </div>
     </div>

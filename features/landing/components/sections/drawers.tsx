@@ -3,7 +3,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
 /** Drawers of the library with the titles that lie in them. */
-export const DrawersSection = ({ section, headingId }: LandingSectionProps<'drawers'>) => (
+export const DrawersSection = ({ section, headingId, tools }: LandingSectionProps<'drawers'>) => (
   <section aria-labelledby={headingId} className="container-page section">
     <SectionHeading
       id={headingId}
@@ -13,7 +13,14 @@ export const DrawersSection = ({ section, headingId }: LandingSectionProps<'draw
     />
     <div className="cabinet">
       {section.items.map(({ name, note, titles }) => (
-        <Drawer key={name} name={name} note={note} titles={titles} />
+        <Drawer
+          key={name}
+          name={name}
+          note={note}
+          titles={titles}
+          words={tools.words}
+          locale={tools.locale}
+        />
       ))}
     </div>
   </section>

@@ -10,6 +10,11 @@ export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'her
         <HeroIntro section={section} headingId={headingId} tools={tools} />
       </div>
     </div>
-    <SheetWall sheets={section.sheets} className="mt-16 max-h-100" />
+    <SheetWall
+      sheets={section.sheets}
+      words={tools.words}
+      locale={tools.locale}
+      className="mt-16 max-h-100"
+    />
   </section>
 )

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { PlainSheet } from '#components/documents/plain-sheet.tsx'
 import { LetterSignature } from '#components/sections/letter-signature.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import { letterId, LETTERS } from '../../letters.ts'
+import { letterId, LETTERS, wideLetter } from '../../letters.ts'
+import { WrittenSheet } from './letter-sheets.tsx'
 
 /** The letters on a desk, each with its stamp and the document it is about. */
 export const LetterDesk = async ({ locale, documents, signUp }: SectionProps) => {
@@ -15,33 +15,44 @@ export const LetterDesk = async ({ locale, documents, signUp }: SectionProps) =>
       <div className="container-page">
         <SectionHeading id="letters" title={t('desk.title')} lead={t('desk.lead')} />
         <div className="letter-desk">
-          {LETTERS.map(({ name, isExample }) => (
-            <article key={name} id={letterId(name)} aria-label={t(`letters.${name}.trade`)}>
-              <figure className="letter-page">
-                <blockquote>
-                  <p>{t('greeting')}</p>
-                  <p>{t(`letters.${name}.before`)}</p>
-                  <p>{t(`letters.${name}.after`)}</p>
-                </blockquote>
-                <LetterSignature
-                  name={t(`letters.${name}.name`)}
-                  trade={t(`letters.${name}.trade`)}
-                  example={isExample ? documents.exampleLetter : undefined}
-                />
-              </figure>
-              <div className="letter-clip">
-                <div aria-hidden="true">
-                  <PlainSheet title={lineBreaks(t(`letters.${name}.document`), locale)} />
+          {LETTERS.map(({ name, isExample }) => {
+            const wide = wideLetter(name)
+            const document = lineBreaks(t(`letters.${name}.document`), locale)
+            return (
+              <article
+                key={name}
+                id={letterId(name)}
+                aria-label={t(`letters.${name}.trade`)}
+                data-wide={wide ? '' : undefined}
+              >
+                <figure className="letter-page">
+                  <blockquote>
+                    <p>{t('greeting')}</p>
+                    <p>{t(`letters.${name}.before`)}</p>
+                    <p>{t(`letters.${name}.after`)}</p>
+                  </blockquote>
+                  <LetterSignature
+                    name={t(`letters.${name}.name`)}
+                    trade={t(`letters.${name}.trade`)}
+                    example={isExample ? documents.exampleLetter : undefined}
+                  />
+                </figure>
+                <div className="letter-clip">
+                  {wide ? (
+                    <div aria-hidden="true">
+                      <WrittenSheet letter={wide} title={document} locale={locale} />
+                    </div>
+                  ) : null}
+                  <p className="text-small text-ink-soft">{t('about')}</p>
+                  {signUp({
+                    className: 'font-semibold text-action underline',
+                    children: document,
+                    destination: { url: PLACES.search, t: t(`letters.${name}.document`) },
+                  })}
                 </div>
-                <p className="text-small text-ink-soft">{t('about')}</p>
-                {signUp({
-                  className: 'font-semibold text-action underline',
-                  children: lineBreaks(t(`letters.${name}.document`), locale),
-                  destination: { url: PLACES.search, t: t(`letters.${name}.document`) },
-                })}
-              </div>
-            </article>
-          ))}
+              </article>
+            )
+          })}
         </div>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Sheet } from '#components/documents/sheet.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { BrowseLine } from './browse-line.tsx'
 import { CardHeading } from './card-heading.tsx'
 import type { ViewProps } from './variant.ts'
@@ -24,13 +27,20 @@ const LibraryBenefits = async ({ locale }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="mt-6 font-serif text-title leading-7">{t('proof', claims)}</p>
+      <p className="mt-6 hidden font-serif text-title leading-7 xs:block">{t('proof', claims)}</p>
     </>
   )
 }
 
-/** Heading and form beside what an account brings: email-only, landing-page and password dialog (S1 §2). */
-export const StandardView = ({ locale, heading, form }: ViewProps) => (
+/** What the account opens, looking out of the foot of the column as far as there is room. */
+const LibrarySheet = async ({ locale }: Props) => (
+  <div className="card-peek" aria-hidden="true">
+    <Sheet name="contract" words={await loadDocumentWords(locale)} locale={locale} />
+  </div>
+)
+
+/** Heading and form beside what an account brings: email-only and password dialog (S1 §2). */
+export const StandardView = ({ locale, heading, form, foot }: ViewProps & { foot?: ReactNode }) => (
   <div className="card-columns">
     <div className="card-words">
       <CardHeading heading={heading} />
@@ -39,6 +49,12 @@ export const StandardView = ({ locale, heading, form }: ViewProps) => (
     </div>
     <div className="card-aside">
       <LibraryBenefits locale={locale} />
+      {foot}
     </div>
   </div>
+)
+
+/** The landing-page dialog, which stands open on a page of its own: a document waits at its foot (S1 §2). */
+export const LandingView = (props: ViewProps) => (
+  <StandardView {...props} foot={<LibrarySheet locale={props.locale} />} />
 )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { claimedCounts } from '#features/documents/claimed-counts.ts'
 import { LibraryView } from '#features/documents/components/library/library-view.tsx'
-import { librarySizes } from '#features/documents/server/library/library-sizes.ts'
+import { libraryClaims, librarySizes } from '#features/documents/server/library/library-sizes.ts'
 import { pageShelf } from '#features/documents/server/library/page-shelf.ts'
 import { shelfNames } from '#features/documents/server/library/shelf-names.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -22,12 +23,15 @@ export const generateMetadata = metadataFrom({ id: 'library', namespace: 'librar
 const LibraryPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'library' })
-  const [claims, names, sizes, content] = await Promise.all([
+  const [claims, names, sizes, claimed, found] = await Promise.all([
     loadClaims(locale),
     shelfNames(locale),
     librarySizes(),
+    libraryClaims(locale),
     pageShelf({ shelf: null, locale, name: '' }),
   ])
+  // A stand-in for the search service holds another number of templates than the library.
+  const content = { ...found, counts: claimedCounts(found.counts, claimed) }
   return (
     <SitePage route="library" locale={locale} label={t('label')}>
       {(signUp) => <LibraryView {...{ locale, claims, content, sizes, names, signUp }} />}
