@@ -1,13 +1,16 @@
 import {
-  SHEET_LAYOUTS,
+  sheetLayoutOf,
   type CatalogueLocale,
   type SheetLayout,
   type TemplateType,
 } from '#lib/config/template-kinds.ts'
 import { contract } from './layouts/contract.ts'
 import { form } from './layouts/form.ts'
+import { invoice } from './layouts/invoice.ts'
 import { letter } from './layouts/letter.ts'
+import { notice } from './layouts/notice.ts'
 import { plan } from './layouts/plan.ts'
+import { resolution } from './layouts/resolution.ts'
 import { spreadsheet } from './layouts/spreadsheet.ts'
 import { text } from './layouts/text.ts'
 import { seededRandom } from './random.ts'
@@ -24,8 +27,12 @@ type Place = Omit<Area<unknown>, 'words'>
 
 const LAYOUTS = {
   contract: (place: Place, words: SheetWords) => contract({ ...place, words: words.contract }),
+  resolution: (place: Place, words: SheetWords) =>
+    resolution({ ...place, words: words.resolution }),
   form: (place: Place, words: SheetWords) => form({ ...place, words: words.form }),
+  invoice: (place: Place, words: SheetWords) => invoice({ ...place, words: words.invoice }),
   letter: (place: Place, words: SheetWords) => letter({ ...place, words: words.letter }),
+  notice: (place: Place, words: SheetWords) => notice({ ...place, words: words.notice }),
   plan: (place: Place, words: SheetWords) => plan({ ...place, words: words.plan }),
   spreadsheet: (place: Place, words: SheetWords) =>
     spreadsheet({ ...place, words: words.spreadsheet }),
@@ -33,7 +40,9 @@ const LAYOUTS = {
 } satisfies Record<SheetLayout, (place: Place, words: SheetWords) => string>
 
 const TITLE_SIZE = 15
-const LETTERS_IN_A_LINE = 21
+
+/** So many letters fit into a line of the widest faces that stand in for ours. */
+const LETTERS = { title: 21, text: 46 }
 
 type Drawn = {
   id: number
@@ -45,14 +54,16 @@ type Drawn = {
 
 /** The preview of a template as SVG: its title above the first page of its type, which can be read. */
 export const drawThumbnail = ({ id, title, type, language, width }: Drawn): string => {
-  const lines = wrapTitle(title, LETTERS_IN_A_LINE)
+  const lines = wrapTitle(title, LETTERS.title)
   const first = SHEET.margin + 18
   const titleLines = lines.map((line, index) => {
     const y = first + index * (TITLE_SIZE + 3)
     return `<text x="${SHEET.margin}" y="${y}">${escaped(line)}</text>`
   })
   const top = first + lines.length * (TITLE_SIZE + 3)
-  const place = { top, bottom: SHEET.height - SHEET.margin, random: seededRandom(id) }
+  const bottom = SHEET.height - SHEET.margin
+  const random = seededRandom(id)
+  const place = { top, bottom, random, language, letters: LETTERS.text }
   const height = Math.round((width * SHEET.height) / SHEET.width)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,
@@ -62,7 +73,7 @@ export const drawThumbnail = ({ id, title, type, language, width }: Drawn): stri
     `<g font-family="'Source Serif 4', Georgia, 'Times New Roman', serif" font-size="${TITLE_SIZE}" font-weight="700" fill="${INK}">`,
     ...titleLines,
     '</g>',
-    inText(LAYOUTS[SHEET_LAYOUTS[type]](place, WORDS[language])),
+    inText(LAYOUTS[sheetLayoutOf({ type, title })](place, WORDS[language])),
     '</svg>',
   ].join('')
 }
