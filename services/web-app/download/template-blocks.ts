@@ -4,10 +4,10 @@ import {
   type SheetLayout,
   type TemplateType,
 } from '#lib/config/template-kinds.ts'
-import { en } from '#services/search/thumbnail/words/en.ts'
-import { es } from '#services/search/thumbnail/words/es.ts'
-import { fr } from '#services/search/thumbnail/words/fr.ts'
-import type { SheetWords } from '#services/search/thumbnail/words/sheet-words.ts'
+import { en } from '#features/previews/words-en.ts'
+import { es } from '#features/previews/words-es.ts'
+import { fr } from '#features/previews/words-fr.ts'
+import type { SheetWords } from '#features/previews/sheet-words.ts'
 import type { Block } from './word-document.ts'
 
 const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }

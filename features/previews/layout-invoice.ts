@@ -1,6 +1,6 @@
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
-import { ACCENT, INK, MINT, SHEET, bar, line, paragraph, rule, type Area } from '../sheet.ts'
-import type { SheetWords } from '../words/sheet-words.ts'
+import { ACCENT, INK, MINT, SHEET, bar, line, paragraph, rule, type Area } from './sheet.ts'
+import type { SheetWords } from './sheet-words.ts'
 
 const ROW = 15
 const WIDTH = SHEET.width - 2 * SHEET.margin
@@ -65,6 +65,7 @@ export const invoice = (area: Area<Words>): string => {
   const days = oneOf(TERMS, random) ?? TERMS[0]
   const subtotal = items.reduce((sum, { amount }) => sum + amount, 0)
   const tax = (subtotal * rate) / 100
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(rate / 100)
   const money = (hundredths: number) => figures(language).format(hundredths / 100)
   const half = SHEET.margin + WIDTH / 2
   const head = top + 44
@@ -85,7 +86,7 @@ export const invoice = (area: Area<Words>): string => {
       ]
     }),
     rowAt(['', '', words.subtotal, money(subtotal)], { y: sums }),
-    rowAt(['', '', `${words.tax} ${rate}\u00A0%`, money(tax)], { y: sums + ROW }),
+    rowAt(['', '', `${words.tax} ${percent}`, money(tax)], { y: sums + ROW }),
     bar({ x: half, y: sums + 2 * ROW, width: WIDTH / 2, height: ROW, fill: MINT }),
     rowAt(['', '', words.total, money(subtotal + tax)], {
       y: sums + 2 * ROW,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { drawThumbnail } from '#services/search/thumbnail/draw-thumbnail.ts'
-import { wrapTitle } from '#services/search/thumbnail/wrap-title.ts'
+import { drawThumbnail } from '#features/previews/draw-preview.ts'
+import { wrapTitle } from '#features/previews/wrap-title.ts'
 
 const draw = (title: string, type: (typeof TEMPLATE_TYPES)[number] = 'letter', id = 1001) =>
   drawThumbnail({ id, title, type, language: 'en', width: 250 })

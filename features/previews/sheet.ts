@@ -4,10 +4,10 @@ import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 export const SHEET = { width: 250, height: 324, margin: 28 } as const
 
 export const INK = '#10233f'
-const TEXT = '#3a4a63'
+export const TEXT = '#3a4a63'
 export const RULE = '#aab2bf'
 export const ACCENT = '#0b6b4f'
-export const MINT = '#e4f0ea'
+export const MINT = '#e7f1ed'
 
 /** What a layout draws on: from `top` down to `bottom`, with what it says and chance of its own. */
 export type Area<Words> = {
@@ -88,10 +88,6 @@ export const paragraph = (
     .join('')
   return { drawing, end: top + lines.length * LINE_STEP }
 }
-
-/** The words of a sheet in the face of its text. */
-export const inText = (drawing: string): string =>
-  `<g font-family="Figtree, 'Helvetica Neue', Arial, sans-serif" font-size="7" fill="${TEXT}">${drawing}</g>`
 
 /** A line to write on. */
 export const rule = ({ x, y, width }: { x: number; y: number; width: number }): string =>
