@@ -72,6 +72,7 @@ export const drawSheet = ({ id, title, type, language }: Drawn, face: keyof type
     language,
   }
   return [
+    `<rect width="${SHEET.width}" height="${SHEET.height}" fill="#fff"/>`,
     bar({ y: SHEET.margin - 8, width: 34, fill: ACCENT }),
     `<g${faces.title} font-size="${size}" font-weight="700" fill="${INK}">`,
     ...titleLines,
@@ -88,8 +89,8 @@ export const drawPreview = ({ width, ...drawn }: Drawn & { width: number }): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,
     `<title>${escaped(drawn.title)}</title>`,
-    `<rect x=".5" y=".5" width="${SHEET.width - 1}" height="${SHEET.height - 1}" fill="#fff" stroke="${RULE}"/>`,
     drawSheet(drawn, 'system'),
+    `<rect x=".5" y=".5" width="${SHEET.width - 1}" height="${SHEET.height - 1}" fill="none" stroke="${RULE}"/>`,
     '</svg>',
   ].join('')
 }
