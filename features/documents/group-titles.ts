@@ -33,6 +33,13 @@ const byType = (titles: readonly LibraryTitle[], counts: KindCounts | null): Tit
 export const groupingOf = ({ by }: Shelf): 'type' | 'department' =>
   by === 'department' || by === 'topic' ? 'type' : 'department'
 
+const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
+  new Set(titles.map((title) => (groupingOf(shelf) === 'type' ? title.type : title.of)))
+
+/** What a page says of the order of its titles: titles of a single kind are in no groups. */
+export const arrangementOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
+  kindsOf(shelf, titles).size > 1 ? groupingOf(shelf) : 'alphabet'
+
 /** The titles of a shelf in groups, each from A to Z in the language of the page; those of an unknown kind come last. */
 export const groupTitles = (
   { shelf, titles }: { shelf: Shelf; titles: readonly LibraryTitle[] },

@@ -7,6 +7,7 @@ import {
   type MenuDepartment,
 } from '#lib/config/library.ts'
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
+import type { Drawn } from '#features/previews/draw-preview.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { RelatedDocument } from './related-documents.ts'
 import type { KindCounts } from './search-contract.ts'
@@ -34,7 +35,12 @@ export const shelfAt = (place: string): Shelf | undefined =>
   SHELVES.find((shelf) => shelf.place === place)
 
 /** A title of the library: the document as a page shows it, and of which kind it is where the service tells. */
-export type LibraryTitle = RelatedDocument & { of?: Department; type?: TemplateType }
+export type LibraryTitle = RelatedDocument & {
+  of?: Department
+  type?: TemplateType
+  /** What its first page can be drawn from on this page; nothing where previews come from elsewhere. */
+  drawn?: Drawn
+}
 
 /**
  * What a shelf holds. `nothing`: the search found none, and those of the default keyword are shown (S2 §8). `away`: the
@@ -49,10 +55,18 @@ export type ShelfContent = {
   titles: readonly LibraryTitle[]
 }
 
-/** The shelves that the titles of a page lie on as well, by its own titles: types for a department, departments for a type. */
-export const relatedShelves = (shelf: Shelf, { titles }: ShelfContent): Shelf[] =>
-  SHELVES.filter(
-    ({ by, id }) =>
-      by !== shelf.by &&
-      (by === 'topic' || titles.some((title) => (by === 'type' ? title.type : title.of) === id)),
-  )
+/** Fewer are no choice. */
+const LEAST_RELATED = 5
+
+/**
+ * The shelves that the titles of a page lie on as well, by its own titles: types for a department, departments for a type; where
+ * these are few, the other departments too.
+ */
+export const relatedShelves = (shelf: Shelf, { titles }: ShelfContent): Shelf[] => {
+  const others = SHELVES.filter(({ by }) => by !== shelf.by)
+  const isNear = ({ by, id }: Shelf) =>
+    by === 'topic' || titles.some((title) => (by === 'type' ? title.type : title.of) === id)
+  const near = others.filter(isNear)
+  if (near.length >= LEAST_RELATED) return near
+  return others.filter((other) => other.by === 'department' || isNear(other))
+}

@@ -15,9 +15,9 @@ export type Department = (typeof DEPARTMENTS)[number]
 /** Each document type (S2 §2.6) with the kind of sheet that its preview shows. */
 const TYPE_TABLE = {
   agreement: 'contract',
-  resolution: 'contract',
+  resolution: 'resolution',
   letter: 'letter',
-  notice: 'letter',
+  notice: 'notice',
   form: 'form',
   checklist: 'form',
   spreadsheet: 'spreadsheet',
@@ -29,7 +29,16 @@ const TYPE_TABLE = {
   'job-description': 'text',
 } as const satisfies Record<string, SheetLayout>
 
-export type SheetLayout = 'contract' | 'letter' | 'form' | 'spreadsheet' | 'plan' | 'text'
+export type SheetLayout =
+  | 'contract'
+  | 'resolution'
+  | 'letter'
+  | 'notice'
+  | 'form'
+  | 'invoice'
+  | 'spreadsheet'
+  | 'plan'
+  | 'text'
 
 export type TemplateType = keyof typeof TYPE_TABLE
 
@@ -37,6 +46,13 @@ export const TEMPLATE_TYPES = keysOf(TYPE_TABLE)
 
 /** The kind of sheet by document type. */
 export const SHEET_LAYOUTS: Readonly<Record<TemplateType, SheetLayout>> = TYPE_TABLE
+
+/** An invoice by its title, in the languages of the library; a form about invoices ends in another word. */
+const INVOICE = /^(?:facture|factura)\b|\binvoice$/i
+
+/** The kind of sheet of a template: that of its type, but an invoice is not a form like others. */
+export const sheetLayoutOf = ({ type, title }: { type: TemplateType; title: string }) =>
+  type === 'form' && INVOICE.test(title) ? 'invoice' : SHEET_LAYOUTS[type]
 
 /** Languages that the library has templates in; the other ones show the English library (S2 §1, §3). */
 export const CATALOGUE_LOCALES = ['en', 'fr', 'es'] as const

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ServicesContext } from '#services/services-context.ts'
 import { topDocuments } from './find/top-documents.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
-import { thumbnailRoutes } from './thumbnail/routes.ts'
+import { thumbnailRoutes } from './thumbnail-routes.ts'
 
 /** The catalogue changes with a new version of the services only. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 
-type Props = { document: RelatedDocument; locale: Locale; signUp: SignUpSlot }
+type Props = {
+  document: RelatedDocument
+  locale: Locale
+  signUp: SignUpSlot
+  /** Stands for the preview where the page draws it itself. */
+  sheet?: ReactNode
+}
 
 /** A document that opens in the web app, after sign-up where that is needed (S2 §4); page script may show another one in it. */
-export const DocumentCard = ({ document, locale, signUp }: Props) => {
+export const DocumentCard = ({ document, locale, signUp, sheet }: Props) => {
   const {
     label,
     shown = label,
@@ -25,16 +32,18 @@ export const DocumentCard = ({ document, locale, signUp }: Props) => {
     children: (
       <>
         {/* Its words repeat the label. */}
-        {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
-        <img
-          src={thumb}
-          width={600}
-          height={778}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          suppressHydrationWarning
-        />
+        {sheet ?? (
+          // oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise
+          <img
+            src={thumb}
+            width={600}
+            height={778}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            suppressHydrationWarning
+          />
+        )}
         <b lang={labelLanguage === locale ? undefined : labelLanguage} suppressHydrationWarning>
           {shown}
         </b>

@@ -54,7 +54,8 @@ export const showDocument = (
   const { label, url, department } = candidate
   const language = candidate.language ?? usualLanguage(locale)
   const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
-  const shown = lineBreaks(label, labelLanguage)
+  // A dash ends a line and begins none.
+  const shown = lineBreaks(label, labelLanguage).replaceAll(' – ', '\u00A0– ')
   return {
     label,
     labelLanguage,

@@ -27,7 +27,7 @@ const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
     language,
     blocks: [
       { kind: 'title', text: title },
-      ...templateBlocks(type, language),
+      ...templateBlocks({ type, title, language }),
       { kind: 'note', text: fileFields },
       { kind: 'note', text: fileNote },
     ],

@@ -1,13 +1,13 @@
 import {
-  SHEET_LAYOUTS,
+  sheetLayoutOf,
   type CatalogueLocale,
   type SheetLayout,
   type TemplateType,
 } from '#lib/config/template-kinds.ts'
-import { en } from '#services/search/thumbnail/words/en.ts'
-import { es } from '#services/search/thumbnail/words/es.ts'
-import { fr } from '#services/search/thumbnail/words/fr.ts'
-import type { SheetWords } from '#services/search/thumbnail/words/sheet-words.ts'
+import { en } from '#features/previews/words-en.ts'
+import { es } from '#features/previews/words-es.ts'
+import { fr } from '#features/previews/words-fr.ts'
+import type { SheetWords } from '#features/previews/sheet-words.ts'
 import type { Block } from './word-document.ts'
 
 const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
@@ -26,15 +26,41 @@ const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
     ...contract.clauses.flatMap(section),
     { kind: 'table', rows: [contract.signatures, ['', '']] },
   ],
+  resolution: ({ resolution }) => [
+    text(resolution.lead),
+    ...resolution.decisions.map(text),
+    text(resolution.record),
+    { kind: 'table', rows: [resolution.signatures, ['', '']] },
+  ],
   letter: ({ letter }) => [
     ...letter.head.map(text),
     text(letter.date),
     ...letter.paragraphs.map(text),
     text(letter.closing),
   ],
+  notice: ({ notice }) => [
+    { kind: 'table', rows: notice.head },
+    ...[...notice.paragraphs, notice.delivery, notice.signature].map(text),
+  ],
   form: ({ form }) => [
     ...form.fields.map((field) => text(`${field}: [          ]`)),
     ...form.boxes.map((box): Block => ({ kind: 'point', text: `☐ ${box}` })),
+  ],
+  invoice: ({ invoice }) => [
+    ...[invoice.from, invoice.to].flatMap(section),
+    text(`${invoice.number} [          ]`),
+    text(invoice.date),
+    {
+      kind: 'table',
+      rows: [
+        invoice.columns,
+        ...[...invoice.items, invoice.subtotal, invoice.tax, invoice.total].map((name) => [
+          name,
+          ...invoice.columns.slice(1).map(() => ''),
+        ]),
+      ],
+    },
+    ...section({ ...invoice.terms, text: invoice.terms.text.replace('{days}', '[          ]') }),
   ],
   spreadsheet: ({ spreadsheet }) => [
     {
@@ -53,6 +79,8 @@ const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
     words.text.sections.flatMap((part) => [...section(part), ...part.points.map(point)]),
 }
 
+type Kind = { type: TemplateType; title: string; language: CatalogueLocale }
+
 /** The text of a template's preview in its own language (S2 §4). */
-export const templateBlocks = (type: TemplateType, language: CatalogueLocale): Block[] =>
-  BLOCKS[SHEET_LAYOUTS[type]](WORDS[language])
+export const templateBlocks = ({ type, title, language }: Kind): Block[] =>
+  BLOCKS[sheetLayoutOf({ type, title })](WORDS[language])

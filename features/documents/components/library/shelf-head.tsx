@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { groupingOf } from '../../group-titles.ts'
+import { arrangementOf } from '../../group-titles.ts'
 import { CountLine } from './count-line.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { LibraryTrail } from './library-trail.tsx'
@@ -34,6 +34,7 @@ export const ShelfHead = async (props: ShelfProps) => {
   const { total, titles } = content
   const route = `library/${shelf.place}` as const
   const shown = numberFormat(locale).format(titles.length)
+  const arrangement = arrangementOf(shelf, titles)
   return (
     <div className="container-page">
       <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
@@ -54,7 +55,7 @@ export const ShelfHead = async (props: ShelfProps) => {
                 <CountLine locale={locale} total={total} language={languageOf(props)} />
               </strong>
               {total > titles.length ? (
-                <span>{t(`shelf.by.${groupingOf(shelf)}`, { shown })}</span>
+                <span>{t(`shelf.by.${arrangement}`, { shown })}</span>
               ) : null}
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { LibraryPlace } from '#lib/config/library.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { Shelf } from '../../library-shelf.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ export const ShelfList = ({ shelves, nameOf, locale, className, current }: Props
           aria-current={shelf.place === current ? 'page' : undefined}
           lang={shelf.by === 'language' && shelf.id !== locale ? shelf.id : undefined}
         >
-          {nameOf(shelf)}
+          {lineBreaks(nameOf(shelf), shelf.by === 'language' ? shelf.id : locale)}
         </a>
       </li>
     ))}

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import { groupTitles, type TitleGroup } from '../../group-titles.ts'
 import { SHELVES } from '../../library-shelf.ts'
+import { RegisterGroup } from './register-group.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
-import { TitleLink } from './title-link.tsx'
 
 const nameOfGroup = ({ kind }: TitleGroup, { ofShelf, ofType }: ShelfProps['names']) => {
   if (kind === null) return null
@@ -44,23 +43,8 @@ export const ShelfRegister = async (props: ShelfProps) => {
       <div className="register">
         {groups.map((group, at) => {
           const name = nameOfGroup(group, names) ?? t(at === 0 ? 'titles' : 'others')
-          return (
-            <section key={name} aria-labelledby={`group-${at}`}>
-              <h2 id={`group-${at}`}>
-                {name}
-                {group.total === undefined ? null : (
-                  <small>{numberFormat(locale).format(group.total)}</small>
-                )}
-              </h2>
-              <ul>
-                {group.titles.map((title) => (
-                  <li key={title.url}>
-                    <TitleLink {...{ title, locale, signUp, isMarked }} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
+          const heading = groups.length > 1 ? { id: `group-${at}`, name } : undefined
+          return <RegisterGroup key={name} {...{ group, heading, locale, signUp, isMarked }} />
         })}
         {signUp({
           className: 'button button-outlined',

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { relatedShelves } from '../../library-shelf.ts'
-import { DocumentCard } from '../document-card.tsx'
+import { ShelfCard } from './shelf-card.tsx'
 import { ShelfHead } from './shelf-head.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { ShelfRegister } from './shelf-register.tsx'
 
-/** First pages that are shown; the other titles are lines of the index. */
-const MOST_PREVIEWS = 4
+/** First pages that are shown, six of them where there is room; the other titles are lines of the index. */
+const MOST_PREVIEWS = 6
 
 /** A page of the library: its head, the first pages of some titles, the index, and where else to look (S2 §2.6, §4). */
 export const ShelfView = async (props: ShelfProps) => {
@@ -18,14 +18,14 @@ export const ShelfView = async (props: ShelfProps) => {
     <>
       <ShelfHead {...props} />
       <section aria-labelledby="previews" className="bg-desk">
-        <div className="container-page shelf-previews">
+        <div className="shelf-previews">
           <h2 id="previews" className="sr-only">
             {t('shelf.previews')}
           </h2>
           <ul>
             {content.titles.slice(0, MOST_PREVIEWS).map((title) => (
               <li key={title.url}>
-                <DocumentCard document={title} locale={locale} signUp={signUp} />
+                <ShelfCard {...{ title, shelf, locale, signUp }} />
               </li>
             ))}
           </ul>

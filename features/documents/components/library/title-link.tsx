@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The program that a document is for; these are names, the same in every language. */
-const programOf = ({ type }: LibraryTitle) =>
+export const programOf = ({ type }: LibraryTitle) =>
   type && (SHEET_LAYOUTS[type] === 'spreadsheet' ? 'Excel' : 'Word')
 
 /** A line of an index: a title that opens in the web app, after sign-up where that is needed, and its program (S2 §4). */

@@ -1,7 +1,12 @@
 import 'server-only'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
+import type { Drawn } from '#features/previews/draw-preview.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, type TemplateType } from '#lib/config/template-kinds.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
+import type { RelatedDocument } from '../../related-documents.ts'
 import type { FoundDocument, SearchAnswer } from '../../search-contract.ts'
 import { chooseDocuments } from '../choose-documents.ts'
 import { defaultDocuments } from '../default-documents.ts'
@@ -32,6 +37,16 @@ type Found = Omit<ShelfContent, 'titles'> & { candidates: readonly (Candidate & 
 /** A number that is true of the shelf: one of a service that lists no parts counts what the words find. */
 const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
   part && !counts ? null : total
+
+/** What a first page is drawn from: nothing where the label is a translation, for the document says its title in its own language. */
+const drawnFrom = (
+  { url, label, labelLanguage, mark }: RelatedDocument,
+  { locale, type }: { locale: Locale; type: TemplateType },
+): Drawn | undefined => {
+  const language = CATALOGUE_LOCALES.find((code) => code === labelLanguage)
+  if (!language || (mark && labelLanguage === locale)) return undefined
+  return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: label, type, language }
+}
 
 type Service = Parameters<typeof searchDocuments>[1]
 
@@ -69,11 +84,18 @@ export const shelfFinder = (settings: Settings) => {
       const ask = (signal: AbortSignal) => lookUp(question, { searchServiceUrl, signal })
       const { candidates, ...found } = (await guard(ask)) ?? (await standIns(question))
       const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
-      const titles = candidates.map((candidate): LibraryTitle => ({
-        ...showDocument(candidate, page),
-        ...(candidate.department && { of: candidate.department }),
-        ...(candidate.type && { type: candidate.type }),
-      }))
+      const titles = candidates.map((candidate): LibraryTitle => {
+        const { department, type } = candidate
+        const title = showDocument(candidate, page)
+        // Previews from another place are of other drawings than ours.
+        const drawn = type && !thumbnailUrl ? drawnFrom(title, { locale, type }) : undefined
+        return {
+          ...title,
+          ...(department && { of: department }),
+          ...(type && { type }),
+          ...(drawn && { drawn }),
+        }
+      })
       return { ...found, titles }
     })
 }

@@ -1,13 +1,13 @@
-import { INK, SHEET, line, paragraph, type Area } from '../sheet.ts'
-import type { SheetWords } from '../words/sheet-words.ts'
+import { INK, SHEET, line, paragraph, type Area } from './sheet.ts'
+import type { SheetWords } from './sheet-words.ts'
 
 /** Addressee and date, three paragraphs and a signature. */
-export const letter = ({ top, bottom, words }: Area<SheetWords['letter']>): string => {
+export const letter = ({ top, bottom, letters, words }: Area<SheetWords['letter']>): string => {
   const parts = words.head.map((text, at) => line({ y: top + 5 + at * 9, text }))
   parts.push(line({ x: SHEET.width - SHEET.margin - 40, y: top + 5, text: words.date }))
   let y = top + 42
   for (const paragraphText of words.paragraphs) {
-    const text = paragraph(paragraphText, y)
+    const text = paragraph(paragraphText, { top: y, letters })
     if (text.end > bottom - 44) break
     parts.push(text.drawing)
     y = text.end + 8

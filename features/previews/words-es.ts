@@ -24,8 +24,26 @@ export const es: SheetWords = {
         heading: '5. Pago',
         text: 'Los importes se pagan en los [número] días siguientes a la factura, en [moneda].',
       },
+      {
+        heading: '6. Terminación',
+        text: 'Cada parte puede ponerle fin por escrito con [número] días de aviso, o de inmediato si la otra incumple.',
+      },
+      {
+        heading: '7. Ley aplicable',
+        text: 'La ley de [lugar] rige este documento y sus tribunales deciden.',
+      },
     ],
     signatures: ['[Primera parte]', '[Segunda parte]'],
+  },
+  resolution: {
+    lead: 'Reunidos el [fecha] en [lugar] en el número requerido, los miembros de la junta de [empresa] decidieron lo siguiente.',
+    decisions: [
+      'SE RESUELVE aprobar el asunto indicado arriba en las condiciones presentadas a la reunión.',
+      'SE RESUELVE que [nombre] pueda firmar, en nombre de [empresa], los documentos necesarios.',
+      'SE RESUELVE que esta resolución rija desde el [fecha] y conste en el libro de actas.',
+    ],
+    record: 'Certificamos que este texto es fiel a lo decidido y que no ha sido modificado.',
+    signatures: ['Presidencia', 'Secretaría'],
   },
   letter: {
     head: ['[Nombre]', '[Empresa]', '[Dirección]'],
@@ -37,6 +55,20 @@ export const es: SheetWords = {
     ],
     closing: 'Atentamente,',
   },
+  notice: {
+    head: [
+      ['Para', '[Nombre], [dirección]'],
+      ['De', '[Empresa], [dirección]'],
+      ['Fecha', '[Fecha]'],
+    ],
+    paragraphs: [
+      'SE LE NOTIFICA que [empresa] le dirige este aviso en virtud de [documento], cláusula [número], por el motivo indicado arriba.',
+      'Los hechos son los siguientes: [hechos]. Sus efectos comienzan el [fecha].',
+      'Si desea responder, hágalo por escrito antes del [fecha], a la dirección indicada.',
+    ],
+    delivery: 'Entregado el [fecha] por [medio]',
+    signature: '[Nombre], por [empresa]',
+  },
   form: {
     fields: ['Nombre', 'Empresa', 'Dirección', 'Fecha', 'Número', 'Sección', 'Aprobado'],
     boxes: [
@@ -47,6 +79,30 @@ export const es: SheetWords = {
       'Archivado con su número',
       'Fechado y firmado',
     ],
+  },
+  invoice: {
+    from: { heading: 'De', text: '[Su empresa], [dirección]' },
+    to: { heading: 'Facturar a', text: '[Cliente], [dirección]' },
+    number: 'Factura n.º',
+    date: 'Fecha: [fecha]',
+    columns: ['Concepto', 'Cant.', 'Precio', 'Importe'],
+    items: [
+      'Horas de trabajo',
+      'Materiales',
+      'Visita al lugar',
+      'Preparación',
+      'Desplazamiento',
+      'Entrega',
+      'Seguimiento',
+      'Gastos varios',
+    ],
+    subtotal: 'Subtotal',
+    tax: 'Impuestos',
+    total: 'Total',
+    terms: {
+      heading: 'Plazo de pago',
+      text: 'A {days} días, el [fecha], en la cuenta [número].',
+    },
   },
   spreadsheet: {
     columns: ['Concepto', 'Plan', 'Real', 'Resto'],

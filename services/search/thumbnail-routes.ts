@@ -6,7 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import { templates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { drawThumbnail } from './draw-thumbnail.ts'
+import { drawPreview } from '#features/previews/draw-preview.ts'
 
 /** Number and width; both widths of S2 §4. */
 const FILE = /^(\d{1,6})-(250|600)px\.svg$/
@@ -51,7 +51,7 @@ export const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
       })
     }
     const kind = z.parse(templateKind, template)
-    const drawing = drawThumbnail({ ...template, ...kind, width: Number(width) })
+    const drawing = drawPreview({ ...template, ...kind, width: Number(width) })
     return context.body(drawing, 200, HEADERS)
   })
   return routes

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { drawThumbnail } from '#services/search/thumbnail/draw-thumbnail.ts'
-import { wrapTitle } from '#services/search/thumbnail/wrap-title.ts'
+import { drawPreview } from '#features/previews/draw-preview.ts'
+import { wrapTitle } from '#features/previews/wrap-title.ts'
 
 const draw = (title: string, type: (typeof TEMPLATE_TYPES)[number] = 'letter', id = 1001) =>
-  drawThumbnail({ id, title, type, language: 'en', width: 250 })
+  drawPreview({ id, title, type, language: 'en', width: 250 })
 
 const parsed = (svg: string) => {
   const { DOMParser } = new Window()
@@ -39,7 +39,7 @@ describe('a preview', () => {
     'can be read, in %s: words of its own on each kind of sheet',
     (language) => {
       for (const type of TEMPLATE_TYPES) {
-        const svg = parsed(drawThumbnail({ id: 1001, title: 'Title', type, language, width: 600 }))
+        const svg = parsed(drawPreview({ id: 1001, title: 'Title', type, language, width: 600 }))
         const texts = [...svg.querySelectorAll('g text')].map((text) => text.textContent ?? '')
         expect(texts.length, type).toBeGreaterThan(9)
         for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(48)

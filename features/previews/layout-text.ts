@@ -1,14 +1,14 @@
-import { ACCENT, INK, SHEET, bar, line, paragraph, type Area } from '../sheet.ts'
-import type { SheetWords } from '../words/sheet-words.ts'
+import { ACCENT, INK, SHEET, bar, line, paragraph, type Area } from './sheet.ts'
+import type { SheetWords } from './sheet-words.ts'
 
 const POINT = 9
 
 /** Headed sections, each with points. */
-export const text = ({ top, bottom, words }: Area<SheetWords['text']>): string => {
+export const text = ({ top, bottom, letters, words }: Area<SheetWords['text']>): string => {
   const parts: string[] = []
   let y = top
   for (const { heading, text: lead, points } of words.sections) {
-    const body = paragraph(lead, y + 10)
+    const body = paragraph(lead, { top: y + 10, letters })
     const end = body.end + 3 + points.length * POINT
     if (end > bottom) break
     parts.push(line({ y: y + 5, text: heading, fill: INK, isBold: true }), body.drawing)

@@ -1,18 +1,26 @@
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+
 /** The paper that previews are drawn on, in its own units: US letter, 250 wide. */
 export const SHEET = { width: 250, height: 324, margin: 28 } as const
 
 export const INK = '#10233f'
-const TEXT = '#3a4a63'
+export const TEXT = '#3a4a63'
 export const RULE = '#aab2bf'
 export const ACCENT = '#0b6b4f'
+export const MINT = '#e7f1ed'
 
 /** What a layout draws on: from `top` down to `bottom`, with what it says and chance of its own. */
-export type Area<Words> = { top: number; bottom: number; random: () => number; words: Words }
+export type Area<Words> = {
+  top: number
+  bottom: number
+  random: () => number
+  /** So many letters fit into a line of text. */
+  letters: number
+  language: CatalogueLocale
+  words: Words
+}
 
 const LINE_STEP = 9
-
-/** So many letters fit into a line of the widest face that stands in for ours. */
-const LETTERS_IN_A_LINE = 46
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,14 +41,28 @@ const round = (value: number) => Math.round(value * 10) / 10
 export const bar = ({ x = SHEET.margin, y, width, height = 3, fill = TEXT }: Bar): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${height}" fill="${fill}"/>`
 
-type Line = { x?: number; y: number; text: string; fill?: string; isBold?: boolean }
+type Line = {
+  x?: number
+  y: number
+  text: string
+  fill?: string
+  isBold?: boolean
+  isEnd?: boolean
+}
 
-/** A line of text on its base line. */
-export const line = ({ x = SHEET.margin, y, text, fill, isBold = false }: Line): string =>
-  `<text x="${round(x)}" y="${round(y)}"${fill ? ` fill="${fill}"` : ''}${isBold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`
+/** A line of text on its base line; it ends at `x` where `isEnd` says so. */
+export const line = ({ x = SHEET.margin, y, text, fill, isBold, isEnd }: Line): string => {
+  const look = [
+    fill && ` fill="${fill}"`,
+    isBold && ' font-weight="700"',
+    isEnd && ' text-anchor="end"',
+  ]
+  const marks = look.filter(Boolean).join('')
+  return `<text x="${round(x)}" y="${round(y)}"${marks}>${escaped(text)}</text>`
+}
 
 /** Words in lines of about so many letters. */
-export const wrapped = (text: string, letters = LETTERS_IN_A_LINE): string[] => {
+export const wrapped = (text: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
@@ -53,18 +75,19 @@ export const wrapped = (text: string, letters = LETTERS_IN_A_LINE): string[] => 
   return lines
 }
 
+type Place = { top: number; letters: number; x?: number }
+
 /** A paragraph from `top` down. Gives the drawing and where it ends. */
-export const paragraph = (text: string, top: number): { drawing: string; end: number } => {
-  const lines = wrapped(text)
+export const paragraph = (
+  text: string,
+  { top, letters, x = SHEET.margin }: Place,
+): { drawing: string; end: number } => {
+  const lines = wrapped(text, letters)
   const drawing = lines
-    .map((words, at) => line({ y: top + 5 + at * LINE_STEP, text: words }))
+    .map((words, at) => line({ x, y: top + 5 + at * LINE_STEP, text: words }))
     .join('')
   return { drawing, end: top + lines.length * LINE_STEP }
 }
-
-/** The words of a sheet in the face of its text. */
-export const inText = (drawing: string): string =>
-  `<g font-family="Figtree, 'Helvetica Neue', Arial, sans-serif" font-size="7" fill="${TEXT}">${drawing}</g>`
 
 /** A line to write on. */
 export const rule = ({ x, y, width }: { x: number; y: number; width: number }): string =>

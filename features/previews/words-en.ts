@@ -24,8 +24,27 @@ export const en: SheetWords = {
         heading: '5. Payment',
         text: 'Amounts due are paid within [number] days of the invoice, in [currency].',
       },
+      {
+        heading: '6. Ending',
+        text: 'Either party may end it by [number] days’ notice in writing, or at once if the other breaks it.',
+      },
+      {
+        heading: '7. Law',
+        text: 'The law of [place] governs this document, and its courts decide.',
+      },
     ],
     signatures: ['[First party]', '[Second party]'],
+  },
+  resolution: {
+    lead: 'At a meeting of [company] held on [date] at [place], with the required number present, it was decided as follows.',
+    decisions: [
+      'RESOLVED THAT the matter named above is approved on the terms laid before the meeting.',
+      'RESOLVED THAT [name] may sign, in the name of [company], every document that this needs.',
+      'RESOLVED THAT this resolution takes effect on [date] and is entered in the minute book.',
+    ],
+    record:
+      'We certify that this is a true record of what was decided, and that it stands unchanged.',
+    signatures: ['Chair of the meeting', 'Secretary'],
   },
   letter: {
     head: ['[Name]', '[Company]', '[Address]'],
@@ -37,6 +56,20 @@ export const en: SheetWords = {
     ],
     closing: 'Sincerely,',
   },
+  notice: {
+    head: [
+      ['To', '[Name], [address]'],
+      ['From', '[Company], [address]'],
+      ['Date', '[Date]'],
+    ],
+    paragraphs: [
+      'TAKE NOTICE that [company] gives you this notice under [document], clause [number], for the reason named above.',
+      'The facts are these: [facts]. What follows from them takes effect on [date].',
+      'If you wish to reply, please do so in writing by [date], to the address above.',
+    ],
+    delivery: 'Delivered on [date] by [method]',
+    signature: '[Name], for [company]',
+  },
   form: {
     fields: ['Name', 'Company', 'Address', 'Date', 'Number', 'Department', 'Approved by'],
     boxes: [
@@ -47,6 +80,30 @@ export const en: SheetWords = {
       'Filed under its number',
       'Signed and dated',
     ],
+  },
+  invoice: {
+    from: { heading: 'From', text: '[Your company], [address]' },
+    to: { heading: 'Bill to', text: '[Client], [address]' },
+    number: 'Invoice no.',
+    date: 'Date: [date]',
+    columns: ['Item', 'Qty', 'Price', 'Amount'],
+    items: [
+      'Work by the hour',
+      'Materials',
+      'On-site visit',
+      'Preparation',
+      'Travel',
+      'Delivery',
+      'Follow-up',
+      'Expenses',
+    ],
+    subtotal: 'Subtotal',
+    tax: 'Tax',
+    total: 'Total due',
+    terms: {
+      heading: 'Payment terms',
+      text: 'Due in {days} days, by [date], to account [number].',
+    },
   },
   spreadsheet: {
     columns: ['Item', 'Plan', 'Actual', 'Rest'],

@@ -24,8 +24,27 @@ export const fr: SheetWords = {
         heading: '5. Paiement',
         text: 'Les montants dus sont payés dans les [nombre] jours de la facture, en [devise].',
       },
+      {
+        heading: '6. Résiliation',
+        text: 'Chaque partie peut y mettre fin par écrit avec [nombre] jours de préavis, ou aussitôt si l’autre y manque.',
+      },
+      {
+        heading: '7. Droit applicable',
+        text: 'Le droit de [lieu] régit le présent document, et ses tribunaux tranchent.',
+      },
     ],
     signatures: ['[Première partie]', '[Seconde partie]'],
+  },
+  resolution: {
+    lead: 'Réunis le [date] à [lieu] au nombre requis, les membres de l’assemblée de [entreprise] ont décidé ce qui suit.',
+    decisions: [
+      'IL EST DÉCIDÉ que l’objet ci-dessus est approuvé aux conditions présentées à la réunion.',
+      'IL EST DÉCIDÉ que [nom] peut signer, au nom de [entreprise], tout document nécessaire.',
+      'IL EST DÉCIDÉ que la résolution prend effet le [date] et figure au registre des procès-verbaux.',
+    ],
+    record:
+      'Nous attestons que ce texte est conforme à ce qui a été décidé et qu’il n’a pas été modifié.',
+    signatures: ['Présidence de séance', 'Secrétariat de séance'],
   },
   letter: {
     head: ['[Nom]', '[Entreprise]', '[Adresse]'],
@@ -37,6 +56,20 @@ export const fr: SheetWords = {
     ],
     closing: 'Cordialement,',
   },
+  notice: {
+    head: [
+      ['À', '[Nom], [adresse]'],
+      ['De', '[Entreprise], [adresse]'],
+      ['Date', '[Date]'],
+    ],
+    paragraphs: [
+      'VEUILLEZ PRENDRE NOTE que [entreprise] vous adresse cet avis en vertu de [document], article [numéro], pour le motif ci-dessus.',
+      'Les faits sont les suivants\u00A0: [faits]. Leurs effets commencent le [date].',
+      'Si vous souhaitez répondre, faites-le par écrit avant le [date], à l’adresse ci-dessus.',
+    ],
+    delivery: 'Remis le [date] par [mode d’envoi]',
+    signature: '[Nom], pour [entreprise]',
+  },
   form: {
     fields: ['Nom', 'Entreprise', 'Adresse', 'Date', 'Numéro', 'Service', 'Approuvé par'],
     boxes: [
@@ -47,6 +80,30 @@ export const fr: SheetWords = {
       'Classé sous son numéro',
       'Daté et signé',
     ],
+  },
+  invoice: {
+    from: { heading: 'De', text: '[Votre entreprise], [adresse]' },
+    to: { heading: 'Facturé à', text: '[Client], [adresse]' },
+    number: 'Facture n°',
+    date: 'Date\u00A0: [date]',
+    columns: ['Article', 'Qté', 'Prix', 'Montant'],
+    items: [
+      'Heures de travail',
+      'Fournitures',
+      'Visite sur place',
+      'Préparation',
+      'Déplacement',
+      'Livraison',
+      'Suivi',
+      'Frais divers',
+    ],
+    subtotal: 'Sous-total',
+    tax: 'Taxes',
+    total: 'Total à payer',
+    terms: {
+      heading: 'Délai de paiement',
+      text: 'Payable à {days} jours, le [date], sur le compte [numéro].',
+    },
   },
   spreadsheet: {
     columns: ['Poste', 'Prévu', 'Réel', 'Reste'],
