@@ -30,7 +30,7 @@ const byType = (titles: readonly LibraryTitle[], counts: KindCounts | null): Tit
   }))
 
 /** How the titles of a shelf are grouped: one that is no mixture of departments by type, the others by department. */
-export const groupingOf = ({ by }: Shelf): 'type' | 'department' =>
+const groupingOf = ({ by }: Shelf): 'type' | 'department' =>
   by === 'department' || by === 'topic' ? 'type' : 'department'
 
 const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>

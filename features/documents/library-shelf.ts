@@ -1,3 +1,4 @@
+import type { Drawn } from '#features/previews/draw-preview.ts'
 import {
   MENU_DEPARTMENTS,
   MENU_LANGUAGES,
@@ -7,7 +8,6 @@ import {
   type MenuDepartment,
 } from '#lib/config/library.ts'
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
-import type { Drawn } from '#features/previews/draw-preview.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { RelatedDocument } from './related-documents.ts'
 import type { KindCounts } from './search-contract.ts'

@@ -1,6 +1,6 @@
+import type { SheetWords } from './sheet-words.ts'
 import { INK, line, paragraph, type Area } from './sheet.ts'
 import { signatures } from './signatures.ts'
-import type { SheetWords } from './sheet-words.ts'
 
 const SIGNATURES = 34
 

@@ -1,5 +1,5 @@
-import { RULE, SHEET, line, rule, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { RULE, SHEET, line, rule, type Area } from './sheet.ts'
 
 const ROW = 18
 

@@ -1,6 +1,6 @@
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
-import { ACCENT, INK, MINT, SHEET, bar, line, paragraph, rule, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { ACCENT, INK, MINT, SHEET, bar, line, paragraph, rule, type Area } from './sheet.ts'
 
 const ROW = 15
 const WIDTH = SHEET.width - 2 * SHEET.margin

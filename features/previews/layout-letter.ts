@@ -1,5 +1,5 @@
-import { INK, SHEET, line, paragraph, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { INK, SHEET, line, paragraph, type Area } from './sheet.ts'
 
 /** Addressee and date, three paragraphs and a signature. */
 export const letter = ({ top, bottom, letters, words }: Area<SheetWords['letter']>): string => {

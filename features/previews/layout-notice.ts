@@ -1,5 +1,5 @@
-import { INK, SHEET, line, paragraph, rule, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { INK, SHEET, line, paragraph, rule, type Area } from './sheet.ts'
 
 const ROW = 12
 const WIDTH = SHEET.width - 2 * SHEET.margin

@@ -1,6 +1,6 @@
+import type { SheetWords } from './sheet-words.ts'
 import { ACCENT, SHEET, bar, paragraph, type Area } from './sheet.ts'
 import { signatures } from './signatures.ts'
-import type { SheetWords } from './sheet-words.ts'
 
 /** Who met, what they resolved, each decision set off by a bar, and the signatures of the chair and the secretary. */
 export const resolution = ({

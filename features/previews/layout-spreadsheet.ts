@@ -1,5 +1,5 @@
-import { ACCENT, INK, RULE, SHEET, bar, line, rule, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { ACCENT, INK, RULE, SHEET, bar, line, rule, type Area } from './sheet.ts'
 
 const ROW = 15
 const COLUMNS = [0, 74, 114, 154] as const

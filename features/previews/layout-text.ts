@@ -1,5 +1,5 @@
-import { ACCENT, INK, SHEET, bar, line, paragraph, type Area } from './sheet.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { ACCENT, INK, SHEET, bar, line, paragraph, type Area } from './sheet.ts'
 
 const POINT = 9
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { drawPreview } from '#features/previews/draw-preview.ts'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { drawPreview } from '#features/previews/draw-preview.ts'
 
 /** Number and width; both widths of S2 §4. */
 const FILE = /^(\d{1,6})-(250|600)px\.svg$/

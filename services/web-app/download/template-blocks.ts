@@ -1,13 +1,13 @@
+import type { SheetWords } from '#features/previews/sheet-words.ts'
+import { en } from '#features/previews/words-en.ts'
+import { es } from '#features/previews/words-es.ts'
+import { fr } from '#features/previews/words-fr.ts'
 import {
   sheetLayoutOf,
   type CatalogueLocale,
   type SheetLayout,
   type TemplateType,
 } from '#lib/config/template-kinds.ts'
-import { en } from '#features/previews/words-en.ts'
-import { es } from '#features/previews/words-es.ts'
-import { fr } from '#features/previews/words-fr.ts'
-import type { SheetWords } from '#features/previews/sheet-words.ts'
 import type { Block } from './word-document.ts'
 
 const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }

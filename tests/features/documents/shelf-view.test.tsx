@@ -42,12 +42,22 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
   it('counts what it holds, and its titles open as documents do', async () => {
     const { html, text } = await shown(FOUND)
     expect(text).toContain('921 templates')
-    expect(text).toContain('633')
     const link = document.querySelector('.register .title-link')
     expect(link?.getAttribute('href')).toBe('doc/loan-agreement-D1008')
     expect(link?.getAttribute('data-sign-up')).toBe('document')
     expect(link?.getAttribute('data-heading')).toBe('Loan Agreement')
     expect(html).not.toContain('noindex')
+  })
+
+  it('puts titles of several kinds in groups, with how many of each there are', async () => {
+    const invoice = { ...TITLE, label: 'Invoice', url: 'invoice-D2', type: 'invoice' } as const
+    await shown({
+      ...FOUND,
+      counts: { departments: { legal: 921 }, types: { agreement: 633, invoice: 1 } },
+      titles: [TITLE, invoice],
+    })
+    const headings = [...document.querySelectorAll('.register h2')].map((h2) => h2.textContent)
+    expect(headings).toEqual(['Agreements1 of 633', 'Invoices1'])
   })
 
   it('says in the language of the page which one the templates are in', async () => {

@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
+import { drawPreview } from '#features/previews/draw-preview.ts'
+import { wrapTitle } from '#features/previews/wrap-title.ts'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { drawPreview } from '#features/previews/draw-preview.ts'
-import { wrapTitle } from '#features/previews/wrap-title.ts'
 
 const draw = (title: string, type: (typeof TEMPLATE_TYPES)[number] = 'letter', id = 1001) =>
   drawPreview({ id, title, type, language: 'en', width: 250 })
@@ -82,8 +82,19 @@ describe('a preview', () => {
 
   test('breaks each title of the catalogue into at most three lines that fit', () => {
     const { templates } = readCatalogue(readCatalogueFiles())
-    const lines = templates.map(({ title }) => wrapTitle(title, 21))
-    expect(lines.filter(({ length }) => length > 3)).toEqual([])
-    expect(wrapTitle('One two three four five six', 9)).toEqual(['One two', 'three', 'four five …'])
+    for (const { title } of templates) {
+      const { lines } = wrapTitle(title)
+      expect(lines.length, title).toBeLessThanOrEqual(3)
+      expect(lines.join(' ').replaceAll('\u00A0', ' '), title).toBe(title)
+    }
+  })
+
+  test('sets a longer title smaller, and ends one that fits into none in an ellipsis', () => {
+    const short = wrapTitle('Lease Agreement')
+    const long = wrapTitle(`Agreement ${'and so on '.repeat(12)}`)
+    expect(short).toEqual({ lines: ['Lease Agreement'], size: 15 })
+    expect(long.size).toBeLessThan(short.size)
+    expect(long.lines).toHaveLength(3)
+    expect(long.lines.at(-1)).toMatch(/ …$/)
   })
 })

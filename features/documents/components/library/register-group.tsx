@@ -19,11 +19,13 @@ const Shown = async ({ group, locale }: Pick<Props, 'group' | 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'library.shelf' })
   const { total, titles } = group
   if (total === undefined) return null
-  const { format } = numberFormat(locale)
+  const numbers = numberFormat(locale)
   const isPart = total > titles.length
   return (
     <small>
-      {isPart ? t('of', { shown: format(titles.length), total: format(total) }) : format(total)}
+      {isPart
+        ? t('of', { shown: numbers.format(titles.length), total: numbers.format(total) })
+        : numbers.format(total)}
     </small>
   )
 }

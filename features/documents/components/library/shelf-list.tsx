@@ -1,7 +1,7 @@
 import type { LibraryPlace } from '#lib/config/library.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { routePath } from '#lib/i18n/public-path.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import type { Shelf } from '../../library-shelf.ts'
 
 type Props = {
