@@ -50,14 +50,14 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
   })
 
   it('puts titles of several kinds in groups, with how many of each there are', async () => {
-    const invoice = { ...TITLE, label: 'Invoice', url: 'invoice-D2', type: 'invoice' } as const
+    const letter = { ...TITLE, label: 'Letter', url: 'letter-D2', type: 'letter' } as const
     await shown({
       ...FOUND,
-      counts: { departments: { legal: 921 }, types: { agreement: 633, invoice: 1 } },
-      titles: [TITLE, invoice],
+      counts: { departments: { legal: 921 }, types: { agreement: 633, letter: 1 } },
+      titles: [TITLE, letter],
     })
     const headings = [...document.querySelectorAll('.register h2')].map((h2) => h2.textContent)
-    expect(headings).toEqual(['Agreements1 of 633', 'Invoices1'])
+    expect(headings).toEqual(['Agreements1 of 633', 'Letters1'])
   })
 
   it('says in the language of the page which one the templates are in', async () => {
