@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { render } from '@testing-library/react'
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, vi } from 'vitest'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
@@ -12,7 +12,10 @@ type Parent = { children?: ReactNode }
 /** What the server makes of its own components, with the browser's left to it: the tree that a browser hydrates. */
 const asSent = async (node: unknown): Promise<ReactNode> => {
   const known = await node
-  if (Array.isArray(known)) return Promise.all(known.map(asSent))
+  // As children of their own: a part that hands its children on has named each of them in its own source.
+  if (Array.isArray(known)) {
+    return createElement(Fragment, {}, ...(await Promise.all(known.map(asSent))))
+  }
   if (typeof known === 'string') return known
   if (!isValidElement<Parent>(known)) return null
   const { type, props, key } = known
