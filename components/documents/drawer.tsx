@@ -26,8 +26,8 @@ export const Drawer = ({ name, note, titles, hasFigures = false, link, ...drawn 
     </div>
     <div className="drawer-front">
       <div className="plate">
-        <h3 className="text-title">{link ?? name}</h3>
-        <p className="text-small text-ink-soft">{note}</p>
+        <h3>{link ?? name}</h3>
+        <p>{note}</p>
       </div>
     </div>
   </div>

@@ -4,6 +4,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 
 const DRAWERS = [
   'legal',
@@ -32,7 +33,7 @@ export const Departments = async ({ locale, claims, documents }: SectionProps) =
             hasFigures={id === 'finance'}
             link={
               <SiteLink to={`library/${MENU_DEPARTMENTS[id]}`} locale={locale}>
-                {documents.departments[id].name}
+                {lineBreaks(documents.departments[id].name, locale)}
               </SiteLink>
             }
           />

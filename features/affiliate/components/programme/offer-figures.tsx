@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures } from '../programme-figures.ts'
 
@@ -21,7 +22,7 @@ export const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
         </div>
         {OTHERS.map((name) => (
           <div key={name}>
-            <dt>{t(`${name}.name`)}</dt>
+            <dt>{lineBreaks(t(`${name}.name`), locale)}</dt>
             <dd>
               <strong>{t(`${name}.figure`, figures)}</strong>
               {t(`${name}.text`)}

@@ -12,8 +12,8 @@ export const ClosingSection = ({ section, headingId, tools }: LandingSectionProp
         {section.text ? <p className="mt-3 text-lead text-ink-soft">{section.text}</p> : null}
         <div className="signature-line">
           {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
-          <span className="flag" aria-hidden="true">
-            {tools.words.signHere}
+          <span className="flag-room" aria-hidden="true">
+            <span className="flag">{tools.words.signHere}</span>
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Drawer } from '#components/documents/drawer.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
 /** Drawers of the library with the titles that lie in them. */
@@ -15,7 +16,7 @@ export const DrawersSection = ({ section, headingId, tools }: LandingSectionProp
       {section.items.map(({ name, note, titles }) => (
         <Drawer
           key={name}
-          name={name}
+          name={lineBreaks(name, tools.locale)}
           note={note}
           titles={titles}
           words={tools.words}

@@ -23,7 +23,7 @@ export const LineFooter = async ({ kind, locale, tagline }: Props) => {
   const year = String(new Date().getFullYear())
   return (
     <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
-      <Container className="grid gap-x-5 gap-y-2 lg:grid-cols-12">
+      <Container className="grid gap-x-5 gap-y-2 lg:grid-cols-12 lg:items-baseline">
         <div className="lg:col-span-4">
           <p className="flex flex-wrap gap-x-5">
             {t('copyright', { year, owner: BRAND.legalName })}
