@@ -1,4 +1,5 @@
 import { BRAND } from '#lib/config/brand.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 
 const ROWS = [
   'provider',
@@ -14,16 +15,15 @@ const ROWS = [
 
 type Row = (typeof ROWS)[number]
 
-/** What only the owner can give. */
-const FROM_OWNER = [
-  'representatives',
-  'email',
-  'telephone',
-  'register',
-  'vatId',
-  'responsible',
-  'takesPartInArbitration',
-] as const
+/** What only the owner can give, and the row that shows it. */
+const ROW_OF_FACT = {
+  representatives: 'representatives',
+  email: 'email',
+  telephone: 'telephone',
+  register: 'register',
+  vatId: 'vat',
+  responsible: 'responsible',
+} as const satisfies Partial<Record<keyof typeof BRAND.imprint, Row>>
 
 /** The rows of the imprint, in the order in which they are read (§ 5 DDG, § 18 MStV); no VAT number where there is none. */
 export const imprintRows = ({ imprint } = BRAND): readonly Row[] =>
@@ -56,14 +56,21 @@ export const imprintFacts = (
   }
 }
 
-/** Whether a row waits for the owner, so that the page says so. */
-export const isOpen = ({ address, imprint } = BRAND): boolean =>
-  !address.street || FROM_OWNER.some((fact) => imprint[fact] === undefined)
+type Open = `rows.${(typeof ROW_OF_FACT)[keyof typeof ROW_OF_FACT]}` | 'street' | 'dispute.title'
+
+/** The keys of the words for what waits for the owner, in the order in which it is read. */
+export const openFacts = ({ address, imprint } = BRAND): readonly Open[] => [
+  ...(address.street ? [] : ['street' as const]),
+  ...keysOf(ROW_OF_FACT)
+    .filter((fact) => imprint[fact] === undefined)
+    .map((fact) => `rows.${ROW_OF_FACT[fact]}` as const),
+  ...(imprint.takesPartInArbitration === undefined ? ['dispute.title' as const] : []),
+]
 
 /** The key of the sentence on arbitration: both answers are lawful, so that only the owner can give one (§ 36 VSBG). */
 export const disputeWords = (
   takesPart = BRAND.imprint.takesPartInArbitration,
-): 'takesPart' | 'declines' | 'open' => {
-  if (takesPart === undefined) return 'open'
+): 'takesPart' | 'declines' | undefined => {
+  if (takesPart === undefined) return undefined
   return takesPart ? 'takesPart' : 'declines'
 }

@@ -2,22 +2,23 @@ import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
-import { imprintFacts, imprintRows, isOpen } from '../imprint-facts.ts'
+import { imprintFacts, imprintRows, openFacts } from '../imprint-facts.ts'
 
 type Props = { locale: Locale }
 
-/** What the law wants said of the company, on its letter paper; a fact that waits for the owner says so (§ 5 DDG). */
+/** What the law wants said of the company, on its letter paper; what waits for the owner is named below (§ 5 DDG). */
 export const ImprintSheet = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'imprint' })
   const address = postalAddress(locale)
   const facts = imprintFacts({ legalForm: t('legalForm'), address })
-  const open = <p className="imprint-open">{t('open')}</p>
+  const open = openFacts()
   // The number that the other pages show until there is one that is answered.
   const example = (
     <p className="imprint-example">
       {BRAND.servicePhone} <span>{t('example')}</span>
     </p>
   )
+  const rows = imprintRows().filter((row) => row === 'telephone' || facts[row].length > 0)
   return (
     <div className="imprint-sheet">
       <div className="imprint-head" aria-hidden="true">
@@ -29,27 +30,29 @@ export const ImprintSheet = async ({ locale }: Props) => {
           ))}
         </p>
       </div>
-      {isOpen() ? <p className="imprint-note">{t('note')}</p> : null}
       <dl className="imprint-facts">
-        {imprintRows().map((row) => (
+        {rows.map((row) => (
           <div key={row}>
             <dt>{t(`rows.${row}`)}</dt>
             <dd>
               {facts[row].map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {row === 'address' && !BRAND.address.street ? (
-                <>
-                  <p>{t('street')}</p>
-                  {open}
-                </>
-              ) : null}
-              {row === 'telephone' && facts[row].length === 0 ? example : null}
-              {facts[row].length === 0 ? open : null}
+              {facts[row].length === 0 ? example : null}
             </dd>
           </div>
         ))}
       </dl>
+      {open.length > 0 ? (
+        <div className="imprint-note">
+          <p>{t('note')}</p>
+          <ul>
+            {open.map((fact) => (
+              <li key={fact}>{t(fact)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   )
 }

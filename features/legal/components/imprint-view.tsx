@@ -35,9 +35,12 @@ export const ImprintView = async ({ locale }: SectionProps) => {
       <ImprintSheet locale={locale} />
       <div className="imprint-notes">
         <p>{t.rich('message', { contact: contactLink(locale) })}</p>
-        <h2>{t('dispute.title')}</h2>
-        <p>{t(`dispute.${dispute}`)}</p>
-        {dispute === 'open' ? <p className="imprint-open">{t('open')}</p> : null}
+        {dispute ? (
+          <>
+            <h2>{t('dispute.title')}</h2>
+            <p>{t(`dispute.${dispute}`)}</p>
+          </>
+        ) : null}
         <h2>{t('more')}</h2>
         <ul>
           {FURTHER.map(([route, title]) => (

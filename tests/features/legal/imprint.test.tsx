@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ImprintSheet } from '#features/legal/components/imprint-sheet.tsx'
-import { disputeWords, imprintFacts, imprintRows, isOpen } from '#features/legal/imprint-facts.ts'
+import {
+  disputeWords,
+  imprintFacts,
+  imprintRows,
+  openFacts,
+} from '#features/legal/imprint-facts.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readMessages } from '../../support/messages.ts'
@@ -50,43 +55,38 @@ describe('the facts of the imprint (§ 5 DDG)', () => {
 
   it('wait for the owner until he has given all of them', () => {
     const address = { ...BRAND.address, street: 'Street 1' }
-    expect(isOpen({ ...GIVEN, address })).toBe(false)
-    expect(isOpen({ ...GIVEN, address: { ...address, street: '' } })).toBe(true)
-    expect(isOpen({ ...GIVEN, address, imprint: { ...GIVEN.imprint, register: undefined } })).toBe(
-      true,
-    )
+    const imprint = { ...GIVEN.imprint, register: undefined, takesPartInArbitration: undefined }
+    expect(openFacts({ ...GIVEN, address })).toEqual([])
+    expect(openFacts({ ...GIVEN, address: { ...address, street: '' } })).toEqual(['street'])
+    expect(openFacts({ ...GIVEN, address, imprint })).toEqual(['rows.register', 'dispute.title'])
   })
 
   it('leave the answer on arbitration to the owner (§ 36 VSBG)', () => {
     expect([disputeWords(true), disputeWords(false), disputeWords()]).toEqual([
       'takesPart',
       'declines',
-      'open',
+      undefined,
     ])
   })
 })
 
-it.each(LOCALE_CODES)(
-  'shows each row in %s, and says of a missing one that it is to come',
-  async (locale) => {
-    await putServerHtml(<ImprintSheet locale={locale} />)
-    const words = await readMessages(locale, 'imprint')
-    const facts = imprintFacts({ legalForm: words.get('legalForm') ?? '', address: ['x'] })
-    const missing = imprintRows().filter((row) => facts[row].length === 0)
-    const street = BRAND.address.street ? 0 : 1
-    expect(document.querySelectorAll('dt')).toHaveLength(imprintRows().length)
-    const open = [...document.querySelectorAll('.imprint-open')].map(
-      ({ textContent }) => textContent,
-    )
-    expect(open).toEqual(Array.from({ length: missing.length + street }, () => words.get('open')))
-    expect(document.body.textContent).toContain(BRAND.legalName)
-    expect(document.querySelector('.imprint-note')?.textContent).toBe(words.get('note'))
-    // Numbers that are kept free for examples are no fact to show: they are named what they are.
-    const shown = [...document.querySelectorAll('dd p')].filter(({ textContent }) =>
-      textContent.includes(BRAND.servicePhone),
-    )
-    expect(shown.map(({ textContent }) => textContent)).toEqual([
-      `${BRAND.servicePhone} ${words.get('example')}`,
-    ])
-  },
-)
+it.each(LOCALE_CODES)('shows in %s what is known, and names what is to come', async (locale) => {
+  await putServerHtml(<ImprintSheet locale={locale} />)
+  const words = await readMessages(locale, 'imprint')
+  const facts = imprintFacts({ legalForm: words.get('legalForm') ?? '', address: ['x'] })
+  const known = imprintRows().filter((row) => facts[row].length > 0)
+  const rows = imprintRows().filter((row) => known.includes(row) || row === 'telephone')
+  const textOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect(textOf('dt')).toEqual(rows.map((row) => words.get(`rows.${row}`)))
+  expect(document.body.textContent).toContain(BRAND.legalName)
+  expect(textOf('.imprint-note > p')).toEqual([words.get('note')])
+  expect(textOf('.imprint-note li')).toEqual(openFacts().map((fact) => words.get(fact)))
+  // Numbers that are kept free for examples are no fact to show: they are named what they are.
+  const shown = [...document.querySelectorAll('dd p')].filter(({ textContent }) =>
+    textContent.includes(BRAND.servicePhone),
+  )
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    `${BRAND.servicePhone} ${words.get('example')}`,
+  ])
+})
