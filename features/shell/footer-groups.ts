@@ -60,7 +60,6 @@ const NEWER: readonly FooterGroup[] = [
     links: (
       [
         'about',
-        'templates',
         'pricing',
         'testimonials',
         'newsroom',

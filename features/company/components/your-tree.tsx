@@ -11,8 +11,8 @@ export const YourTree = async ({ locale }: SectionProps) => {
       <div className="container-page your-tree">
         <div className="sapling" aria-hidden="true">
           <svg viewBox="0 0 240 300">
+            <path className="sapling-stem" d="M120 296c-2-64 4-120 0-186" />
             <path className="sapling-ground" d="M0 300c52-22 188-22 240 0z" />
-            <path className="sapling-stem" d="M120 286c-2-60 4-110 0-176" />
             <path
               className="sapling-leaf"
               d="M120 112c-34-8-46-40-38-78 32 8 48 38 38 78zM120 150c8-34 42-48 76-40-10 32-40 46-76 40zM120 196c-10-30-42-42-74-32 12 28 42 42 74 32z"

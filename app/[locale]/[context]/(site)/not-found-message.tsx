@@ -45,7 +45,7 @@ export const NotFoundMessage = async ({ locale, lead, search, before, after }: P
       {before}
       <a
         href={webAppLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })}
-        className={buttonClasses('primary')}
+        className={buttonClasses('outlined')}
       >
         {t('action')}
       </a>
