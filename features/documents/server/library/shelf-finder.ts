@@ -112,7 +112,8 @@ export const shelfFinder = (settings: Settings) => {
         const { department, type } = candidate
         const title = showDocument(candidate, page)
         // Previews from another place are of other drawings than ours.
-        const drawn = type && !thumbnailUrl ? drawnFrom(title, { ...candidate, locale, type }) : undefined
+        const drawn =
+          type && !thumbnailUrl ? drawnFrom(title, { ...candidate, locale, type }) : undefined
         return {
           ...title,
           ...(department && { of: department }),

@@ -14,7 +14,7 @@ export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'her
       sheets={section.sheets}
       words={tools.words}
       locale={tools.locale}
-      className="mt-16 max-h-100"
+      className="mt-16 max-h-100 lg:mt-24"
     />
   </section>
 )
