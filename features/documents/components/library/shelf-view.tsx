@@ -8,7 +8,7 @@ import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { ShelfRegister } from './shelf-register.tsx'
 
-/** First pages that are shown, five of them where there is room; the other titles are lines of the index. */
+/** First pages that are shown, as many of them as can be read side by side; the other titles are lines of the index. */
 const MOST_PREVIEWS = 5
 
 /** A page of the library: its head, the first pages of some titles, the index, and where else to look (S2 §2.6, §4). */

@@ -8,7 +8,10 @@ export const Benefits = ({ section, headingId }: LandingSectionProps<'benefits'>
       <SectionHeading id={headingId} title={section.heading} />
       <dl className="mt-10 border-t-2 border-ink">
         {section.items.map(({ title, text }) => (
-          <div key={title} className="grid gap-2 border-b border-line py-6 md:grid-cols-12 md:gap-8">
+          <div
+            key={title}
+            className="grid gap-2 border-b border-line py-6 md:grid-cols-12 md:gap-8"
+          >
             <dt className="font-serif text-title font-semibold md:col-span-5">{title}</dt>
             <dd className="text-ink-soft md:col-span-7">{text}</dd>
           </div>
