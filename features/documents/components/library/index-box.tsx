@@ -18,6 +18,8 @@ export const departmentsOf = ({ counts }: ShelfContent) =>
 /** Sheets that stick out behind a tab, and lines that are written on the card in front. */
 const MOST_SLIPS = 2
 const MOST_LINES = 4
+/** A longer title would take a third line of a sheet. */
+const MOST_LETTERS = 27
 
 const Drawn = ({ titles, locale }: { titles: readonly LibraryTitle[]; locale: Locale }) =>
   titles.map(({ label, shown = label, labelLanguage, url }) => (
@@ -29,14 +31,16 @@ const Drawn = ({ titles, locale }: { titles: readonly LibraryTitle[]; locale: Lo
 /** What a card of the box is drawn with: words of the library that the page says further down. */
 const CardDrawing = ({ shelf, isLast, content, locale }: CardProps) => {
   const own = content.titles.filter(({ of }) => of === shelf.id)
+  const slips = own.filter(({ label }) => label.length <= MOST_LETTERS).slice(0, MOST_SLIPS)
+  const lines = own.filter((title) => !slips.includes(title)).slice(0, MOST_LINES)
   return (
     <>
       <div className="index-slips" aria-hidden="true">
-        <Drawn titles={own.slice(0, MOST_SLIPS)} locale={locale} />
+        <Drawn titles={slips} locale={locale} />
       </div>
       {isLast ? (
         <div className="index-lines" aria-hidden="true">
-          <Drawn titles={own.slice(MOST_SLIPS, MOST_SLIPS + MOST_LINES)} locale={locale} />
+          <Drawn titles={lines} locale={locale} />
         </div>
       ) : null}
     </>

@@ -8,17 +8,13 @@ export const HeroDesk = ({ section, headingId, tools }: LandingSectionProps<'her
   const { locale, words } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip bg-mint py-10 md:py-16">
-      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <HeroIntro section={section} headingId={headingId} tools={tools} />
-        </div>
-        <div className="lg:col-span-7">
-          <SheetDesk>
-            {section.sheets.map((name) => (
-              <Sheet key={name} name={name} words={words} locale={locale} />
-            ))}
-          </SheetDesk>
-        </div>
+      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
+        <HeroIntro section={section} headingId={headingId} tools={tools} />
+        <SheetDesk>
+          {section.sheets.map((name) => (
+            <Sheet key={name} name={name} words={words} locale={locale} />
+          ))}
+        </SheetDesk>
       </div>
     </section>
   )
