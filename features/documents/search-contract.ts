@@ -23,6 +23,8 @@ const line = z.string().check(z.minLength(1), z.maxLength(300))
 /** A document of an answer (S2 §3: label, url, thumb); what a plain upstream service leaves out is optional. */
 export const foundDocument = z.object({
   label: line,
+  /** What the document itself is called, where the label is a translation. */
+  title: z.optional(line),
   /** Slug that ends in `-D` and digits. */
   url: documentSlug,
   /** Image by id in 250 px: a whole address, or one relative to the search service. */

@@ -50,9 +50,15 @@ export const SHEET_LAYOUTS: Readonly<Record<TemplateType, SheetLayout>> = TYPE_T
 /** An invoice by its title, in the languages of the library; a form about invoices ends in another word. */
 const INVOICE = /^(?:facture|factura)\b|\binvoice$/i
 
-/** The kind of sheet of a template: that of its type, but an invoice is not a form like others. */
-export const sheetLayoutOf = ({ type, title }: { type: TemplateType; title: string }) =>
-  type === 'form' && INVOICE.test(title) ? 'invoice' : SHEET_LAYOUTS[type]
+/** Bylaws by their title: numbered clauses that are signed, not lines to tick. */
+const BYLAWS = /^(?:statuts|estatutos)\b|\bbylaws$/i
+
+/** The kind of sheet of a template: that of its type, but an invoice or bylaws are not forms like others. */
+export const sheetLayoutOf = ({ type, title }: { type: TemplateType; title: string }) => {
+  if (type !== 'form') return SHEET_LAYOUTS[type]
+  if (INVOICE.test(title)) return 'invoice'
+  return BYLAWS.test(title) ? 'contract' : SHEET_LAYOUTS.form
+}
 
 /** Languages that the library has templates in; the other ones show the English library (S2 §1, §3). */
 export const CATALOGUE_LOCALES = ['en', 'fr', 'es'] as const

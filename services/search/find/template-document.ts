@@ -18,6 +18,7 @@ type Row = Record<Exclude<keyof typeof DOCUMENT_COLUMNS, 'id'>, string> & { id: 
 export const templateDocument = ({ title, ...row }: Row): FoundDocument =>
   foundDocument.parse({
     ...row,
+    ...(title !== row.label && { title }),
     url: slugOf(title, row.id),
     thumb: `thumb/${row.id}-250px.svg`,
   })

@@ -60,6 +60,28 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
     expect(headings).toEqual(['Agreements1 of 633', 'Letters1'])
   })
 
+  it('leads from a number that is part of a shelf to all of it', async () => {
+    const letter = { ...TITLE, label: 'Letter', url: 'letter-D2', type: 'letter' } as const
+    await shown({
+      ...FOUND,
+      counts: { departments: { legal: 921 }, types: { agreement: 633, letter: 1 } },
+      titles: [TITLE, letter],
+    })
+    const links = [...document.querySelectorAll('.register h2 a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 of 633', 'legal'],
+    ])
+  })
+
+  it('says the usual program once, and marks the titles for another one', async () => {
+    const budget = { ...TITLE, label: 'Budget', url: 'budget-D3', type: 'spreadsheet' } as const
+    const letter = { ...TITLE, label: 'Letter', url: 'letter-D2', type: 'letter' } as const
+    const { text } = await shown({ ...FOUND, titles: [TITLE, letter, budget] })
+    expect(text).toContain('Files for Word, unless marked otherwise.')
+    const marks = [...document.querySelectorAll('.register .title-link > small')]
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Excel'])
+  })
+
   it('says in the language of the page which one the templates are in', async () => {
     const marked = { ...TITLE, mark: 'Auf Englisch' }
     const { text } = await shown({ ...FOUND, titles: [marked] }, 'de')

@@ -163,7 +163,7 @@ export const searchSuite = (bench: () => Bench) =>
       async (language, query, label) => {
         const [first] = (await find(query, { language })).documents
         const english = (await find('employment agreement')).documents[0]
-        expect(first).toEqual({ ...english, label, language: 'en' })
+        expect(first).toEqual({ ...english, label, title: 'Employment Agreement', language: 'en' })
       },
     )
 

@@ -1,35 +1,44 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import type { Locale } from '#lib/config/locales.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
 import { CountLine } from './count-line.tsx'
+import { DrawnSheet } from './drawn-sheet.tsx'
 import { departmentsOf } from './index-box.tsx'
 import type { LibraryProps } from './library-view.tsx'
-import { TitleLink } from './title-link.tsx'
+import { TitleLink, usualProgram } from './title-link.tsx'
 
 const MOST_TITLES = 3
 
 /** What looks out behind the titles of a department; the titles say what it is. */
-const Peek = ({ title: { thumb } }: { title: LibraryTitle }) => (
+const Peek = ({ title }: { title: LibraryTitle }) => (
   <div className="peek" aria-hidden="true">
-    {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
-    <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
+    <DrawnSheet title={title} />
   </div>
 )
+
+/** Titles in the language of the page stand before those that have no translation. */
+const ownFirst = (titles: readonly LibraryTitle[], locale: Locale) =>
+  titles.toSorted(
+    (one, other) => Number(one.labelLanguage !== locale) - Number(other.labelLanguage !== locale),
+  )
 
 /** The six departments like the pages of an index: what each is called, how much it holds, three of its titles (S2 §2.6). */
 export const IndexDepartments = async ({ locale, content, names, signUp }: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library' })
+  const usual = usualProgram(content.titles)
   return (
     <section aria-labelledby="departments" className="container-page py-section">
       <SectionHeading
         id="departments"
         title={t('departments.title')}
-        lead={t('departments.lead')}
+        lead={`${t('departments.lead')}${usual ? ` ${t('shelf.program', { program: usual })}` : ''}`}
       />
       <div className="index-pages">
         {departmentsOf(content).map(({ shelf, total }) => {
-          const titles = content.titles.filter(({ of }) => of === shelf.id).slice(0, MOST_TITLES)
+          const own = content.titles.filter(({ of }) => of === shelf.id)
+          const titles = ownFirst(own, locale).slice(0, MOST_TITLES)
           const [first] = titles
           return (
             <section key={shelf.id} id={shelf.id} aria-labelledby={`${shelf.id}-name`}>
@@ -48,7 +57,7 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
               <ul>
                 {titles.map((title) => (
                   <li key={title.url}>
-                    <TitleLink title={title} locale={locale} signUp={signUp} />
+                    <TitleLink {...{ title, locale, signUp, usual }} />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
-import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
@@ -8,6 +7,7 @@ import type { Claims } from '#lib/i18n/claims.ts'
 import type { ShelfContent } from '../../library-shelf.ts'
 import { IndexBox } from './index-box.tsx'
 import { IndexDepartments } from './index-departments.tsx'
+import { LibraryClosing } from './library-closing.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { ReadingSteps } from './reading-steps.tsx'
 import type { ShelfProps } from './shelf-props.ts'
@@ -50,13 +50,7 @@ export const LibraryView = async (props: LibraryProps) => {
       <TypeRack {...props} />
       <TopicsAndLanguages {...props} />
       <ReadingSteps {...props} />
-      <SignatureClosing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        tab={t('closing.tab')}
-        action={t('closing.action')}
-        signUp={signUp}
-      />
+      <LibraryClosing locale={locale} signUp={signUp} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { DocumentCard } from '../document-card.tsx'
+import { DrawnSheet } from './drawn-sheet.tsx'
 import type { LibraryProps } from './library-view.tsx'
 
 const STEPS = ['choose', 'account', 'read'] as const
@@ -28,7 +29,12 @@ export const ReadingSteps = async ({ locale, content, signUp }: LibraryProps) =>
         </div>
         {example ? (
           <div className="reading-sheet">
-            <DocumentCard document={example} locale={locale} signUp={signUp} />
+            <DocumentCard
+              document={example}
+              locale={locale}
+              signUp={signUp}
+              sheet={<DrawnSheet title={example} />}
+            />
           </div>
         ) : null}
       </div>

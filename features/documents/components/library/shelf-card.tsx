@@ -1,21 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { drawSheet, type Drawn } from '#features/previews/draw-preview.ts'
-import { SHEET } from '#features/previews/sheet.ts'
 import type { LibraryTitle, Shelf } from '../../library-shelf.ts'
 import { DocumentCard } from '../document-card.tsx'
+import { DrawnSheet } from './drawn-sheet.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { programOf } from './title-link.tsx'
-
-/** A first page in the faces of the page, which an image could not have. */
-const DrawnSheet = ({ drawn }: { drawn: Drawn }) => (
-  <svg
-    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-    lang={drawn.language}
-    aria-hidden="true"
-    // oxlint-disable-next-line react/no-danger -- our own drawing, in which what others have written is escaped
-    dangerouslySetInnerHTML={{ __html: drawSheet(drawn, 'page') }}
-  />
-)
 
 /** What the page does not say of a title: its type, or its department where the page is of one type. */
 const captionOf = (title: LibraryTitle, { shelf, typeName }: CaptionProps) =>
@@ -30,6 +18,6 @@ export const ShelfCard = async ({ title, shelf, locale, signUp }: Props) => {
   const t = await getTranslations({ locale, namespace: 'library.types.one' })
   const typeName = title.type && t(title.type)
   const department = captionOf(title, { shelf, typeName })
-  const sheet = title.drawn ? <DrawnSheet drawn={title.drawn} /> : undefined
+  const sheet = <DrawnSheet title={title} />
   return <DocumentCard document={{ ...title, department }} {...{ locale, signUp, sheet }} />
 }

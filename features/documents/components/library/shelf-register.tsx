@@ -5,6 +5,7 @@ import { SHELVES } from '../../library-shelf.ts'
 import { RegisterGroup } from './register-group.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
+import { usualProgram } from './title-link.tsx'
 
 const nameOfGroup = ({ kind }: TitleGroup, { ofShelf, ofType }: ShelfProps['names']) => {
   if (kind === null) return null
@@ -28,6 +29,12 @@ export const ShelfRegister = async (props: ShelfProps) => {
   const tMenus = await getTranslations({ locale, namespace: 'menus.by' })
   const groups = groupTitles({ shelf, titles: content.titles }, { locale, counts: content.counts })
   const isMarked = areMixed(props)
+  const usual = usualProgram(content.titles)
+  const whole = {
+    start: 'document',
+    label: names.ofShelf(shelf),
+    destination: wholeShelf(props),
+  } as const
   return (
     <div className="container-page shelf-body">
       <nav aria-label={t('pages')} className="shelf-nav">
@@ -41,16 +48,16 @@ export const ShelfRegister = async (props: ShelfProps) => {
         />
       </nav>
       <div className="register">
+        {usual ? <p>{t('program', { program: usual })}</p> : null}
         {groups.map((group, at) => {
           const name = nameOfGroup(group, names) ?? t(at === 0 ? 'titles' : 'others')
           const heading = groups.length > 1 ? { id: `group-${at}`, name } : undefined
-          return <RegisterGroup key={name} {...{ group, heading, locale, signUp, isMarked }} />
+          const shown = { group, heading, locale, signUp, isMarked, usual, whole }
+          return <RegisterGroup key={name} {...shown} />
         })}
         {signUp({
+          ...whole,
           className: 'button button-outlined',
-          start: 'document',
-          label: names.ofShelf(shelf),
-          destination: wholeShelf(props),
           children: (
             <>
               {t('all')}

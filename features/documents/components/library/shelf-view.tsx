@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { relatedShelves } from '../../library-shelf.ts'
+import { previewedTitles } from '../../previewed-titles.ts'
+import { LibraryClosing } from './library-closing.tsx'
 import { ShelfCard } from './shelf-card.tsx'
 import { ShelfHead } from './shelf-head.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { ShelfRegister } from './shelf-register.tsx'
 
-/** First pages that are shown, six of them where there is room; the other titles are lines of the index. */
-const MOST_PREVIEWS = 6
+/** First pages that are shown, as many of them as can be read side by side; the other titles are lines of the index. */
+const MOST_PREVIEWS = 5
 
 /** A page of the library: its head, the first pages of some titles, the index, and where else to look (S2 §2.6, §4). */
 export const ShelfView = async (props: ShelfProps) => {
@@ -23,7 +24,7 @@ export const ShelfView = async (props: ShelfProps) => {
             {t('shelf.previews')}
           </h2>
           <ul>
-            {content.titles.slice(0, MOST_PREVIEWS).map((title) => (
+            {previewedTitles(content.titles, MOST_PREVIEWS).map((title) => (
               <li key={title.url}>
                 <ShelfCard {...{ title, shelf, locale, signUp }} />
               </li>
@@ -43,13 +44,7 @@ export const ShelfView = async (props: ShelfProps) => {
           className="topic-line"
         />
       </section>
-      <SignatureClosing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        tab={t('closing.tab')}
-        action={t('closing.action')}
-        signUp={signUp}
-      />
+      <LibraryClosing locale={locale} signUp={signUp} />
     </>
   )
 }

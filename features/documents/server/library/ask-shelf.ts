@@ -1,8 +1,9 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Shelf } from '../../library-shelf.ts'
 import type { LibraryPart } from '../../search-contract.ts'
 import { defaultDocuments } from '../default-documents.ts'
+import { shelfNames } from './shelf-names.ts'
 
 /** What a page asks the search service for. */
 export type ShelfQuestion = {
@@ -13,6 +14,8 @@ export type ShelfQuestion = {
   /** What is searched for: a topic, or what a service finds something for that lists no parts of its library. */
   words: string
   part?: LibraryPart
+  /** What is counted in place of what these words find: the same, asked in the language of the library. */
+  counted?: { language: CatalogueLocale; words: string }
 }
 
 const partOf = (shelf: Shelf): LibraryPart | undefined => {
@@ -32,11 +35,20 @@ type Asked = {
 /** German, Italian and Portuguese show the English library (S2 §3). */
 const libraryOf = (locale: Locale) => CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
 
+/** What the language of the library calls a topic; nothing where that is the language of the page. */
+const countedAs = async (shelf: Shelf | null, locale: Locale) => {
+  const language = libraryOf(locale)
+  if (shelf?.by !== 'topic' || language === locale) return undefined
+  const { ofShelf } = await shelfNames(language)
+  return { language, words: ofShelf(shelf) }
+}
+
 /** The question for a shelf, or for the whole library. */
 export const shelfQuestion = async ({ shelf, locale, name }: Asked): Promise<ShelfQuestion> => {
   const language = shelf?.by === 'language' ? shelf.id : locale
   const part = shelf ? partOf(shelf) : { library: libraryOf(locale) }
   // No word names a whole library: what is asked for most often finds something anywhere.
   const words = part?.library ? (await defaultDocuments(language)).keyword : name
-  return { locale, language, words, ...(part && { part }) }
+  const counted = await countedAs(shelf, locale)
+  return { locale, language, words, ...(part && { part }), ...(counted && { counted }) }
 }

@@ -30,7 +30,7 @@ const MOST_TITLES = 48
 const MOST_QUESTIONS = 200
 const LIFE_MS = 5 * 60_000
 
-type Kinds = Pick<FoundDocument, 'department' | 'type'>
+type Kinds = Pick<FoundDocument, 'department' | 'type' | 'title' | 'language'>
 
 type Found = Omit<ShelfContent, 'titles'> & { candidates: readonly (Candidate & Kinds)[] }
 
@@ -38,26 +38,50 @@ type Found = Omit<ShelfContent, 'titles'> & { candidates: readonly (Candidate & 
 const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
   part && !counts ? null : total
 
-/** What a first page is drawn from: nothing where the label is a translation, for the document says its title in its own language. */
+/**
+ * What a first page is drawn from. A document says its title in its own language: nothing where the label is a translation
+ * and the service does not tell what it translates.
+ */
 const drawnFrom = (
   { url, label, labelLanguage, mark }: RelatedDocument,
-  { locale, type }: { locale: Locale; type: TemplateType },
+  { locale, type, title, language: told }: Kinds & { locale: Locale; type: TemplateType },
 ): Drawn | undefined => {
-  const language = CATALOGUE_LOCALES.find((code) => code === labelLanguage)
-  if (!language || (mark && labelLanguage === locale)) return undefined
-  return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: label, type, language }
+  const isTitle = !(mark && labelLanguage === locale)
+  const named = title ?? (isTitle ? label : undefined)
+  const language = CATALOGUE_LOCALES.find((code) => code === (title ? told : labelLanguage))
+  if (!language || named === undefined) return undefined
+  return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: named, type, language }
 }
 
 type Service = Parameters<typeof searchDocuments>[1]
 
+/** One figure for one library: where a page shows that of another language, a topic is counted by what that language calls it. */
+const countOf = async ({ counted }: ShelfQuestion, service: Service) => {
+  if (!counted) return null
+  const { total } = await searchDocuments(
+    { query: counted.words, locale: counted.language, batch: 1 },
+    service,
+  )
+  return total
+}
+
 const lookUp = async (question: ShelfQuestion, service: Service): Promise<Found> => {
   const { locale, language, words, part } = question
   const wanted = { query: words, locale: language, batch: MOST_TITLES, ...(part && { part }) }
-  const answer = await searchDocuments(wanted, service)
+  const [answer, counted] = await Promise.all([
+    searchDocuments(wanted, service),
+    countOf(question, service),
+  ])
   const { counts = null } = answer
   if (answer.documents.length > 0) {
     const candidates = answer.documents.slice(0, MOST_TITLES)
-    return { state: 'found', total: totalOf(answer, question), counts, candidates }
+    const total = Math.max(counted ?? 0, candidates.length)
+    return {
+      state: 'found',
+      total: counted === null ? totalOf(answer, question) : total,
+      counts,
+      candidates,
+    }
   }
   const { keyword } = await defaultDocuments(locale)
   const { documents } = await chooseDocuments({ locale, keyword }, service)
@@ -88,7 +112,8 @@ export const shelfFinder = (settings: Settings) => {
         const { department, type } = candidate
         const title = showDocument(candidate, page)
         // Previews from another place are of other drawings than ours.
-        const drawn = type && !thumbnailUrl ? drawnFrom(title, { locale, type }) : undefined
+        const drawn =
+          type && !thumbnailUrl ? drawnFrom(title, { ...candidate, locale, type }) : undefined
         return {
           ...title,
           ...(department && { of: department }),

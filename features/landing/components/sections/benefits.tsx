@@ -1,16 +1,19 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
-/** What the customer gets: the heading stays at the start, a ruled list runs at the end. */
+/** What the customer gets: a ruled list over the whole width, what it is called at the start of each line. */
 export const Benefits = ({ section, headingId }: LandingSectionProps<'benefits'>) => (
   <section aria-labelledby={headingId} className="section">
-    <div className="container-page grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-8">
-      <SectionHeading id={headingId} title={section.heading} className="lg:col-span-4" />
-      <dl className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
+    <div className="container-page">
+      <SectionHeading id={headingId} title={section.heading} />
+      <dl className="mt-10 border-t-2 border-ink">
         {section.items.map(({ title, text }) => (
-          <div key={title} className="grid gap-2 border-b border-line py-6 md:grid-cols-5 md:gap-6">
-            <dt className="font-serif text-title font-semibold md:col-span-2">{title}</dt>
-            <dd className="text-ink-soft md:col-span-3">{text}</dd>
+          <div
+            key={title}
+            className="grid gap-2 border-b border-line py-6 md:grid-cols-12 md:gap-8"
+          >
+            <dt className="font-serif text-title font-semibold md:col-span-5">{title}</dt>
+            <dd className="text-ink-soft md:col-span-7">{text}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import type { LandingSectionProps } from '../section-props.ts'
 
 /** Words above a wall of sheets that runs off both sides of the screen. */
 export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'hero-wall'>) => (
-  <section aria-labelledby={headingId} className="overflow-clip pt-10 md:pt-16">
+  <section aria-labelledby={headingId} className="flow-root overflow-clip pt-10 md:pt-16">
     <div className="container-page">
       <div className="max-w-dialog">
         <HeroIntro section={section} headingId={headingId} tools={tools} />
@@ -14,7 +14,7 @@ export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'her
       sheets={section.sheets}
       words={tools.words}
       locale={tools.locale}
-      className="mt-16 max-h-100"
+      className="mt-16 max-h-100 lg:mt-24"
     />
   </section>
 )

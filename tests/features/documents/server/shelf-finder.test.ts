@@ -66,6 +66,27 @@ describe('what a shelf holds (S2 §2.6, §7)', () => {
     expect(await make().ask('topic/lease', { name: 'Lease' })).toMatchObject({ total: 31 })
   })
 
+  it('counts a topic in the language of the library, so that all who show it name one figure', async () => {
+    search.reply = ({ path }, response) => {
+      const isEnglish = path.startsWith('/search/Invoice/?language=en&batch=1&')
+      json(200, { total: isEnglish ? 125 : 99, documents: foundDocuments(isEnglish ? 1 : 48) })(
+        { method: 'GET', path, headers: {}, body: '' },
+        response,
+      )
+    }
+    const asked = { locale: 'de', name: 'Rechnung' } as const
+    expect(await make().ask('topic/invoice', asked)).toMatchObject({ total: 125 })
+    expect(askedPaths()).toHaveLength(2)
+  })
+
+  it('draws a document by its own title where the label is a translation', async () => {
+    const [paper] = foundDocuments(1)
+    const translated = { ...paper, label: 'Rechnung', title: 'Invoice', type: 'form' }
+    search.reply = json(200, { total: 1, documents: [translated], counts })
+    const [title] = (await make().ask('legal', { locale: 'de' })).titles
+    expect(title).toMatchObject({ label: 'Rechnung', drawn: { title: 'Invoice', language: 'en' } })
+  })
+
   it('is asked for once in a while, however many pages ask', async () => {
     search.reply = json(200, { total: 1, documents: foundDocuments(1), counts })
     const { ask } = make()
