@@ -60,7 +60,9 @@ export const SystemSlip = async ({ build, locale }: Props) => {
       <h2 id={`slip-${build.name}`} className="text-display tracking-tight">
         {system}
       </h2>
-      <Facts rows={[[t('needs'), t(`requirements.${build.name}`)]]} />
+      <Facts
+        rows={[[isReference ? reference('needs') : t('needs'), t(`requirements.${build.name}`)]]}
+      />
       <a
         href={`${folder}/${build.file}`}
         className={buttonClasses(isReference ? 'outlined' : 'primary')}

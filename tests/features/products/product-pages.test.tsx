@@ -154,12 +154,20 @@ it('offers the account once more halfway down the page of features', async () =>
   expect(document.querySelectorAll('.tool-index > div')).toHaveLength(4)
 })
 
-it('begins the bound plan with its first page, whose tab is marked', async () => {
-  await show(BusinessPlanView, 'en')
-  const heroSheet = document.querySelector('.plan-binder .sheet .page')?.textContent
-  const pages = [...document.querySelectorAll('.plan-growth .page')].map((page) => page.textContent)
-  expect(pages.indexOf(heroSheet ?? '')).toBe(0)
-})
+it.each(LOCALE_CODES)(
+  'binds the plan in %s under its contents, which no section repeats',
+  async (locale) => {
+    await show(BusinessPlanView, locale)
+    const heroSheet = document.querySelector('.plan-binder .sheet .page')?.textContent
+    const pages = [...document.querySelectorAll('.plan-growth .page')].map(
+      (page) => page.textContent,
+    )
+    expect(pages).not.toContain(heroSheet)
+    const namesIn = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((name) => name.textContent)
+    expect(namesIn('.plan-binder td:first-child')).toEqual(namesIn('.plan-binder li'))
+  },
+)
 
 it('lays the answers beside the agreement, never over the clause that they fill', async () => {
   await show(DocumentManagementView, 'en')

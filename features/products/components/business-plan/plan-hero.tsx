@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { SheetStack } from '#components/documents/sheet-stack.tsx'
-import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { PLAN_SECTIONS } from '../../plan-figures.ts'
+import { ContentsPage } from './pages/contents-page.tsx'
 
 /** The promise of the kit beside a bound plan, its sections as tabs at the edge. */
 export const PlanHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
@@ -31,7 +31,7 @@ export const PlanHero = async ({ locale, claims, documents, signUp }: SectionPro
       </div>
       <div className="plan-binder" aria-hidden="true">
         <SheetStack>
-          <Sheet name="plan" words={documents} locale={locale} />
+          <ContentsPage locale={locale} words={documents.plan} />
         </SheetStack>
         <ol>
           {PLAN_SECTIONS.map((name) => (
