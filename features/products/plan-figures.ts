@@ -27,6 +27,9 @@ export const BREAD_SHARES = { supermarket: 0.58, bakeries: 0.31, elsewhere: 0.11
 /** Whom the drawn market page counts. */
 export const NEIGHBORS = { households: 4200, offices: 130, bakeries: 2 } as const
 
+/** The years of the drawn forecast, counted from 0. */
+export const YEARS = [0, 1, 2] as const
+
 /** What a year of the drawn forecast holds; what is spent is negative. */
 export const FORECAST = {
   sales: [310_000, 520_000, 640_000],

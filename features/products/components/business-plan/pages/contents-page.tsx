@@ -4,10 +4,11 @@ import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { FIRST_PAGES, PLAN_SECTIONS } from '../../../plan-figures.ts'
+import { SalesChart } from './sales-chart.tsx'
 
 type Props = { locale: Locale; words: DocumentWords['plan'] }
 
-/** The page in front of the drawn plan: what it is about in a sentence, and where each section begins (S2 §2.2). */
+/** The page in front of the drawn plan: what it is about in a sentence, where each section begins, and its chart (S2 §2.2). */
 export const ContentsPage = async ({ locale, words }: Props) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.growth.sections' })
   return (
@@ -27,6 +28,7 @@ export const ContentsPage = async ({ locale, words }: Props) => {
           ))}
         </tbody>
       </table>
+      <SalesChart locale={locale} />
     </SheetFrame>
   )
 }
