@@ -9,3 +9,6 @@ export const BUDGET = {
 
 /** What the drawn month has brought in. */
 export const INCOME = { shop: 21_480, orders: 12_650 } as const
+
+/** What a week of the drawn plumber's van costs, in US dollars, and the hours that it is on the road for customers. */
+export const VAN = { week: 264, hours: 33 } as const

@@ -11,11 +11,24 @@ export const PLAN_SECTIONS = [
 /** A section of the drawn plan. */
 export type PlanSection = (typeof PLAN_SECTIONS)[number]
 
+/** On which page of the drawn plan each section begins. */
+export const FIRST_PAGES: Readonly<Record<PlanSection, number>> = {
+  summary: 2,
+  market: 3,
+  marketing: 5,
+  team: 8,
+  forecast: 10,
+  funding: 13,
+}
+
 /** Where the people within ten minutes on foot buy their bread today, as shares of one. */
 export const BREAD_SHARES = { supermarket: 0.58, bakeries: 0.31, elsewhere: 0.11 } as const
 
 /** Whom the drawn market page counts. */
 export const NEIGHBORS = { households: 4200, offices: 130, bakeries: 2 } as const
+
+/** The years of the drawn forecast, counted from 0. */
+export const YEARS = [0, 1, 2] as const
 
 /** What a year of the drawn forecast holds; what is spent is negative. */
 export const FORECAST = {

@@ -20,7 +20,7 @@ export const SUBJECTS: Table = {
   help: ['account', 'consent'],
   home: ['destination', 'products'],
   legal: [],
-  products: ['documents', 'destination', 'shell'],
+  products: ['documents', 'destination', 'download', 'shell'],
   company: [],
   newsroom: ['affiliate'],
   contact: ['account'],

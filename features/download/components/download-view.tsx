@@ -12,20 +12,10 @@ import { VerifySection } from './verify-section.tsx'
 
 const NEXT = ['open', 'signIn', 'folder'] as const
 
-/** What to do while there are no installers: the reference release says of itself that it is none (S2 §2.2). */
-const UntilThen = async ({ locale, signUp }: Pick<SectionProps, 'locale' | 'signUp'>) => {
-  const t = await getTranslations({ locale, namespace: 'download.reference' })
-  return (
-    <div className="mt-8">
-      {signUp({ className: buttonClasses('primary'), children: t('action') })}
-      <p className="release-note">{t('text')}</p>
-    </div>
-  )
-}
-
 /** The desktop apps: one slip a system, how to check the file, and what comes after installing (S2 §2.2). */
 export const DownloadView = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'download' })
+  const { isReference, systems } = currentRelease
   return (
     <>
       <section className="release">
@@ -36,11 +26,17 @@ export const DownloadView = async ({ locale, documents, signUp }: SectionProps) 
               {t.rich('hero.title', { mark: marker })}
             </h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
-            {currentRelease.isReference ? <UntilThen locale={locale} signUp={signUp} /> : null}
+            {isReference ? (
+              <div className="mt-8">
+                {signUp({ className: buttonClasses('primary'), children: t('reference.action') })}
+              </div>
+            ) : null}
           </div>
           <AppWindow locale={locale} documents={documents} />
+          {/* Where one chooses: the reference release says of itself that it is none. */}
+          {isReference ? <p className="release-note">{t('reference.text')}</p> : null}
           <div className="slips" data-systems="">
-            {currentRelease.systems.map((build) => (
+            {systems.map((build) => (
               <SystemSlip key={build.name} build={build} locale={locale} />
             ))}
           </div>

@@ -17,45 +17,67 @@ const sizeOf = (bytes: number, locale: Locale): string => {
   return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }
 
+type Rows = readonly (readonly [name: string, value: string])[]
+
+const Facts = ({ rows }: { rows: Rows }) => (
+  <dl>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 type Props = { build: Build; locale: Locale }
 
-/** A delivery slip: the file for one system, with what can be checked about it. */
+/** A delivery slip: the file for one system, named as what it is, with what can be checked about it (S2 §2.2). */
 export const SystemSlip = async ({ build, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download.slip' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
   const { version, released, isReference } = currentRelease
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const system = t(`systems.${build.name}`)
   const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
-  const facts = [
-    [t('version'), version],
-    [t('released'), day.format(new Date(released))],
-    [t('size'), sizeOf(build.bytes, locale)],
-    [t('needs'), t(`requirements.${build.name}`)],
-  ]
+  const file = (
+    <>
+      <Facts
+        rows={[
+          [t('version'), version],
+          [t('released'), day.format(new Date(released))],
+          [t('size'), sizeOf(build.bytes, locale)],
+        ]}
+      />
+      <p className="slip-sum">
+        SHA-256 <code>{build.sha256}</code>
+      </p>
+    </>
+  )
   return (
     <article className={`slip slip-${build.name}`} aria-labelledby={`slip-${build.name}`}>
       <span className="slip-yours">{t('yours')}</span>
       <h2 id={`slip-${build.name}`} className="text-display tracking-tight">
         {system}
       </h2>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={[[isReference ? reference('needs') : t('needs'), t(`requirements.${build.name}`)]]}
+      />
       <a
         href={`${folder}/${build.file}`}
         className={buttonClasses(isReference ? 'outlined' : 'primary')}
         download=""
       >
-        {t('action', { system })}
+        {isReference ? reference('download', { system }) : t('action', { system })}
       </a>
-      <p className="slip-sum">
-        SHA-256 <code>{build.sha256}</code>
-      </p>
+      {isReference ? (
+        <details>
+          <summary>{reference('facts')}</summary>
+          {file}
+        </details>
+      ) : (
+        file
+      )}
     </article>
   )
 }

@@ -22,8 +22,7 @@ export const VerifySection = async ({ locale, release }: Props) => {
           {release.systems.map(({ name, file }) => (
             <figure key={name}>
               <figcaption>{t(`verify.${name}`)}</figcaption>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a telephone it scrolls, which takes the focus of a keyboard */}
-              <pre tabIndex={0}>
+              <pre>
                 <code>{COMMANDS[name](file)}</code>
               </pre>
             </figure>

@@ -3,7 +3,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 
 const DAY_MS = 86_400_000
 /** The Friday on which the drawn screens are seen. */
-const FRIDAY = Date.UTC(2027, 2, 12)
+const FRIDAY = Date.UTC(2026, 2, 13)
 
 type Unit = 'kilobyte' | 'megabyte' | 'gigabyte'
 

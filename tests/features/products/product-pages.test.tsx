@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { SectionProps } from '#components/sections/section-props.ts'
@@ -6,6 +7,7 @@ import { BusinessPlanView } from '#features/products/components/business-plan/bu
 import { DocumentManagementView } from '#features/products/components/document-management/document-management-view.tsx'
 import { DriveView } from '#features/products/components/drive/drive-view.tsx'
 import { FeaturesView } from '#features/products/components/features/features-view.tsx'
+import { HAS_INSTALLERS } from '#features/products/server/installers.ts'
 import { footerGroups } from '#features/shell/footer-groups.ts'
 import { toolPlace } from '#features/shell/menus.ts'
 import { AUDIENCES, SUITE_TOOLS } from '#features/shell/suite.ts'
@@ -117,6 +119,55 @@ it.each(LOCALE_CODES)('writes every page of the plan to its end in %s', async (l
   expect(chart?.querySelectorAll('rect')).toHaveLength(6)
   expect(chart?.querySelectorAll('small')).toHaveLength(3)
 })
+
+it.each(LOCALE_CODES)('promises no program in %s while there are no installers', async (locale) => {
+  const t = await getTranslations({ locale, namespace: 'download.reference' })
+  const apps = await getTranslations({ locale, namespace: 'apps' })
+  const drive = await getTranslations({ locale, namespace: 'drive' })
+  await show(AppsView, locale)
+  const labels = () => [...document.querySelectorAll('main a, a')].map((link) => link.textContent)
+  expect(labels().includes(apps('download'))).toBe(HAS_INSTALLERS || apps('download') === t('link'))
+  expect(labels().filter((label) => label === t('place'))).toHaveLength(HAS_INSTALLERS ? 0 : 2)
+  expect(document.querySelector('.two-ways')?.textContent.includes(t('soon'))).toBe(!HAS_INSTALLERS)
+  await show(DriveView, locale)
+  const text = document.body.textContent
+  expect(text.includes(`${drive('hero.points.apps')} (${t('coming')})`)).toBe(!HAS_INSTALLERS)
+  expect(text.includes(`${drive('cost.included.apps')} (${t('coming')})`)).toBe(!HAS_INSTALLERS)
+  expect(text.includes(t('soon'))).toBe(!HAS_INSTALLERS)
+})
+
+it('shows as many files in the open folder as it counts', async () => {
+  await show(DriveView, 'en')
+  const counted = document.querySelector('.drive-folder[data-open] small')?.textContent
+  expect(document.querySelectorAll('.drive-row:not(.drive-heads)')).toHaveLength(Number(counted))
+  const titles = [...document.querySelectorAll('.drive-row b')].map((title) => title.textContent)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+it('offers the account once more halfway down the page of features', async () => {
+  await show(FeaturesView, 'en')
+  const [hero, halfway, end, ...more] = document.querySelectorAll('a[href="#sign-up"]')
+  expect(hero?.closest('.features-hero')).not.toBeNull()
+  expect(halfway?.closest('[data-group="work"]')).not.toBeNull()
+  expect(end?.closest('.closing-index')).not.toBeNull()
+  expect(more).toEqual([])
+  expect(document.querySelectorAll('.tool-index > div')).toHaveLength(4)
+})
+
+it.each(LOCALE_CODES)(
+  'binds the plan in %s under its contents, which no section repeats',
+  async (locale) => {
+    await show(BusinessPlanView, locale)
+    const heroSheet = document.querySelector('.plan-binder .sheet .page')?.textContent
+    const pages = [...document.querySelectorAll('.plan-growth .page')].map(
+      (page) => page.textContent,
+    )
+    expect(pages).not.toContain(heroSheet)
+    const namesIn = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((name) => name.textContent)
+    expect(namesIn('.plan-binder td:first-child')).toEqual(namesIn('.plan-binder li'))
+  },
+)
 
 it('lays the answers beside the agreement, never over the clause that they fill', async () => {
   await show(DocumentManagementView, 'en')

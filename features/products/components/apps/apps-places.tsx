@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { HAS_INSTALLERS } from '../../server/installers.ts'
 
 const PLACES = [
   ['browser', undefined],
@@ -13,6 +14,7 @@ const PLACES = [
 /** Where the apps run, as a ledger: the place, what one has there, and what it takes (S2 §1). */
 export const AppsPlaces = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps.places' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
   return (
     <section aria-labelledby="places" className="container-page py-section">
       <SectionHeading id="places" title={t('title')} className="max-w-read" />
@@ -24,7 +26,7 @@ export const AppsPlaces = async ({ locale }: SectionProps) => {
             <p>
               {page ? (
                 <SiteLink to={page} locale={locale} className="link">
-                  {t(`${place}.needs`)}
+                  {HAS_INSTALLERS ? t(`${place}.needs`) : reference('place')}
                 </SiteLink>
               ) : (
                 t(`${place}.needs`)

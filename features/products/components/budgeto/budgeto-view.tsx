@@ -10,8 +10,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
 import { PriceTag } from '../price-tag.tsx'
 import { BudgetScreen } from './budget-screen.tsx'
-
-const USES = ['cafe', 'plumber', 'agency'] as const
+import { BudgetUse, USES } from './budget-use.tsx'
 
 const BudgetoCost = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgeto.price' })
@@ -21,7 +20,7 @@ const BudgetoCost = async ({ locale }: { locale: Locale }) => {
       <PriceTag locale={locale} />
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
-        <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">
+        <SiteLink to="plans" locale={locale} className={buttonClasses('outlined', 'mt-6')}>
           {plans('link')}
         </SiteLink>
       </div>
@@ -61,6 +60,7 @@ export const BudgetoView = async ({ locale, signUp }: SectionProps) => {
             <li key={name}>
               <h3 className="text-title">{t(`uses.${name}.who`)}</h3>
               <p className="text-ink-soft">{t(`uses.${name}.text`)}</p>
+              <BudgetUse name={name} locale={locale} />
             </li>
           ))}
         </ul>

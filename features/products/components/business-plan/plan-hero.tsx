@@ -6,7 +6,7 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { PLAN_SECTIONS } from '../../plan-figures.ts'
-import { ForecastPage } from './pages/forecast-page.tsx'
+import { ContentsPage } from './pages/contents-page.tsx'
 
 /** The promise of the kit beside a bound plan, its sections as tabs at the edge. */
 export const PlanHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
@@ -31,7 +31,7 @@ export const PlanHero = async ({ locale, claims, documents, signUp }: SectionPro
       </div>
       <div className="plan-binder" aria-hidden="true">
         <SheetStack>
-          <ForecastPage locale={locale} note={documents.plan.note} />
+          <ContentsPage locale={locale} words={documents.plan} />
         </SheetStack>
         <ol>
           {PLAN_SECTIONS.map((name) => (

@@ -23,14 +23,16 @@ export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
         </p>
         <div>
           <p className="mb-6 text-lead">{t('text', { ...claims, yearly: money.format(yearly) })}</p>
-          {signUp({
-            className: buttonClasses('primary'),
-            children: t('action'),
-            destination: { url: PLACES.kit },
-          })}
-          <SiteLink to="plans" locale={locale} className={buttonClasses('text', 'ms-2')}>
-            {plans('link')}
-          </SiteLink>
+          <div className="flex flex-wrap gap-x-6 gap-y-4">
+            {signUp({
+              className: buttonClasses('primary'),
+              children: t('action'),
+              destination: { url: PLACES.kit },
+            })}
+            <SiteLink to="plans" locale={locale} className={buttonClasses('text')}>
+              {plans('link')}
+            </SiteLink>
+          </div>
         </div>
       </div>
     </section>

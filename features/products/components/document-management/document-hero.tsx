@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { dayText } from '../drawn-facts.ts'
 import { STATIONS } from './station-picture.tsx'
 
 /** The promise, and the stations of a document's life as a label on its file. */
 export const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement' })
+  const day = dayText(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <section className="bg-desk">
       <div className="container-page life-hero">
@@ -22,6 +24,9 @@ export const DocumentHero = async ({ locale, claims, documents, signUp }: Sectio
         </div>
         <nav aria-labelledby="file" className="file-label">
           <p id="file">{documents.contract.title}</p>
+          <span className="stamp" aria-hidden="true">
+            {t('life.filed.name')} <b>{day(0)}</b>
+          </span>
           <ol>
             {STATIONS.map((station) => (
               <li key={station}>

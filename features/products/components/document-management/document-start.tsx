@@ -15,7 +15,7 @@ export const DocumentStart = async ({ locale, documents, signUp }: SectionProps)
           {t('start.title')}
         </h2>
         <p className="mt-3 max-w-read text-lead text-ink-soft">{t('start.text')}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <div className="life-ways">
           {signUp({ className: buttonClasses('primary'), children: t('action') })}
           <SiteLink to="library" locale={locale} className={buttonClasses('text')}>
             {t('start.library')}

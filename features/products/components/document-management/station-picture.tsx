@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { answersIn } from '#components/documents/answers-in.ts'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -30,13 +31,6 @@ const Found = async ({ locale, documents }: Drawn) => {
     </div>
   )
 }
-
-/** The words that a customer has filled in, each with the name of its clause. */
-const answersIn = (documents: Drawn['documents']) =>
-  documents.contract.clauses.flatMap(({ name, text }) => {
-    const [, answer] = /\[([^\]]+)\]/.exec(text) ?? []
-    return answer === undefined ? [] : [{ name: name.replaceAll(/^[\d. ]+|\.$/g, ''), answer }]
-  })
 
 /** The questions of the agreement, answered: they stand beside its page. */
 export const Answers = ({ documents }: Pick<Drawn, 'documents'>) => (

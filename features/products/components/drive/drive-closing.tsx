@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { HAS_INSTALLERS } from '../../server/installers.ts'
 
-/** The last words, on a folder that waits for its first page. */
-export const DriveClosing = async ({ locale, signUp }: SectionProps) => {
+/** The last words, on a folder that has its first page. */
+export const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
   return (
     <section aria-labelledby="closing" className="folder-closing">
       <div className="container-page">
@@ -23,8 +26,11 @@ export const DriveClosing = async ({ locale, signUp }: SectionProps) => {
               {t('closing.life')}
             </SiteLink>
             <SiteLink to="download" locale={locale} className={buttonClasses('text')}>
-              {t('closing.download')}
+              {HAS_INSTALLERS ? t('closing.download') : reference('link')}
             </SiteLink>
+          </div>
+          <div aria-hidden="true">
+            <Sheet name="invoice" words={documents} locale={locale} />
           </div>
         </div>
       </div>

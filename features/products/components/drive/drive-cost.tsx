@@ -3,6 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { HAS_INSTALLERS } from '../../server/installers.ts'
 import { PriceTag } from '../price-tag.tsx'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
@@ -10,6 +11,7 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 /** What the drive costs: a plan of which it is a part (S2 §9). */
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
   const plans = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
@@ -17,7 +19,11 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
         <CheckList
-          items={INCLUDED.map((item) => t(`included.${item}`, claims))}
+          items={INCLUDED.map((item) =>
+            item === 'apps' && !HAS_INSTALLERS
+              ? `${t('included.apps')} (${reference('coming')})`
+              : t(`included.${item}`, claims),
+          )}
           className="mt-6 grid gap-2"
         />
         <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">

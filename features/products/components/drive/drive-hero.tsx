@@ -3,11 +3,14 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { HAS_INSTALLERS } from '../../server/installers.ts'
 import { DriveScreen } from './drive-screen.tsx'
 
 /** The promise above one large screen of the drive. */
 export const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const apps = HAS_INSTALLERS ? '' : ` (${reference('coming')})`
   return (
     <section className="drive-hero">
       <div className="container-page product-opening">
@@ -23,7 +26,7 @@ export const DriveHero = async ({ locale, documents, signUp }: SectionProps) => 
             {signUp({ className: buttonClasses('primary'), children: t('action') })}
           </div>
           <CheckList
-            items={[t('hero.points.card'), t('hero.points.apps')]}
+            items={[t('hero.points.card'), `${t('hero.points.apps')}${apps}`]}
             className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft"
           />
         </div>

@@ -10,7 +10,7 @@ type Props = Pick<SectionProps, 'locale' | 'documents'>
 
 /** How many files each folder holds; the first one is open and shows all of its own. */
 const FOLDERS = [
-  ['legal', 6],
+  ['legal', 8],
   ['humanResources', 31],
   ['finance', 118],
   ['administration', 24],
@@ -26,6 +26,8 @@ const FILES = [
   [-15, 'third', 204],
   [-23, 'second', 175],
   [-31, 'third', 96],
+  [-38, 'first', 142],
+  [-45, 'second', 88],
 ] as const
 
 const VERSIONS = [
@@ -60,7 +62,7 @@ const Files = async ({ locale, documents }: Props) => {
   const t = await getTranslations({ locale, namespace: 'drive.screen' })
   const day = dayText(locale, { day: 'numeric', month: 'short' })
   const kilobytes = sizeText(locale, 'kilobyte')
-  const { legal, production, administration } = documents.departments
+  const { legal, production, administration, sales } = documents.departments
   const [agreement, loan, lease] = legal.titles
   const titles = [
     documents.contract.title,
@@ -69,6 +71,8 @@ const Files = async ({ locale, documents }: Props) => {
     loan,
     production.titles[0],
     administration.titles[1],
+    production.titles[2],
+    sales.titles[0],
   ]
   return (
     <div className="drive-files">

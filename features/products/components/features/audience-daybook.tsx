@@ -4,7 +4,7 @@ import { AUDIENCES } from '#features/shell/suite.ts'
 
 const MINUTE_MS = 60_000
 /** Half past seven on a Monday; the next one on the list begins a quarter of an hour later. */
-const MONDAY = Date.UTC(2027, 2, 15, 7, 30)
+const MONDAY = Date.UTC(2026, 2, 16, 7, 30)
 const APART = 15
 
 /** For whom the suite is made, as the entries of one Monday morning (S2 §1). */

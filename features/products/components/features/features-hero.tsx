@@ -3,13 +3,13 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 
-/** Every tool by its name, as the index of the page. */
+/** Every tool by its name, as the index of the page: a card for each group, in one box. */
 const ToolIndex = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'features' })
   const menus = await getTranslations({ locale, namespace: 'menus' })
-  const footer = await getTranslations({ locale, namespace: 'footer' })
   return (
     <nav aria-label={t('hero.index')} className="tool-index">
       {PRODUCT_GROUPS.map(({ id, tools }) => (
@@ -24,9 +24,8 @@ const ToolIndex = async ({ locale }: { locale: Locale }) => {
           </ul>
         </div>
       ))}
-      <p>
-        <span>{footer('titles.audiences')}</span>
-        <a href="#audiences">{t('audiences.title')}</a>
+      <p className="box-front" aria-hidden="true">
+        <span>{BRAND.name}</span>
       </p>
     </nav>
   )

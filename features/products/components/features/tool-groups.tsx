@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
 import { CommunicationPicture } from './communication-picture.tsx'
@@ -37,8 +38,8 @@ const ToolEntry = async ({ tool, locale, claims }: SectionProps & { tool: Tool }
 }
 
 const ToolGroup = async ({ group, ...props }: SectionProps & { group: Group }) => {
-  const { locale, documents } = props
-  const t = await getTranslations({ locale, namespace: 'features.groups' })
+  const { locale, documents, signUp } = props
+  const t = await getTranslations({ locale, namespace: 'features' })
   const menus = await getTranslations({ locale, namespace: 'menus.groups' })
   const pictures: Record<Group['id'], ReactNode> = {
     team: <TeamPicture locale={locale} />,
@@ -55,7 +56,7 @@ const ToolGroup = async ({ group, ...props }: SectionProps & { group: Group }) =
             {menus(`${group.id}.title`)} <span>{menus(`${group.id}.tagline`)}</span>
           </p>
           <h2 id={heading} className="text-display tracking-tight">
-            {t(group.id)}
+            {t(`groups.${group.id}`)}
           </h2>
         </div>
         <div className="tool-list">
@@ -66,6 +67,12 @@ const ToolGroup = async ({ group, ...props }: SectionProps & { group: Group }) =
         <div className="tool-picture" aria-hidden="true">
           {pictures[group.id]}
         </div>
+        {/* Halfway down a long page. */}
+        {group.id === 'work' ? (
+          <div className="tool-action">
+            {signUp({ className: buttonClasses('primary'), children: t('action') })}
+          </div>
+        ) : null}
       </div>
     </section>
   )

@@ -4,30 +4,10 @@ import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { FORECAST, HALF_YEARS, sumOf } from '../../../plan-figures.ts'
-
-const YEARS = [0, 1, 2] as const
+import { FORECAST, sumOf, YEARS } from '../../../plan-figures.ts'
+import { SalesChart } from './sales-chart.tsx'
 
 const ROWS = keysOf(FORECAST)
-
-/** A year is four wide, with two bars in its middle; the highest bar leaves a little air. */
-const YEAR_WIDTH = 4
-const BAR = { first: 0.7, second: 2.2, width: 1.1 } as const
-const TOP = Math.max(...HALF_YEARS) * 1.05
-
-const HalfYears = () => (
-  <svg viewBox={`0 0 ${YEAR_WIDTH * YEARS.length} 1`} preserveAspectRatio="none">
-    {HALF_YEARS.map((sales, at) => (
-      <rect
-        key={sales}
-        x={Math.floor(at / 2) * YEAR_WIDTH + (at % 2 ? BAR.second : BAR.first)}
-        y={1 - sales / TOP}
-        width={BAR.width}
-        height={sales / TOP}
-      />
-    ))}
-  </svg>
-)
 
 type Props = { locale: Locale; note: string }
 
@@ -65,13 +45,7 @@ export const ForecastPage = async ({ locale, note }: Props) => {
           </tr>
         </tfoot>
       </table>
-      <strong>{t('chart')}</strong>
-      <div className="plan-bars">
-        <HalfYears />
-        {YEARS.map((year) => (
-          <small key={year}>{t('year', { year: `${year + 1}` })}</small>
-        ))}
-      </div>
+      <SalesChart locale={locale} />
     </SheetFrame>
   )
 }
