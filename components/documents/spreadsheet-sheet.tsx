@@ -26,6 +26,7 @@ type Props = {
 export const SpreadsheetSheet = ({ words, locale, tab }: Props) => {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const number = numberFormat(locale)
+  const written = (figure: number) => number.format(figure).replace('-', '\u2212')
   return (
     <SheetFrame title={words.title} tab={tab}>
       <table>
@@ -42,7 +43,7 @@ export const SpreadsheetSheet = ({ words, locale, tab }: Props) => {
             <tr key={FIGURES[at]?.[0]}>
               <td>{row}</td>
               {MONTHS.map((column) => (
-                <td key={column}>{number.format(FIGURES[at]?.[column] ?? 0)}</td>
+                <td key={column}>{written(FIGURES[at]?.[column] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -51,7 +52,7 @@ export const SpreadsheetSheet = ({ words, locale, tab }: Props) => {
           <tr>
             <td>{words.total}</td>
             {MONTHS.map((at) => (
-              <td key={at}>{number.format(total(at))}</td>
+              <td key={at}>{written(total(at))}</td>
             ))}
           </tr>
         </tfoot>

@@ -35,7 +35,7 @@ export const SendFrame = ({
   locale,
 }: Drawn & { status: string; to: string }) => (
   <div className="frame-page frame-foot">
-    <Sheet name="contract" words={words} locale={locale} />
+    <Sheet name="letter" words={words} locale={locale} />
     <span className="toast">
       <Icon name="check" />
       <strong>{status}</strong> {to}

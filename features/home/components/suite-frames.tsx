@@ -7,7 +7,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
 /** The day that the drawn week marks; what is due then and after falls on working days. */
-const WEDNESDAY = Date.UTC(2027, 2, 10)
+const WEDNESDAY = Date.UTC(2026, 2, 11)
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
 /** The accounts of the drawn month that the forecast has rows for, in its order. */
 const ACCOUNTS = [BUDGET.goods, BUDGET.wages, BUDGET.rent, BUDGET.marketing] as const
@@ -40,7 +40,7 @@ export const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Loc
         {WEEK.map((at) => (
           <span key={at}>
             {day.format(WEDNESDAY + (at - 2) * DAY_MS)}
-            <b>{at + 8}</b>
+            <b>{at + 9}</b>
           </span>
         ))}
       </div>

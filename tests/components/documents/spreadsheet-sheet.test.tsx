@@ -11,7 +11,8 @@ const cellsOf = (row: HTMLElement) =>
     .slice(1)
     .map((cell) => cell.textContent)
 
-const figuresOf = (row: HTMLElement) => cellsOf(row).map((text) => Number(text.replace(',', '')))
+const figuresOf = (row: HTMLElement) =>
+  cellsOf(row).map((text) => Number(text.replace(',', '').replace('\u2212', '-')))
 
 describe('the drawn forecast', () => {
   it('adds up, and each month opens with the balance of the one before', () => {

@@ -43,8 +43,8 @@ export const OfferAcceptance = async (props: ProgrammeProps) => {
           <SiteLink to="contact" locale={locale} className={buttonClasses('primary')}>
             {t('action')}
           </SiteLink>
-          <span className="flag" aria-hidden="true">
-            {t('begin.tab')}
+          <span className="flag-room" aria-hidden="true">
+            <span className="flag">{t('begin.tab')}</span>
           </span>
         </div>
         <p className="mt-3 text-small text-ink-soft">{t.rich('begin.accept', { agreement })}</p>

@@ -23,8 +23,8 @@ export const LineFooter = async ({ kind, locale, tagline }: Props) => {
   const year = String(new Date().getFullYear())
   return (
     <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
-      <Container className="grid gap-x-5 gap-y-2 lg:grid-cols-12 lg:items-baseline">
-        <div className="lg:col-span-4">
+      <Container className="grid gap-x-5 gap-y-2 lg:flex lg:items-baseline lg:justify-between">
+        <div>
           <p className="flex flex-wrap gap-x-5">
             {t('copyright', { year, owner: BRAND.legalName })}
             <span>{postalAddress(locale).join(', ')}</span>
@@ -32,7 +32,7 @@ export const LineFooter = async ({ kind, locale, tagline }: Props) => {
           {tagline ? <p>{tagline}</p> : null}
           {kind === 'short' ? <PhoneLink label={t('customerService')} kind="support" /> : null}
         </div>
-        <div className="lg:col-span-8">
+        <div>
           <LegalLinks
             locale={locale}
             className={AT_THE_END}

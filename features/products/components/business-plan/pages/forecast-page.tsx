@@ -15,6 +15,7 @@ type Props = { locale: Locale; note: string }
 export const ForecastPage = async ({ locale, note }: Props) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.pages.forecast' })
   const number = numberFormat(locale)
+  const written = (figure: number) => number.format(figure).replace('-', '\u2212')
   return (
     <SheetFrame title={t('title')} note={<FillIn text={note} />}>
       <table>
@@ -31,7 +32,7 @@ export const ForecastPage = async ({ locale, note }: Props) => {
             <tr key={name}>
               <td>{t(`rows.${name}`)}</td>
               {YEARS.map((year) => (
-                <td key={year}>{number.format(FORECAST[name][year])}</td>
+                <td key={year}>{written(FORECAST[name][year])}</td>
               ))}
             </tr>
           ))}
@@ -40,7 +41,7 @@ export const ForecastPage = async ({ locale, note }: Props) => {
           <tr>
             <td>{t('total')}</td>
             {YEARS.map((year) => (
-              <td key={year}>{number.format(sumOf(ROWS.map((name) => FORECAST[name][year])))}</td>
+              <td key={year}>{written(sumOf(ROWS.map((name) => FORECAST[name][year])))}</td>
             ))}
           </tr>
         </tfoot>

@@ -25,7 +25,7 @@ describe('the benefits dialog (S1 §2)', () => {
     expect(listBelow(screen.getByRole('heading', { name: 'Who relies on us' }))).toEqual([
       'Trusted by 250,000+ businesses',
       '50 million downloads since 2002',
-      'Used in 190 countries',
+      'Used in 190\u00A0countries',
     ])
   })
 
