@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 
 /** Opening balance, then five movements, for each of three months. */
@@ -26,7 +26,7 @@ type Props = {
 export const SpreadsheetSheet = ({ words, locale, tab }: Props) => {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const number = numberFormat(locale)
-  const written = (figure: number) => number.format(figure).replace('-', '\u2212')
+  const written = (figure: number) => withMinus(number.format(figure))
   return (
     <SheetFrame title={words.title} tab={tab}>
       <table>

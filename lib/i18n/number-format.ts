@@ -9,3 +9,6 @@ export const numberFormat = (
   const { tag, options: usual } = numberWriting(locale)
   return new Intl.NumberFormat(tag, { ...usual, ...options })
 }
+
+/** A written number with a minus sign in place of its hyphen, for a table, where both would stand one above the other. */
+export const withMinus = (written: string): string => written.replace('-', '\u2212')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { BUDGET, INCOME } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
@@ -17,7 +17,7 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
     maximumFractionDigits: 0,
   })
   // A minus as it is set, which no language of ours writes by itself.
-  const written = (amount: number) => money.format(amount).replace('-', '\u2212')
+  const written = (amount: number) => withMinus(money.format(amount))
   const accounts = Object.values(BUDGET)
   const income = sumOf(Object.values(INCOME))
   const spent = sumOf(accounts.map((account) => account.spent))

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { BUDGET, INCOME, VAN } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
 
@@ -17,7 +17,7 @@ const figuresOf = async (locale: Locale): Promise<Readonly<Record<Use, readonly 
   const whole = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
   const format = numberFormat(locale, whole)
   // A minus as it is set, which no language of ours writes by itself.
-  const money = (amount: number) => format.format(amount).replace('-', '\u2212')
+  const money = (amount: number) => withMinus(format.format(amount))
   const { planned, spent } = BUDGET.energy
   const income = sumOf(Object.values(INCOME))
   const costs = sumOf(Object.values(BUDGET).map((account) => account.spent))

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FillIn } from '#components/documents/fill-in.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { FORECAST, sumOf, YEARS } from '../../../plan-figures.ts'
 import { SalesChart } from './sales-chart.tsx'
@@ -15,7 +15,7 @@ type Props = { locale: Locale; note: string }
 export const ForecastPage = async ({ locale, note }: Props) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.pages.forecast' })
   const number = numberFormat(locale)
-  const written = (figure: number) => number.format(figure).replace('-', '\u2212')
+  const written = (figure: number) => withMinus(number.format(figure))
   return (
     <SheetFrame title={t('title')} note={<FillIn text={note} />}>
       <table>
