@@ -71,18 +71,3 @@ describe('the linter', () => {
     expect(lint(file, code).status).toBe(0)
   })
 })
-
-describe('file sizes', () => {
-  it('hold the median and the ninetieth percentile of code, apart from tests', () => {
-    const files = {
-      'app/a.ts': lines(46),
-      'app/b.ts': lines(46),
-      'app/c.ts': lines(121),
-      'tests/d.ts': lines(200),
-    }
-    expect(breachesOf(files)).toEqual([
-      expect.stringContaining('50 % of code files'),
-      expect.stringContaining('90 % of code files'),
-    ])
-  })
-})
