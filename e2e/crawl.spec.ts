@@ -89,6 +89,25 @@ test('every letter on a page says that it is an example (docs/decisions/022)', a
   expect(letters).toBeGreaterThan(LOCALE_CODES.length * 3)
 })
 
+/** Pages that a link on the page leads to: as addresses, without query and anchor. */
+const linkedFrom = (path: string) =>
+  tags(htmlOf(path), 'a').map((tag) => (attribute(tag, 'href') ?? '').split(/[?#]/)[0] ?? '')
+
+for (const locale of LOCALE_CODES) {
+  test(`a page in ${locale} leads to each indexed page of the language (S2 §2.2, §2.7)`, () => {
+    const linked = new Set(
+      pages
+        .filter((page) => page.locale === locale)
+        .flatMap(({ path }) => linkedFrom(path).filter((link) => link !== path)),
+    )
+    const alone = indexed
+      .filter((id) => ROUTES[id].locales.includes(locale))
+      .map((id) => routePath(id, locale))
+      .filter((path) => !linked.has(path))
+    expect(alone).toEqual([])
+  })
+}
+
 test('every link inside the site leads to a page', async ({ request }) => {
   const targets = new Map<string, string>()
   for (const { path } of pages) {

@@ -10,6 +10,8 @@ type Props = {
   lead: string
   action: string
   signUp: SignUpSlot
+  /** What stands beside the action, such as a film. */
+  film?: ReactNode
   /** Assurances under the action. */
   points: readonly string[]
   /** What lies beside the words. */
@@ -17,14 +19,15 @@ type Props = {
 }
 
 /** The first section of a page: a promise, its one action, and a picture beside them. */
-export const PageHero = ({ kicker, title, lead, action, signUp, points, children }: Props) => (
+export const PageHero = ({ signUp, film, points, children, ...words }: Props) => (
   <section className="container-page hero">
     <div>
-      <p className="font-medium text-ink-soft">{kicker}</p>
-      <h1 className="mt-4 text-hero tracking-tight">{title}</h1>
-      <p className="mt-6 max-w-read text-lead text-ink-soft">{lead}</p>
-      <div className="mt-8">
-        {signUp({ className: buttonClasses('primary'), children: action })}
+      <p className="font-medium text-ink-soft">{words.kicker}</p>
+      <h1 className="mt-4 text-hero tracking-tight">{words.title}</h1>
+      <p className="mt-6 max-w-read text-lead text-ink-soft">{words.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {signUp({ className: buttonClasses('primary'), children: words.action })}
+        {film}
       </div>
       <CheckList items={points} className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft" />
     </div>

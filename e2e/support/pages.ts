@@ -1,3 +1,4 @@
+import { layoutOf } from '../../features/shell/layout-of.ts'
 import type { LayoutName } from '../../lib/config/layouts.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
@@ -43,10 +44,17 @@ const offerPages = async () =>
 export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
-      const { robots, layout } = ROUTES[id]
+      const { robots } = ROUTES[id]
       // Shelves of the library differ in their titles alone.
       const shows = id.startsWith('library/') ? ['shelf of the library'] : []
-      return { locale, path: routePath(id, locale), kind: 'page', robots, shows, layout }
+      return {
+        locale,
+        path: routePath(id, locale),
+        kind: 'page',
+        robots,
+        shows,
+        layout: layoutOf(id, locale),
+      }
     }),
   )
   const landing = (await readLandingRecords()).map((row): SitePage => ({

@@ -76,7 +76,10 @@ const NEWER: readonly FooterGroup[] = [
 
 type Blocks = { about: readonly Page[]; product: readonly Page[] }
 
-const MINIMAL: Blocks = { about: ['contact', 'support'], product: ['templates', 'pricing'] }
+const MINIMAL: Blocks = {
+  about: ['contact', 'support'],
+  product: ['templates', 'pricing', 'features', 'apps', 'businessPlan'],
+}
 
 /** Of the older footer: most in English, fewer in French, very few in the other languages (S2 §2.7). */
 const OLDER: Readonly<Record<Locale, Blocks>> = {
@@ -96,7 +99,7 @@ const OLDER: Readonly<Record<Locale, Blocks>> = {
   },
   fr: {
     about: ['about', 'support', 'contact', 'newsroom'],
-    product: ['templates', 'pricing', 'drive', 'businessPlan'],
+    product: ['templates', 'pricing', 'features', 'apps', 'drive', 'businessPlan'],
   },
   es: MINIMAL,
   it: MINIMAL,

@@ -1,8 +1,9 @@
 import { keysOf } from '#lib/util/keys-of.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 
-/** What stands around a page (S2 §2.4); a route names one in one word. */
+/** What stands around a page (S2 §2.4); a route names one in one word, an offer record the older prices. */
 export type Layout = {
+  /** The other languages have the default one in its place (S2 §2.4). */
   locales: readonly Locale[]
   /**
    * The links of the bar: `site` is the newer header with its mega menus for English and the older list for the other
@@ -40,8 +41,6 @@ const landing = { ...site, menu: 'none', isSticky: false, footer: 'legal' } as c
 
 const LAYOUT_TABLE = {
   default: site,
-  /** The older layout of pages that few visitors see: one line at the foot. */
-  plain: { ...site, footer: 'short' },
   budgeting: {
     ...site,
     locales: ['en'],
@@ -61,7 +60,8 @@ const LAYOUT_TABLE = {
   company: { ...site, menu: 'company', footer: 'mega' },
   landing,
   stickyLanding: { ...landing, isSticky: true },
-  legalLanding: { ...landing, locales: ['en', 'fr', 'es'], signUp: 'link' },
+  /** Short, so that a reader of terms has a person to ask and the other languages. */
+  legalLanding: { ...landing, locales: ['en', 'fr', 'es'], footer: 'short' },
   help: {
     ...site,
     menu: 'none',

@@ -24,6 +24,7 @@ export type Route = {
   middleware: readonly StepName[]
   /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
   isPrefetched: boolean
+  /** Where a language does not have that layout, the page has the default one (`layoutOf`). */
   layout: LayoutName
   /** The system whose pages may show this one in a frame; nobody may where nothing stands here (docs/decisions/001). */
   framedBy?: 'web-app'
@@ -63,7 +64,19 @@ const offerFamily = {
   layout: 'pricing',
 } as const satisfies Omit<Route, 'path'>
 
-const affiliatePage = { ...sitePage, isPrefetched: false } as const satisfies Omit<Route, 'path'>
+/** Where visitors whom an affiliate sent arrive and buy (S2 §2.4 "affiliate store"). */
+const affiliatePage = {
+  ...sitePage,
+  isPrefetched: false,
+  layout: 'affiliateStore',
+} as const satisfies Omit<Route, 'path'>
+
+/** What a dialog of sign-up names as agreed to: read by those who are about to sign up (S1 §2, S2 §2.4). */
+const legalPage = {
+  ...sitePage,
+  canonicalSlash: true,
+  layout: 'legalLanding',
+} as const satisfies Omit<Route, 'path'>
 
 const companyPage = { ...sitePage, layout: 'company' } as const satisfies Omit<Route, 'path'>
 
@@ -133,9 +146,9 @@ const ROUTE_TABLE = {
   imprint: { ...companyPage, path: '/company/imprint' },
   eula: { ...sitePage, path: '/company/eula' },
   refundPolicy: { ...sitePage, path: '/company/refund-policy' },
-  terms: { ...sitePage, path: '/company/terms-of-use', canonicalSlash: true },
+  terms: { ...legalPage, path: '/company/terms-of-use' },
   termsFrame: { ...framePage, path: '/company/terms-of-use-frame' },
-  privacy: { ...sitePage, path: '/company/privacy-policy', canonicalSlash: true },
+  privacy: { ...legalPage, path: '/company/privacy-policy' },
   privacyFrame: { ...framePage, path: '/company/privacy-policy-frame' },
   cookiePolicy: { ...sitePage, path: '/company/cookie-policy', canonicalSlash: true },
   handOff: { ...handOffPage, path: '/hand-off' },
@@ -155,7 +168,12 @@ const ROUTE_TABLE = {
   clickbankThanks: { ...purchasePage, path: '/start/cb/thank-you', layout: 'receipt' },
   affiliateStart: { ...affiliatePage, path: '/start' },
   affiliatePlans: { ...affiliatePage, path: '/start/plans' },
-  marketingMaterials: { ...affiliatePage, path: '/start/marketingmaterials', robots: 'noindex' },
+  marketingMaterials: {
+    ...affiliatePage,
+    path: '/start/marketingmaterials',
+    robots: 'noindex',
+    layout: 'default',
+  },
   feedback: { ...sitePage, path: '/share/feedback', robots: 'noindex' },
   feedbackThanks: {
     ...sitePage,

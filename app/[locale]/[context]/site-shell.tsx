@@ -6,6 +6,7 @@ import { Help } from '#features/help/components/help.tsx'
 import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
+import { layoutOf } from '#features/shell/layout-of.ts'
 import { hasNewerShell } from '#features/shell/navigation.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { LAYOUTS } from '#lib/config/layouts.ts'
@@ -33,7 +34,7 @@ const HelpAside = async ({ locale }: { locale: Locale }) => {
 
 /** The frame of a page with what other subjects put into it: the search of the library (S2 §2.4, §2.6). */
 export const SiteShell = (props: Props) => {
-  const { route, locale, layout = ROUTES[route].layout, path = ROUTES[route].path } = props
+  const { route, locale, layout = layoutOf(route, locale), path = ROUTES[route].path } = props
   const entryPoint = publicPath({ locale, path })
   const libraryLink: SignUpSlot = ({ label = '', isHero: _sameHeading, ...link }) => (
     <SignUpLink locale={locale} label={label} entryPoint={entryPoint} start="document" {...link} />

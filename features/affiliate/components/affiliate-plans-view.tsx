@@ -40,13 +40,15 @@ const IN_BOTH = ['library', 'downloads', 'drive', 'apps', 'support'] as const
 
 type ViewProps = Omit<SectionProps, 'documents'> & {
   agreement: AgreementLink
+  /** The link to the film of the page's layout, where it has one: the shell's, so the page hands it in. */
+  film: ReactNode
   basic: PlanSale
   premium: PlanSale
 }
 
 /** The two plans side by side, what both hold, and what a visitor agrees to (S2 §9; S1 §1). */
 export const AffiliatePlansView = async (props: ViewProps) => {
-  const { locale, claims, signUp, agreement, basic, premium } = props
+  const { locale, claims, signUp, agreement, film, basic, premium } = props
   const t = await getTranslations({ locale, namespace: 'start.plans' })
   return (
     <>
@@ -66,6 +68,7 @@ export const AffiliatePlansView = async (props: ViewProps) => {
         <div className="mt-12 grid items-start gap-10 md:grid-cols-2">
           <div className="flex flex-wrap items-center gap-3">
             {signUp({ className: buttonClasses('text'), children: t('action') })}
+            {film}
             <SiteLink to="affiliateStart" locale={locale} className={buttonClasses('text')}>
               {t('back')}
             </SiteLink>

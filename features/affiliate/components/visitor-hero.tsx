@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { LetterSheet } from '#components/documents/letter-sheet.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
@@ -6,8 +7,10 @@ import { PageHero } from '#components/sections/page-hero.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
 
+type Props = SectionProps & { film: ReactNode }
+
 /** The welcome: a letter of introduction lies on top of the documents that it opens. */
-export const VisitorHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
+export const VisitorHero = async ({ locale, claims, documents, signUp, film }: Props) => {
   const t = await getTranslations({ locale, namespace: 'start.visitor' })
   const drawn = { words: documents, locale }
   const letter = {
@@ -23,6 +26,7 @@ export const VisitorHero = async ({ locale, claims, documents, signUp }: Section
       lead={t('lead', claims)}
       action={t('action')}
       signUp={signUp}
+      film={film}
       points={[t('points.card'), t('points.price')]}
     >
       <SheetFan

@@ -35,7 +35,11 @@ const VisitorSteps = async ({ locale, documents }: SectionProps) => {
   )
 }
 
-type ViewProps = SectionProps & { agreement: AgreementLink }
+type ViewProps = SectionProps & {
+  agreement: AgreementLink
+  /** The link to the film of the page's layout, where it has one: the shell's, so the page hands it in. */
+  film: ReactNode
+}
 
 const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
 

@@ -5,6 +5,7 @@ import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
+import { layoutOf } from '../layout-of.ts'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
@@ -31,7 +32,7 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
     path = ROUTES[route].path,
     isApplication = false,
     ...parts
-  } = { layout: ROUTES[route].layout, ...page }
+  } = { layout: layoutOf(route, locale), ...page }
   const layout = LAYOUTS[name]
   return (
     <PageFrame

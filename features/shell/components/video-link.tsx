@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import type { Layout } from '#lib/config/layouts.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
 
-type Props = { name: NonNullable<Layout['video']>; className?: string; children: ReactNode }
+type Props = { name: Layout['video']; locale: Locale }
 
-/** A link to the film of a layout, which opens it over the page that has its overlay (S2 §2.8). */
-export const VideoLink = ({ name, className, children }: Props) => (
-  <a href={VIDEOS[OVERLAY_VIDEOS[name]].path} className={className} data-video={name}>
-    {children}
-  </a>
-)
+/** A link to the film of a layout, which opens over the page; nothing where the layout has none (S2 §2.4, §2.8). */
+export const VideoLink = async ({ name, locale }: Props) => {
+  if (!name) return null
+  const t = await getTranslations({ locale, namespace: 'videos' })
+  return (
+    <a
+      href={VIDEOS[OVERLAY_VIDEOS[name]].path}
+      className={buttonClasses('outlined')}
+      data-video={name}
+    >
+      <Icon name="play" />
+      {t('play')}
+    </a>
+  )
+}

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { FactBlock } from '#components/page/fact-block.tsx'
 import { ARRIVAL } from '#features/affiliate/affiliate-click.ts'
 import { VisitorView } from '#features/affiliate/components/visitor-view.tsx'
+import { VideoLink } from '#features/shell/components/video-link.tsx'
+import { layoutOf } from '#features/shell/layout-of.ts'
+import { LAYOUTS } from '#lib/config/layouts.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
@@ -21,6 +24,7 @@ export const generateMetadata = metadataFrom({
 
 const AffiliateStartPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
+  const { video } = LAYOUTS[layoutOf('affiliateStart', locale)]
   const t = await getTranslations({ locale, namespace: 'start.visitor' })
   const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
   return (
@@ -30,6 +34,7 @@ const AffiliateStartPage = async ({ params }: LocaleParams) => {
           <>
             <VisitorView
               {...{ locale, claims, documents, signUp }}
+              film={<VideoLink name={video} locale={locale} />}
               agreement={agreementLink(locale)}
             />
             <AgreementDialog locale={locale} />

@@ -6,7 +6,10 @@ import { AffiliatePlansView } from '#features/affiliate/components/affiliate-pla
 import { planSale } from '#features/pricing/components/plan-sale.tsx'
 import { PARTNER_OFFER } from '#features/pricing/fixed-offers.ts'
 import { shownPlan, takesRealMoney } from '#features/pricing/shown-plan.ts'
+import { VideoLink } from '#features/shell/components/video-link.tsx'
+import { layoutOf } from '#features/shell/layout-of.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import { LAYOUTS } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -42,6 +45,7 @@ const saleOf = (
 
 const AffiliatePlansPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
+  const { video } = LAYOUTS[layoutOf('affiliatePlans', locale)]
   const t = await getTranslations({ locale, namespace: 'start.plans' })
   const claims = await loadClaims(locale)
   return (
@@ -51,6 +55,7 @@ const AffiliatePlansPage = async ({ params }: LocaleParams) => {
           <>
             <AffiliatePlansView
               {...{ locale, claims, signUp }}
+              film={<VideoLink name={video} locale={locale} />}
               agreement={agreementLink(locale)}
               basic={saleOf('basic', { locale, kind: 'primary' })}
               premium={saleOf('premium', { locale, kind: 'outlined' })}

@@ -38,7 +38,6 @@ const FootPage = async ({ params }: Props) => {
   if (!isFootState(state)) notFound()
   const opener = OPENERS[state]
   const tLegal = await getTranslations({ locale, namespace: 'eula.meta' })
-  const tVideos = await getTranslations({ locale, namespace: 'videos' })
   return (
     <>
       <main {...{ [HYDRATES]: '' }} className="container-page section">
@@ -46,9 +45,7 @@ const FootPage = async ({ params }: Props) => {
         <LegalDialogLink to="eula" locale={locale} className="link">
           {tLegal('title')}
         </LegalDialogLink>{' '}
-        <VideoLink name="budgeting" className="link">
-          {tVideos('play')}
-        </VideoLink>
+        <VideoLink name="budgeting" locale={locale} />
       </main>
       <SiteFooter
         kind={footerOf(state)}
