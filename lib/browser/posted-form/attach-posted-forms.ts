@@ -20,8 +20,8 @@ export const attachPostedForms = (signal: AbortSignal): void => {
       // What is lost on the way is not needed: the form posts by itself.
       fetchIt().catch((_lost: unknown) => undefined)
     }
-    form.addEventListener('focusin', onFocus, { signal, once: true })
-    // Somebody was quicker than the script.
+    // Somebody was quicker than the script; and twice attached, a form would send twice.
     if (form.contains(document.activeElement)) onFocus()
+    else form.addEventListener('focusin', onFocus, { signal, once: true })
   }
 }

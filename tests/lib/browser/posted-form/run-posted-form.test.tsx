@@ -146,4 +146,15 @@ describe('a form that is sent in place', () => {
     one('#n').focus()
     await vi.waitFor(() => expect(formOf().noValidate).toBe(true))
   })
+
+  it('sends once, also for somebody who was in it before the script', async () => {
+    one('#n').focus()
+    attachPostedForms(new AbortController().signal)
+    one('[value=press]').focus()
+    await vi.waitFor(() => expect(formOf().noValidate).toBe(true))
+    fill()
+    send()
+    await vi.waitFor(() => expect(one('#contact-reference').textContent).toBe('CT-7K4M-92'))
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
 })
