@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
-import { makePrivate, markComplete, setIncompleteAside } from './pglite-folder.ts'
+import { checkWhole, makePrivate, markComplete, setIncompleteAside } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
 import { collectGarbage, spareWasmMemory } from './spare-memory.ts'
@@ -18,22 +19,54 @@ type PgliteOptions = {
   log: Log
 }
 
+/** The folder of a database with its record, which is kept while the database is open. */
+class RecordedFolder extends NodeFS {
+  #folder: string
+  #recordedWal: number | undefined
+
+  constructor(folder: string) {
+    super(folder)
+    this.#folder = folder
+  }
+
+  #walChange() {
+    return statSync(join(this.#folder, 'pg_wal')).mtimeMs
+  }
+
+  /** Notes what is there from now on. */
+  record() {
+    markComplete(this.#folder)
+    this.#recordedWal = this.#walChange()
+  }
+
+  /** Runs before PGlite answers a query: what it answered for may stand in a new file of the write-ahead log. */
+  override syncToFs() {
+    if (this.#recordedWal !== undefined && this.#recordedWal !== this.#walChange()) this.record()
+    return Promise.resolve()
+  }
+}
+
 const openLocked = async (folder: string, log: Log) => {
+  checkWhole(folder)
   const aside = setIncompleteAside(folder)
   if (aside) log.warn({ aside }, 'The first set-up of the database was cut short; starting anew')
   makePrivate(folder)
   spareWasmMemory()
-  const client = await PGlite.create(folder, { extensions: { pg_trgm } })
+  const fs = new RecordedFolder(folder)
+  const client = await PGlite.create({ fs, extensions: { pg_trgm } })
   const queries = drizzle({ client, schema })
   try {
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })
-    markComplete(folder)
+    // Relations have their new size before a checkpoint, other files after it.
+    fs.record()
+    await client.query('checkpoint')
+    fs.record()
     collectGarbage()
   } catch (error) {
     await client.close()
     throw error
   }
-  return { client, queries }
+  return { client, fs, queries }
 }
 
 /** Opens the embedded database for this process alone and brings its tables up to date; throws `DatabaseLockedError`. */
@@ -41,14 +74,19 @@ export const openPglite = async ({ dataDir, log }: PgliteOptions): Promise<OpenD
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockForThisProcess(join(dataDir, 'pglite.lock'))
   try {
-    const { client, queries } = await openLocked(join(dataDir, 'pglite'), log)
+    const { client, fs, queries } = await openLocked(join(dataDir, 'pglite'), log)
     log.warn(
       { dataDir },
       'The embedded database serves one process on one machine; set DATABASE_URL for more',
     )
     const close = async () => {
-      await client.close()
-      release()
+      try {
+        fs.record()
+        await client.close()
+        fs.record()
+      } finally {
+        release()
+      }
     }
     return { queries, close }
   } catch (error) {

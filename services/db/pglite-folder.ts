@@ -1,18 +1,53 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseUnavailableError } from './database.ts'
+import { lacksOf, RECORD, writeRecord } from './pglite-record.ts'
 
-/** Says that the folder once held a database with all its tables. */
-const MARKER = 'set-up-complete'
+/** In a folder whose first set-up goes on, or was cut short. */
+const SETTING_UP = 'setting-up'
 
-/** A place that no earlier folder has: what is set aside is never deleted, since a lost marker would make it real data. */
+/** The folder of the embedded database is not whole; the message names what it lacks, and what to do. */
+class DatabaseDamagedError extends DatabaseUnavailableError {
+  override name = 'DatabaseDamagedError'
+}
+
+const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
+
+/** PGlite may wait for ever on half a database, and nobody was told of a row in it. */
+const isCutShort = (folder: string): boolean =>
+  !existsSync(join(folder, RECORD)) && existsSync(join(folder, SETTING_UP))
+
+/**
+ * Throws `DatabaseDamagedError` where a folder holds a database that is not whole: PGlite would set up a new one over
+ * it, wait for ever, or open it with fewer rows. Changes nothing.
+ */
+export const checkWhole = (folder: string): void => {
+  if (isEmpty(folder) || isCutShort(folder)) return
+  const lacks = existsSync(join(folder, RECORD)) ? lacksOf(folder) : [`${RECORD} is missing`]
+  if (lacks.length === 0) return
+  const more = lacks.length > 1 ? ` (and ${lacks.length - 1} more)` : ''
+  throw new DatabaseDamagedError(
+    `The database in ${folder} is not whole: ${lacks[0]}${more}. Nothing was changed; put a backup in its place with "npm run restore -- <folder of the backup>".`,
+  )
+}
+
+/** A place that no earlier folder has: what is set aside is never deleted. */
 const freePlace = (folder: string, tries = 1): string => {
   const place = `${folder}.incomplete${tries === 1 ? '' : `-${tries}`}`
   return existsSync(place) ? freePlace(folder, tries + 1) : place
 }
 
-/** Moves a folder aside whose first set-up was cut short: PGlite may wait for ever on half a database, and nobody was told of a row in it. Returns the new place, if any. */
+/** Moves a folder aside whose first set-up was cut short. Returns the new place, if any. */
 export const setIncompleteAside = (folder: string): string | undefined => {
-  if (!existsSync(folder) || existsSync(join(folder, MARKER))) return undefined
+  if (!isCutShort(folder)) return undefined
   const aside = freePlace(folder)
   renameSync(folder, aside)
   return aside
@@ -22,9 +57,13 @@ export const setIncompleteAside = (folder: string): string | undefined => {
 export const makePrivate = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
+  // Left by a kill; a full disk leaves it empty, which PostgreSQL refuses. Who is alone here, our own lock says.
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
+  if (!existsSync(join(folder, RECORD))) writeFileSync(join(folder, SETTING_UP), '')
 }
 
-/** Notes that the database in the folder is whole. */
+/** Notes that the database in the folder is whole, and what belongs to it. */
 export const markComplete = (folder: string): void => {
-  writeFileSync(join(folder, MARKER), '', { mode: 0o600 })
+  writeRecord(folder)
+  rmSync(join(folder, SETTING_UP), { force: true })
 }

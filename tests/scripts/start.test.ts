@@ -86,6 +86,13 @@ describe('npm start says in one line what is wrong and ends with 1', () => {
     expect(code).toBe(1)
   })
 
+  it('the database is not whole', async () => {
+    const DATA_DIR = tempTree({ 'pglite/set-up-complete': '', 'pglite/base/5/PG_VERSION': '18' })
+    const { code, errors } = await start({ DATA_DIR })
+    expect(errors).toEqual([expect.stringMatching(/PG_VERSION is missing.*npm run restore/)])
+    expect(code).toBe(1)
+  })
+
   it('a secret is missing in production', async () => {
     const { code, errors } = await start({
       NODE_ENV: 'production',

@@ -1,27 +1,31 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { openPglite } from '#services/db/open-pglite.ts'
-import { markComplete, setIncompleteAside } from '#services/db/pglite-folder.ts'
+import { checkWhole, makePrivate, setIncompleteAside } from '#services/db/pglite-folder.ts'
 import { tempDir } from './support/temp-dir.ts'
 
-const folderWith = (file: string) => {
+const folderWith = (...files: string[]) => {
   const folder = join(tempDir(), 'pglite')
   mkdirSync(folder)
-  writeFileSync(join(folder, file), '')
+  for (const file of files) writeFileSync(join(folder, file), '')
   return folder
 }
 
+const open = (dataDir: string) =>
+  openPglite({ dataDir, log: createLog({ name: 'test', level: 'silent' }) })
+
 test('moves a database aside whose first set-up was cut short', () => {
-  const folder = folderWith('PG_VERSION')
+  const folder = folderWith('PG_VERSION', 'setting-up')
+  expect(() => checkWhole(folder)).not.toThrow()
   expect(setIncompleteAside(folder)).toBe(`${folder}.incomplete`)
   expect(existsSync(folder)).toBe(false)
   expect(existsSync(join(`${folder}.incomplete`, 'PG_VERSION'))).toBe(true)
 })
 
 test('keeps every one of several such tries', () => {
-  const folder = folderWith('third')
+  const folder = folderWith('third', 'setting-up')
   for (const [place, file] of [
     ['incomplete', 'first'],
     ['incomplete-2', 'second'],
@@ -39,12 +43,25 @@ test('keeps every one of several such tries', () => {
   }
 })
 
-test('leaves a whole database and a new place alone', () => {
+test('leaves a database alone that has lost the note that it is whole, and says so', () => {
   const folder = folderWith('PG_VERSION')
-  markComplete(folder)
+  expect(() => checkWhole(folder)).toThrow(/set-up-complete is missing\..*npm run restore/)
   expect(setIncompleteAside(folder)).toBeUndefined()
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
-  expect(setIncompleteAside(join(tempDir(), 'new'))).toBeUndefined()
+})
+
+test('takes a folder that is missing or empty for a new place', () => {
+  for (const folder of [join(tempDir(), 'new'), folderWith()]) {
+    expect(() => checkWhole(folder)).not.toThrow()
+    expect(setIncompleteAside(folder)).toBeUndefined()
+    makePrivate(folder)
+    expect(existsSync(join(folder, 'setting-up'))).toBe(true)
+  }
+})
+
+test('asks the folder of an earlier version, whose note is empty, for the files without which there is no database', () => {
+  const folder = folderWith('set-up-complete')
+  expect(() => checkWhole(folder)).toThrow(/PG_VERSION is missing \(and 4 more\)/)
 })
 
 test.each([false, true])(
@@ -53,13 +70,22 @@ test.each([false, true])(
   async (isMade) => {
     const dataDir = tempDir()
     const folder = join(dataDir, 'pglite')
-    if (isMade) {
-      mkdirSync(folder, { mode: 0o755 })
-      markComplete(folder)
-    }
-    const log = createLog({ name: 'test', level: 'silent' })
-    const { close } = await openPglite({ dataDir, log })
+    if (isMade) mkdirSync(folder, { mode: 0o755 })
+    const { close } = await open(dataDir)
     await close()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(existsSync(join(folder, 'setting-up'))).toBe(false)
   },
 )
+
+test('opens what an earlier version left after a kill with a full disk, and notes then what is there', async () => {
+  const dataDir = tempDir()
+  const first = await open(dataDir)
+  await first.close()
+  const record = join(dataDir, 'pglite', 'set-up-complete')
+  writeFileSync(join(dataDir, 'pglite', 'postmaster.pid'), '')
+  writeFileSync(record, '')
+  const second = await open(dataDir)
+  await second.close()
+  expect(readFileSync(record, 'utf8')).toContain('"PG_VERSION"')
+}, 60_000)
