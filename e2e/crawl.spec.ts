@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { BRAND, COUNTRY_PHONES } from '../lib/config/brand.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
+import { telOf } from '../lib/util/tel-of.ts'
 import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { sitePages } from './support/pages.ts'
 import { siteHtml } from './support/site-html.ts'
@@ -70,6 +72,20 @@ test('the sitemap lists the indexed pages of all languages and nothing else', as
   expect(new Set(listed)).toEqual(new Set(expected))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test('no page shows a telephone that the owner has not given (docs/decisions/022)', () => {
+  const given = [BRAND, ...Object.values(COUNTRY_PHONES)].flatMap((row) => [
+    row.servicePhone ?? [],
+    row.customerServiceNumber ?? [],
+  ])
+  for (const { path } of pages) {
+    const numbers = (htmlOf(path).match(/href="tel:[^"]*"/g) ?? []).filter(
+      (link) => !given.flat().some((phone) => link === `href="${telOf(phone)}"`),
+    )
+    expect(numbers, path).toEqual([])
+    expect(htmlOf(path), path).not.toMatch(/"telephone":|\b555[ .-]?01\d\d\b/)
+  }
 })
 
 test('every letter on a page says that it is an example (docs/decisions/022)', async () => {

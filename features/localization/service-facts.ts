@@ -1,12 +1,8 @@
 import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import type { LocalizationRecord } from './localization-contract.ts'
 
-type ServiceFacts = Required<
-  Pick<
-    LocalizationRecord,
-    'servicePhone' | 'customerServiceNumber' | 'storeId' | 'marketingMessage'
-  >
->
+type ServiceFacts = Pick<LocalizationRecord, 'servicePhone' | 'customerServiceNumber'> &
+  Required<Pick<LocalizationRecord, 'storeId' | 'marketingMessage'>>
 
 /** Stores that differ from the usual one: Canada's adds GST and QST (S2 §3 "Taxes shown"). */
 const STORES: Readonly<Record<string, string>> = { CA: 'ca' }
@@ -29,18 +25,13 @@ const USUAL_MESSAGE = {
   fr: 'Des modèles de documents d’entreprise, prêts à signer.',
 }
 
-/** Telephones of the owner's that every page shows until a country is known. */
-export const USUAL_PHONES = {
-  servicePhone: BRAND.servicePhone,
-  customerServiceNumber: BRAND.customerServiceNumber,
-} as const
-
 /**
- * What the owner's business adds to the record of a country (S2 §3): telephones, store, a line of welcome. The one table
+ * What the owner's business adds to the record of a country (S2 §3): telephones as far as they are given, store, a line of welcome. The one table
  * of the reference service and of a site that learns the country from an edge network.
  */
 export const serviceFacts = (countryCode: string): ServiceFacts => ({
-  ...USUAL_PHONES,
+  ...(BRAND.servicePhone && { servicePhone: BRAND.servicePhone }),
+  ...(BRAND.customerServiceNumber && { customerServiceNumber: BRAND.customerServiceNumber }),
   ...COUNTRY_PHONES[countryCode],
   storeId: STORES[countryCode] ?? USUAL_STORE,
   marketingMessage: MESSAGES[countryCode] ?? USUAL_MESSAGE,

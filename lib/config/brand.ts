@@ -39,10 +39,10 @@ type Brand = {
     region: string
     country: string
   }
-  /** Who sells, by telephone. */
-  servicePhone: string
-  /** Who helps customers, by telephone. */
-  customerServiceNumber: string
+  /** Who sells, by telephone; left out, no page, mail or record names one (docs/decisions/022). */
+  servicePhone?: string
+  /** Who helps customers, by telephone; the same. */
+  customerServiceNumber?: string
   /** Two photo and video networks, a professional one, one for short posts, and a video site (S2 §2.7). */
   social: Readonly<Record<'instagram' | 'tiktok' | 'linkedin' | 'x' | 'youtube', BrandLink>>
   retailers: readonly BrandLink[]
@@ -63,9 +63,8 @@ export const BRAND: Brand = {
     region: 'QC',
     country: 'CA',
   },
-  // Until then numbers that are kept free for examples, which nobody answers.
-  servicePhone: '+1 514 555 0100', // owner: to give
-  customerServiceNumber: '+1 514 555 0101', // owner: to give
+  // owner: `servicePhone`, the number under which you sell; until then the words lead to the contact page.
+  // owner: `customerServiceNumber`, the number under which you help customers; the same.
   social: {
     instagram: { name: 'Instagram', url: 'https://www.instagram.com/businessinabox' }, // owner: to confirm
     tiktok: { name: 'TikTok', url: 'https://www.tiktok.com/@businessinabox' }, // owner: to confirm
@@ -96,11 +95,8 @@ export const BRAND: Brand = {
   },
 }
 
-/** Telephones of countries that have their own, elsewhere those of `BRAND`. */
-export const COUNTRY_PHONES: Readonly<
-  Record<string, { servicePhone: string; customerServiceNumber: string }>
-> = {
-  DE: { servicePhone: '+49 30 23125 100', customerServiceNumber: '+49 30 23125 101' }, // owner: to give
-  FR: { servicePhone: '+33 1 99 00 01 00', customerServiceNumber: '+33 1 99 00 01 01' }, // owner: to give
-  GB: { servicePhone: '+44 20 7946 0100', customerServiceNumber: '+44 20 7946 0101' }, // owner: to give
-}
+type CountryPhones = { servicePhone: string; customerServiceNumber: string }
+
+/** Telephones of countries that have their own, by the code of the country; elsewhere those of `BRAND`. */
+// owner: `COUNTRY_PHONES`, where customers of a country are to call a number there.
+export const COUNTRY_PHONES: Readonly<Record<string, CountryPhones>> = {}

@@ -64,7 +64,7 @@ const offerFamily = {
   layout: 'pricing',
 } as const satisfies Omit<Route, 'path'>
 
-/** Where visitors whom an affiliate sent arrive and buy (S2 §2.4 "affiliate store"). */
+/** Where visitors whom an affiliate sent arrive and buy: the affiliate store (S2 §2.4). */
 const affiliatePage = {
   ...sitePage,
   isPrefetched: false,

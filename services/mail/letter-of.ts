@@ -22,8 +22,9 @@ class MailDataError extends Error {
   override name = 'MailDataError'
 }
 
-const help = (language: Locale) =>
-  fillText(MAIL_WORDS[language].help, { service: BRAND.customerServiceNumber })
+/** Nothing until the owner has given the number; the link to the contact page stands below in any case. */
+const help = (language: Locale, service = BRAND.customerServiceNumber): string[] =>
+  service ? [fillText(MAIL_WORDS[language].help, { service })] : []
 
 const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
   const { links } = MAIL_WORDS[language]
@@ -57,7 +58,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
     ending: [
       fillText(renewal, { date: writtenDay(order.renewsAt, language) }),
       cancel,
-      help(language),
+      ...help(language),
       words.closing,
     ],
     links: linksOf(wanted),
@@ -83,7 +84,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
       isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
-    ending: [help(language)],
+    ending: help(language),
     links: linksOf(wanted),
   }
 }

@@ -8,8 +8,6 @@ import { checkoutProps, siteLink } from './checkout-props.tsx'
 
 type Props = { locale: Locale; logInUrl: string }
 
-const salesPhone = () => <ServicePhone kind="sales" className="link" />
-
 /** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same. */
 const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'checkout.plain' })
@@ -18,10 +16,8 @@ const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       <p>
-        {t.rich('help', {
-          contact: siteLink('contact', locale),
-          phone: salesPhone,
-        })}
+        {t.rich('help', { contact: siteLink('contact', locale) })}{' '}
+        <ServicePhone kind="sales" className="link" />
       </p>
     </section>
   )

@@ -8,26 +8,32 @@ import { postalAddress } from '#lib/util/postal-address.ts'
 
 type Props = { locale: Locale }
 
-/** How else we are reached: two telephones, the post, and the page of questions. */
+/** How else we are reached: the telephones that there are, the post, and the page of questions. */
 export const Ways = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'contact.ways' })
+  const phones = [
+    { kind: 'sales', number: BRAND.servicePhone },
+    { kind: 'support', number: BRAND.customerServiceNumber },
+  ] as const
   return (
     <section className="contact-ways" aria-labelledby="contact-ways">
       <h2 id="contact-ways" className="text-title">
         {t('title')}
       </h2>
       <dl>
-        {(['sales', 'support'] as const).map((kind) => (
-          <div key={kind}>
-            <dt>{t(kind)}</dt>
-            <dd>
-              <ServicePhone kind={kind} className="link text-title" />
-              {kind === 'support' ? (
-                <p className="mt-1 text-small text-ink-soft">{t('hours')}</p>
-              ) : null}
-            </dd>
-          </div>
-        ))}
+        {phones
+          .filter(({ number }) => number)
+          .map(({ kind }) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>
+                <ServicePhone kind={kind} className="link text-title" />
+                {kind === 'support' ? (
+                  <p className="mt-1 text-small text-ink-soft">{t('hours')}</p>
+                ) : null}
+              </dd>
+            </div>
+          ))}
         <div>
           <dt>{t('post')}</dt>
           <dd>

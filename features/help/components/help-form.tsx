@@ -4,6 +4,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import {
   EMAIL_MAX_LENGTH,
   HELP_MESSAGE_MAX_LENGTH,
@@ -76,9 +77,11 @@ export const HelpForm = async ({ locale }: Props) => {
         <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
           {t('send')}
         </button>
-        <p className="text-small text-ink-soft">
-          {t('call')} <ServicePhone kind="support" className="link" />
-        </p>
+        {BRAND.customerServiceNumber ? (
+          <p className="text-small text-ink-soft">
+            {t('call')} <ServicePhone kind="support" className="link" />
+          </p>
+        ) : null}
       </div>
     </form>
   )

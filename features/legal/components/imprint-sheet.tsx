@@ -12,13 +12,7 @@ export const ImprintSheet = async ({ locale }: Props) => {
   const address = postalAddress(locale)
   const facts = imprintFacts({ legalForm: t('legalForm'), address })
   const open = openFacts()
-  // The number that the other pages show until there is one that is answered.
-  const example = (
-    <p className="imprint-example">
-      {BRAND.servicePhone} <span>{t('example')}</span>
-    </p>
-  )
-  const rows = imprintRows().filter((row) => row === 'telephone' || facts[row].length > 0)
+  const rows = imprintRows().filter((row) => facts[row].length > 0)
   return (
     <div className="imprint-sheet">
       <div className="imprint-head" aria-hidden="true">
@@ -38,7 +32,6 @@ export const ImprintSheet = async ({ locale }: Props) => {
               {facts[row].map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {facts[row].length === 0 ? example : null}
             </dd>
           </div>
         ))}

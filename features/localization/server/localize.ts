@@ -1,6 +1,7 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import { regimeOf } from '#features/consent/regime-of.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../kept-localization.ts'
 import type { LocalizationRecord } from '../localization-contract.ts'
 import { localizationOf } from '../localization-of.ts'
-import { USUAL_PHONES } from '../service-facts.ts'
 import { findRecord } from './find-record.ts'
 
 /** Services also write AP, EU or XX for what is no country. */
@@ -21,9 +21,9 @@ const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): boolean 
 const PHONE = /^\+?\d[\d ()./-]{2,24}$/
 
 /** A telephone that the page does not show by itself. */
-const ownPhone = (name: keyof typeof USUAL_PHONES, record: LocalizationRecord) => {
+const ownPhone = (name: 'servicePhone' | 'customerServiceNumber', record: LocalizationRecord) => {
   const { [name]: phone = '' } = record
-  return phone !== USUAL_PHONES[name] && PHONE.test(phone) ? phone : undefined
+  return phone !== BRAND[name] && PHONE.test(phone) ? phone : undefined
 }
 
 const kept = (record: LocalizationRecord | null): KeptLocalization => {

@@ -5,6 +5,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { HELP } from '#features/help/ids.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { helpWords } from './help-words.ts'
@@ -18,7 +19,7 @@ const termsLink = (locale: Locale) => (words: ReactNode) => (
 
 type Props = { locale: Locale }
 
-/** The ways to a person: the form, the telephone, and the help at the corner of the page. */
+/** The ways to a person: the form, the telephone where there is one, and the help at the corner of the page. */
 export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
   const help = helpWords()
@@ -34,11 +35,13 @@ export const ContactWays = async ({ locale }: Props) => {
               {t('formLink')}
             </SiteLink>
           </li>
-          <li>
-            <h3 className="text-title">{t('phone')}</h3>
-            <p className="text-ink-soft">{t('phoneText')}</p>
-            <ServicePhone kind="support" className="link text-title" />
-          </li>
+          {BRAND.customerServiceNumber ? (
+            <li>
+              <h3 className="text-title">{t('phone')}</h3>
+              <p className="text-ink-soft">{t('phoneText')}</p>
+              <ServicePhone kind="support" className="link text-title" />
+            </li>
+          ) : null}
           <li>
             <h3 className="text-title">{t('chat', help)}</h3>
             <p className="text-ink-soft">{t('chatText', help)}</p>

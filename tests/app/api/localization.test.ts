@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   FALLBACK_LOCALIZATION,
   KEPT_VERSION,
@@ -6,9 +6,9 @@ import {
 } from '#features/localization/kept-localization.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
 import { localize } from '#features/localization/server/localize.ts'
-import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
+import { GERMAN_PHONES, givePhones, takePhones, USUAL_PHONES } from '../../support/given-phones.ts'
 import { setCookies } from '../../support/set-cookies.ts'
 import { testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
@@ -122,6 +122,9 @@ describe('GET /api/localization (S2 §4, §7)', () => {
 })
 
 describe('the telephones that a page shows (S2 §3)', () => {
+  beforeEach(givePhones)
+  afterEach(takePhones)
+
   const numberOf = async (record: Record<string, unknown>) => {
     geo.reply = json(200, record)
     const { body, response } = await ask(visitor)
@@ -129,9 +132,8 @@ describe('the telephones that a page shows (S2 §3)', () => {
   }
 
   it('are kept where a country has its own, in a small cookie', async () => {
-    const { body, cookie } = await numberOf({ countryCode: 'FR', currencyCode: 'EUR' })
-    expect(body).toMatchObject(COUNTRY_PHONES.FR ?? {})
-    expect(Object.keys(COUNTRY_PHONES.FR ?? {})).toHaveLength(2)
+    const { body, cookie } = await numberOf({ countryCode: 'DE', currencyCode: 'EUR' })
+    expect(body).toMatchObject(GERMAN_PHONES)
     expect(cookie.length).toBeLessThan(400)
   })
 
@@ -141,7 +143,7 @@ describe('the telephones that a page shows (S2 §3)', () => {
     expect(body).toMatchObject(own)
   })
 
-  it.each(['ask for Ann', '<b>1</b>', '12', BRAND.servicePhone])(
+  it.each(['ask for Ann', '<b>1</b>', '12', USUAL_PHONES.servicePhone])(
     'are not kept where the page shows them anyway, or they are none: %s',
     async (servicePhone) => {
       const { body } = await numberOf({ countryCode: 'CH', currencyCode: 'CHF', servicePhone })

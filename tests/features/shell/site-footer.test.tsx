@@ -6,6 +6,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#lib/config/locales.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
+import { givePhones, takePhones, USUAL_PHONES } from '../../support/given-phones.ts'
 import { readMessages } from '../../support/messages.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
@@ -21,6 +22,7 @@ const show = async ({ kind, locale = 'en' }: Shown, isGallery = true) => {
 const linkNames = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
 afterEach(() => {
+  takePhones()
   vi.unstubAllEnvs()
   document.body.innerHTML = ''
 })
@@ -46,6 +48,21 @@ describe('the foot of a page (S2 §2.7)', () => {
     },
   )
 
+  it.each(['site', 'mega', 'short'] as const)(
+    '%s names who answers with the number, and before there is one leads to a page (docs/decisions/022)',
+    async (kind) => {
+      const { words } = await show({ kind })
+      const label = words.get('customerService') ?? ''
+      expect(document.querySelector('[href^="tel:"]')).toBeNull()
+      const link = screen.getByRole('link', { name: label })
+      expect(link.getAttribute('href')).toBe('/company/contact/')
+      givePhones()
+      const { footer } = await show({ kind })
+      expect(footer).toContain(`${label} ${USUAL_PHONES.customerServiceNumber}`)
+      expect(screen.queryByRole('link', { name: label })).toBeNull()
+    },
+  )
+
   it('is left out where the layout has none', async () => {
     expect((await show({ kind: 'none' })).footer).toBe('')
   })
@@ -53,9 +70,9 @@ describe('the foot of a page (S2 §2.7)', () => {
   it('short adds contact, customer service and the languages to the legal one', async () => {
     const legal = await show({ kind: 'legal' })
     expect(linkNames()).not.toContain(LOCALES.de.name)
-    expect(legal.footer).not.toContain(BRAND.customerServiceNumber)
     const { words, footer } = await show({ kind: 'short' })
-    expect(footer).toContain(`${words.get('customerService')} ${BRAND.customerServiceNumber}`)
+    expect(legal.footer).not.toContain(words.get('customerService'))
+    expect(footer).toContain(words.get('customerService'))
     expect(linkNames()).toEqual(expect.arrayContaining([words.get('pages.contact'), 'Deutsch']))
   })
 
@@ -109,7 +126,7 @@ describe('the foot of a page (S2 §2.7)', () => {
   it('short says who it is in one block, and where to go in another', async () => {
     const { words } = await show({ kind: 'short' })
     const [who, where] = [...(document.querySelector('footer > div')?.children ?? [])]
-    expect(who?.textContent).toContain(BRAND.customerServiceNumber)
+    expect(who?.textContent).toContain(words.get('customerService'))
     expect(where?.textContent).toContain(words.get('terms'))
     expect(where?.textContent).toContain(LOCALES.de.name)
   })

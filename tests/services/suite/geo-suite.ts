@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { localizationRecord } from '#features/localization/localization-contract.ts'
-import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import type { Bench } from '../support/bench.ts'
 
 /** The geo service knows public addresses by its set; for the others it answers the fallback record, and says so. */
@@ -48,10 +47,10 @@ export const geoSuite = (bench: () => Bench) =>
       })
     })
 
-    /** All of S2 §3 but the city; a time zone where a country has one, a flag where it is stripes. */
+    /** All of S2 §3 but the city, and telephones that the owner has not given; a time zone where a country has one, a flag where it is stripes. */
     const TOLD = [
-      'countryName countryCode currencyCode currencySymbol currencyName phoneCode servicePhone languageCode',
-      'languageName storeId isTaxCountry ipAddress marketingMessage customerServiceNumber',
+      'countryName countryCode currencyCode currencySymbol currencyName phoneCode languageCode',
+      'languageName storeId isTaxCountry ipAddress marketingMessage',
     ].flatMap((names) => names.split(' '))
 
     test.each([
@@ -63,10 +62,6 @@ export const geoSuite = (bench: () => Bench) =>
     ])('fills the whole record of %s, and %j', async (address, more) => {
       const record = await ask(address)
       expect(Object.keys(record).toSorted()).toEqual([...TOLD, ...more].toSorted())
-      const { servicePhone, customerServiceNumber } = BRAND
-      expect(record).toMatchObject(
-        COUNTRY_PHONES[record.countryCode] ?? { servicePhone, customerServiceNumber },
-      )
     })
 
     test('names the store that charges Canada its taxes, and greets from Montréal', async () => {

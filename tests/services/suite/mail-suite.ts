@@ -9,6 +9,7 @@ import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
@@ -185,6 +186,8 @@ export const mailSuite = (bench: () => Bench) =>
           expect(text).toContain(PAPER_WORDS[language].taxes.QST)
           expect(text).toContain(orderNumber)
           expect(text).not.toMatch(/\{\w+\}|undefined|for our books/)
+          // No telephone that nobody answers (docs/decisions/022).
+          expect(text).not.toContain(MAIL_WORDS[language].help.split('{')[0])
         }
       }
     })

@@ -30,10 +30,10 @@ export const Letterhead = async ({ locale, review = BRAND.review, children }: Pr
         </ul>
         <ul className="leading-7">
           <li>
-            <PhoneLink label={t('sales')} kind="sales" />
+            <PhoneLink label={t('sales')} kind="sales" locale={locale} />
           </li>
           <li>
-            <PhoneLink label={t('customerService')} kind="support" />
+            <PhoneLink label={t('customerService')} kind="support" locale={locale} />
           </li>
         </ul>
       </address>

@@ -30,7 +30,9 @@ export const LineFooter = async ({ kind, locale, tagline }: Props) => {
             <span>{postalAddress(locale).join(', ')}</span>
           </p>
           {tagline ? <p>{tagline}</p> : null}
-          {kind === 'short' ? <PhoneLink label={t('customerService')} kind="support" /> : null}
+          {kind === 'short' ? (
+            <PhoneLink label={t('customerService')} kind="support" locale={locale} />
+          ) : null}
         </div>
         <div>
           <LegalLinks

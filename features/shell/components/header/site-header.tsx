@@ -77,8 +77,16 @@ export const SiteHeader = async (props: Props) => {
       phone={
         layout.hasPhone ? (
           <p className="header-phone">
-            <span>{tFooter('customerService')}</span>
-            <ServicePhone kind="support" className="link" />
+            {BRAND.customerServiceNumber ? (
+              <>
+                <span>{tFooter('customerService')}</span>
+                <ServicePhone kind="support" className="link" />
+              </>
+            ) : (
+              <SiteLink to="contact" locale={locale} className="link">
+                {tFooter('customerService')}
+              </SiteLink>
+            )}
           </p>
         ) : null
       }

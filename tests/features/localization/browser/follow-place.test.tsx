@@ -5,10 +5,8 @@ import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
-import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
+import { GERMAN_PHONES as GERMAN, givePhones, USUAL_PHONES } from '../../../support/given-phones.ts'
 import { startBehaviour } from '../../../support/page-behaviour.tsx'
-
-const GERMAN = COUNTRY_PHONES.DE
 
 const keep = (record: unknown) => Cookies.set('b_localization', JSON.stringify(record))
 
@@ -16,16 +14,17 @@ const shown = () =>
   [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 const OWN = [
-  [BRAND.servicePhone, 'tel:+15145550100'],
-  [BRAND.customerServiceNumber, 'tel:+15145550101'],
+  [USUAL_PHONES.servicePhone, 'tel:+15145550100'],
+  [USUAL_PHONES.customerServiceNumber, 'tel:+15145550101'],
 ]
 
 const IN_GERMANY = [
-  [GERMAN?.servicePhone, 'tel:+493023125100'],
-  [GERMAN?.customerServiceNumber, 'tel:+493023125101'],
+  [GERMAN.servicePhone, 'tel:+493023125100'],
+  [GERMAN.customerServiceNumber, 'tel:+493023125101'],
 ]
 
 beforeEach(() => {
+  givePhones()
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <ServicePhone kind="sales" />
