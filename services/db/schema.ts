@@ -83,8 +83,10 @@ export const templateIndex = pgTable(
     language: text('language').notNull(),
     /** What the language calls the template. */
     label: text('label').notNull(),
-    /** The folded words of the title. */
+    /** The folded words of the label. */
     plain: text('plain').notNull(),
+    /** What the template as a whole is called: the folded words of each name and their stems, between bars. */
+    names: text('names').notNull().default(''),
     wordCount: integer('word_count').notNull(),
     words: searchVector('words').notNull(),
   },

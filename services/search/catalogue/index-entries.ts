@@ -8,35 +8,45 @@ import type { Template } from './template.ts'
 export type IndexEntry = {
   templateId: number
   label: string
-  /** Folded words of the title; for a translated language, of its label. */
+  /** Folded words of the label. */
   plain: string
+  /** What the template as a whole is called: its label, and what stands for all of it. */
+  names: readonly string[]
+  /** How many words the label has. */
   wordCount: number
-  /** Folded words of the title itself. */
+  /** Folded words of the title itself, and of its label. */
   title: string
   /** Folded words that are not in the title: synonyms, translations. */
   further: string
 }
 
-type Phrases = Readonly<Record<Locale, PhraseTable>>
+/** What stands for the words of a language and for its titles; where it shows those of another one, what they are in it. */
+type Words = { synonyms: PhraseTable; names: PhraseTable; translations?: PhraseTable }
+
+type Phrases = Readonly<Record<Locale, Words>>
 
 /** The language whose templates another one shows (S2 §3: German, Italian and Portuguese the English ones). */
 const libraryOf = (locale: Locale): CatalogueLocale =>
   CATALOGUE_LOCALES.find((language) => language === locale) ?? 'en'
 
-const entryOf = (template: Template, { locale, phrases }: { locale: Locale; phrases: Phrases }) => {
+const textsFor = (words: readonly string[], table: PhraseTable | undefined) =>
+  (table?.get(words.join(' ')) ?? []).map(({ text }) => text)
+
+const entryOf = (template: Template, { synonyms, names, translations }: Words): IndexEntry => {
   const title = wordsOf(template.title)
-  const isTranslated = libraryOf(locale) !== locale
-  const label = (isTranslated && phrases[locale].get(title.join(' '))?.[0]?.text) || template.title
-  const known = new Set(title)
-  const further = wordsFor(title, phrases[locale]).filter((word) => !known.has(word))
-  const plain = wordsOf(label)
+  const translated = textsFor(title, translations)
+  const label = translated[0] ?? template.title
+  const shown = wordsOf(label)
+  const known = new Set([...title, ...shown])
+  const further = [...wordsFor(title, translations), ...wordsFor(shown, synonyms)]
   return {
     templateId: template.id,
     label,
-    plain: plain.join(' '),
-    wordCount: title.length,
-    further: further.join(' '),
-    title: title.join(' '),
+    plain: shown.join(' '),
+    names: [label, ...translated, ...textsFor(shown, names)].map((text) => wordsOf(text).join(' ')),
+    wordCount: shown.length,
+    title: [...known].join(' '),
+    further: [...new Set(further)].filter((word) => !known.has(word)).join(' '),
   }
 }
 
@@ -46,5 +56,5 @@ export const indexEntries = (templates: readonly Template[], phrases: Phrases) =
     locale,
     entries: templates
       .filter(({ language }) => language === libraryOf(locale))
-      .map((template) => entryOf(template, { locale, phrases })),
+      .map((template) => entryOf(template, phrases[locale])),
   }))

@@ -8,7 +8,7 @@ import {
   templates,
   topTemplates,
 } from '#services/db/schema.ts'
-import { STEMMERS } from '#services/search/text/stemmer.ts'
+import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
 import type { IndexEntry } from './index-entries.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
@@ -32,12 +32,15 @@ type LanguageIndex = { locale: Locale; entries: readonly IndexEntry[] }
 
 const insertIndex = (database: Database, { locale, entries }: LanguageIndex) =>
   database.execute(sql`
-    insert into ${templateIndex} (template_id, language, label, plain, word_count, words)
-    select "templateId", ${locale}, label, plain, "wordCount",
+    insert into ${templateIndex} (template_id, language, label, plain, names, word_count, words)
+    select "templateId", ${locale}, label, plain,
+      (select concat('|', string_agg(name || '|' || ${stemsOf({ locale, text: sql`name` })}, '|'), '|')
+        from json_array_elements_text(names) as name),
+      "wordCount",
       setweight(to_tsvector(${STEMMERS[locale]}::regconfig, title), 'A')
         || setweight(to_tsvector(${STEMMERS[locale]}::regconfig, further), 'B')
     from json_to_recordset(${JSON.stringify(entries)}::json) as row(
-      "templateId" int, label text, plain text, "wordCount" int, title text, further text)`)
+      "templateId" int, label text, plain text, names json, "wordCount" int, title text, further text)`)
 
 const insertWords = (database: Database, { locale, entries }: LanguageIndex) => {
   const words = new Set(entries.flatMap(({ title, further }) => `${title} ${further}`.split(' ')))

@@ -1,13 +1,31 @@
 import { phraseTable, type PhraseTable } from './phrase-table.ts'
 
-const itemsOf = (line: string) => line.split(';').map((item) => item.trim())
+const itemsOf = (text: string) => text.split(';').map((item) => item.trim())
 
-/** Reads synonyms: each line a group, parted by semicolons, in which every phrase stands for the other ones. */
-export const parseSynonyms = (text: string): PhraseTable =>
+/** The phrases of a line that others stand for, and those that stand for them; `isName` where they name the same document. */
+type SynonymLine = { terms: readonly string[]; synonyms: readonly string[]; isName: boolean }
+
+/**
+ * Reads lines of synonyms: `title = name; name` for other names of a document, `phrase; phrase` for phrases each of which
+ * stands for the other ones wherever a title has one of them.
+ */
+export const synonymLines = (text: string): SynonymLine[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [term = '', names] = line.split(' = ')
+      if (names) return { terms: [term], synonyms: itemsOf(names), isName: true }
+      return { terms: itemsOf(line), synonyms: itemsOf(line), isName: false }
+    })
+
+const tableOf = (lines: readonly SynonymLine[]): PhraseTable =>
   phraseTable(
-    text
-      .trim()
-      .split('\n')
-      .map(itemsOf)
-      .flatMap((group) => group.map((phrase) => [phrase, group] as const)),
+    lines.flatMap(({ terms, synonyms }) => terms.map((term) => [term, synonyms] as const)),
   )
+
+/** The synonyms of a language as tables: of all its terms, and of the titles that have other names. */
+export const parseSynonyms = (text: string): { synonyms: PhraseTable; names: PhraseTable } => {
+  const lines = synonymLines(text)
+  return { synonyms: tableOf(lines), names: tableOf(lines.filter(({ isName }) => isName)) }
+}

@@ -5,7 +5,7 @@ type Text = { text: string; words: readonly string[] }
 /** Phrases as folded words, each with the texts that it stands for. */
 export type PhraseTable = ReadonlyMap<string, readonly Text[]>
 
-const LONGEST_PHRASE = 5
+const LONGEST_PHRASE = 8
 
 /** Makes a table of phrases; entries of one phrase are joined. */
 export const phraseTable = (
@@ -21,7 +21,8 @@ export const phraseTable = (
 }
 
 /** The words of all texts that stand for a phrase in these words, each text once. */
-export const wordsFor = (words: readonly string[], table: PhraseTable): string[] => {
+export const wordsFor = (words: readonly string[], table: PhraseTable | undefined): string[] => {
+  if (!table) return []
   const texts = new Map<string, readonly string[]>()
   for (let start = 0; start < words.length; start += 1) {
     const longest = Math.min(LONGEST_PHRASE, words.length - start)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TOP_QUERIES } from '#features/documents/search-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { indexEntries } from './index-entries.ts'
@@ -9,7 +10,7 @@ import { parseTranslations } from './parse-translations.ts'
 import type { Template } from './template.ts'
 
 /** Raise it when the same files make other rows. */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /** Tells two versions of the catalogue apart without reading either. */
 export const catalogueHash = (files: CatalogueFiles): string =>
@@ -38,11 +39,15 @@ export const readCatalogue = (files: CatalogueFiles) => {
   const templates = CATALOGUE_LOCALES.flatMap((language) =>
     parseCatalogue(files.templates[language], language),
   )
+  const { de, it, pt } = parseTranslations(files.translations)
+  const synonymsOf = (locale: Locale) => parseSynonyms(files.synonyms[locale])
   const phrases = {
-    en: parseSynonyms(files.synonyms.en),
-    fr: parseSynonyms(files.synonyms.fr),
-    es: parseSynonyms(files.synonyms.es),
-    ...parseTranslations(files.translations),
+    en: synonymsOf('en'),
+    fr: synonymsOf('fr'),
+    es: synonymsOf('es'),
+    it: { ...synonymsOf('it'), translations: it },
+    pt: { ...synonymsOf('pt'), translations: pt },
+    de: { ...synonymsOf('de'), translations: de },
   }
   return { templates, index: indexEntries(templates, phrases), top: topRows(files, templates) }
 }

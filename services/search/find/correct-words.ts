@@ -6,8 +6,11 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type InLanguage = { words: readonly string[]; locale: Locale }
 
-/** The stems of words that are not written in the index as they stand; none for a word that says nothing, such as "of". */
-const stemsOf = async (database: Database, { words, locale }: InLanguage) => {
+/** What is searched for in the place of a typed word: it, or what may be meant by it, which is a guess. */
+export type WantedWord = { anyOf: readonly string[]; weight: number; isGuess: boolean }
+
+/** The stems of words that are not written in the index as they stand. */
+const unwrittenStems = async (database: Database, { words, locale }: InLanguage) => {
   if (words.length === 0) return new Map<string, string[]>()
   const rows = await database
     .select({
@@ -20,15 +23,23 @@ const stemsOf = async (database: Database, { words, locale }: InLanguage) => {
   return new Map(rows.map(({ word, stems }) => [word, stems]))
 }
 
-/** The words with typing errors put right; a word that is like no other one is left out. */
+/** The words with typing errors put right, but for those that say nothing; how many are like no word of any template. */
 export const correctWords = async (
   database: Database,
   { words, locale, vocabulary }: InLanguage & { vocabulary: Vocabulary },
-): Promise<string[]> => {
+): Promise<{ wanted: WantedWord[]; unknown: number }> => {
   const unwritten = words.filter((word) => !vocabulary.has(word))
-  const stems = await stemsOf(database, { words: unwritten, locale })
-  return words.flatMap((word) => {
-    if ((stems.get(word) ?? []).every(vocabulary.hasStem)) return [word]
-    return vocabulary.closest(word) ?? []
+  const found = await unwrittenStems(database, { words: unwritten, locale })
+  const stemsOf = (word: string) => vocabulary.stemsOf(word) ?? found.get(word) ?? []
+  const telling = words.filter((word) => stemsOf(word).length > 0)
+  const wanted = telling.flatMap((word) => {
+    const itself = stemsOf(word).every(vocabulary.hasStem) ? [word] : []
+    // What shares its stem may be another word: "licenciment" has that of "licence".
+    const others = vocabulary.has(word) ? [] : vocabulary.closest(word)
+    const [first, ...more] = [...itself, ...others]
+    if (!first) return []
+    const weight = vocabulary.weightOf(stemsOf(first))
+    return [{ anyOf: [first, ...more], weight, isGuess: itself.length === 0 }]
   })
+  return { wanted, unknown: telling.length - wanted.length }
 }

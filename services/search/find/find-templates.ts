@@ -4,7 +4,8 @@ import type { LibraryPart, SearchAnswer } from '#features/documents/search-contr
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database, DatabaseKind } from '#services/db/database.ts'
 import { searchWords, templateIndex } from '#services/db/schema.ts'
-import { correctWords } from './correct-words.ts'
+import { STEMMERS } from '#services/search/text/stemmer.ts'
+import { correctWords, type WantedWord } from './correct-words.ts'
 import { createLane } from './lane.ts'
 import { listPart } from './list-part.ts'
 import { queryWords } from './query-words.ts'
@@ -35,18 +36,24 @@ const openVocabularies = (database: Options['database']) => {
   const known = new Map<Locale, Promise<Vocabulary>>()
   const read = async (locale: Locale) => {
     const queries = await database()
+    const stemmer = sql`${STEMMERS[locale]}::regconfig`
     const words = await queries
-      .select({ word: searchWords.word })
+      .select({
+        word: searchWords.word,
+        stems: sql<
+          string[]
+        >`to_json(tsvector_to_array(to_tsvector(${stemmer}, ${searchWords.word})))`,
+      })
       .from(searchWords)
       .where(eq(searchWords.language, locale))
     const stems = await queries
-      .selectDistinct({ stem: sql<string>`unnest(tsvector_to_array(${templateIndex.words}))` })
-      .from(templateIndex)
+      .select({ stem: sql<string>`stem`, templates: sql<number>`count(*)::int` })
+      .from(
+        sql`${templateIndex} cross join unnest(tsvector_to_array(${templateIndex.words})) as stem`,
+      )
       .where(eq(templateIndex.language, locale))
-    return createVocabulary({
-      words: words.map(({ word }) => word),
-      stems: stems.map(({ stem }) => stem),
-    })
+      .groupBy(sql`stem`)
+    return createVocabulary({ words, stems })
   }
   return (locale: Locale): Promise<Vocabulary> => {
     const found = known.get(locale)
@@ -82,21 +89,34 @@ export const templateFinder = ({ kind, database }: Options): FindTemplates => {
     const typed = queryWords(query)
     if (typed.length === 0) return { total: 0, documents: [] }
     const vocabulary = await vocabularyOf(page.locale)
-    const search = async (words: readonly string[], match: IndexSearch['match']) => {
+    const search = async (words: readonly WantedWord[], match: IndexSearch['match']) => {
       await others()
       return searchIndex(await database(), { ...page, words, match })
     }
     const corrected = async () => {
       const { locale } = page
-      const words = await correctWords(await database(), { words: typed, locale, vocabulary })
-      const close = await search(words, 'every')
-      return close.total > 0 ? close : search(words, 'some')
+      const { wanted, unknown } = await correctWords(await database(), {
+        words: typed,
+        locale,
+        vocabulary,
+      })
+      // Words of which half mean nothing here may name a template, but hint at none.
+      if (unknown >= wanted.length) return search(wanted, 'name')
+      const sure = wanted.filter(({ isGuess }) => !isGuess)
+      // A guess that fits to none of the other words was none.
+      const isMostlySure = wanted.length + unknown < 2 * sure.length
+      return orElse(await search(wanted, 'every'), () =>
+        search(sure, isMostlySure ? 'some' : 'name'),
+      )
     }
-    const exact = () => search(typed, 'every')
+    const exact = () =>
+      search(
+        typed.map((word) => ({ anyOf: [word], weight: 1, isGuess: false })),
+        'every',
+      )
     const unwritten = typed.filter((word) => !vocabulary.has(word))
-    if (unwritten.length > MOST_UNWRITTEN) {
-      return dear(async () => orElse(await exact(), corrected), signal)
-    }
+    const isStrange = unwritten.length > MOST_UNWRITTEN || unwritten.some(vocabulary.isStrange)
+    if (isStrange) return dear(corrected, signal)
     return orElse(await quick(exact, signal), () => dear(corrected, signal))
   }
 }

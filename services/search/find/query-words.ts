@@ -12,9 +12,12 @@ const NOISE = new Set(
   modello modelli esempio esempi scaricare modelo modelos exemplo exemplos baixar`.split(/\s+/),
 )
 
+/** German writes "Rechnungsvorlage" and "Mustervertrag" as one word. */
+const NOISE_IN_A_WORD = /^muster(?=\p{L}{4})|(?<=\p{L}{4})s?(?:vorlagen?|muster)$/u
+
 /** The folded words to search for; words such as "template" or "free" only where there are no others. */
 export const queryWords = (query: string): string[] => {
-  const words = [...new Set(wordsOf(query))]
+  const words = [...new Set(wordsOf(query).map((word) => word.replace(NOISE_IN_A_WORD, '')))]
   const telling = words.filter((word) => !NOISE.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }

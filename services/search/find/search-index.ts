@@ -3,37 +3,95 @@ import type { SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { STEMMERS } from '#services/search/text/stemmer.ts'
+import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
+import type { WantedWord } from './correct-words.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'
 
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'
 
+/** What was typed may be read in as many ways at most. */
+const MOST_READINGS = 8
+
+/** A template that holds some of the words has to hold as much of what they say. */
+const LEAST_SAID = 0.5
+
 export type IndexSearch = {
-  words: readonly string[]
+  words: readonly WantedWord[]
   locale: Locale
   batch: number
   page: number
-  /** Whether a template has to hold every word or only one. */
-  match: 'every' | 'some'
+  /** Whether a template has to hold every word, be called by them, or hold what says the most. */
+  match: 'every' | 'name' | 'some'
 }
 
-const wantedOf = ({ words, locale, match }: IndexSearch): SQL => {
-  const stemmer = sql`${STEMMERS[locale]}::regconfig`
-  const queries = words.map((word) => sql`plainto_tsquery(${stemmer}, ${word})`)
-  return sql.join(queries, match === 'every' ? sql` && ` : sql` || `)
+const anyOf = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` || `)})`
+
+const queryOf = ({ words, locale, match }: IndexSearch): SQL => {
+  const parts = words.map((word) =>
+    anyOf(word.anyOf.map((each) => sql`plainto_tsquery(${STEMMERS[locale]}::regconfig, ${each})`)),
+  )
+  return match === 'some' ? anyOf(parts) : sql.join(parts, sql` && `)
 }
 
-const bestFirst = ({ words, match }: IndexSearch, wanted: SQL): SQL[] => {
+/** Every way to read what was typed, where a word may be meant as several. */
+const readingsOf = (words: readonly WantedWord[]) =>
+  words
+    .reduce<string[]>(
+      (readings, word) =>
+        readings
+          .flatMap((reading) => word.anyOf.map((each) => `${reading} ${each}`))
+          .slice(0, MOST_READINGS),
+      [''],
+    )
+    .map((reading) => reading.trim())
+
+const isAmongNames = (names: readonly SQL[]) => {
+  const each = names.map(
+    (name) => sql`position('|' || ${name} || '|' in ${templateIndex.names}) > 0`,
+  )
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** Tells whether a template is called exactly what was typed. */
+const isCalled = ({ words }: IndexSearch) =>
+  isAmongNames(readingsOf(words).map((reading) => sql`${reading}::text`))
+
+/** Tells whether a template is called what was typed, whatever its endings, order and little words. */
+const isNamed = ({ words, locale }: IndexSearch) =>
+  isAmongNames(readingsOf(words).map((reading) => stemsOf({ locale, text: sql`${reading}::text` })))
+
+/** How much of what the words say a template holds. */
+const saidBy = ({ words, locale }: IndexSearch) => {
+  const parts = words.map((word) => {
+    const holds = queryOf({ words: [word], locale, batch: 0, page: 0, match: 'every' })
+    return sql`case when ${templateIndex.words} @@ ${holds} then ${word.weight}::real else 0 end`
+  })
+  return sql`(${sql.join(parts, sql` + `)})`
+}
+
+const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   const rank = desc(sql`ts_rank(${WEIGHTS}::real[], ${templateIndex.words}, ${wanted})`)
   const inTitle = desc(sql`ts_filter(${templateIndex.words}, '{a}') @@ (${wanted})`)
   const shortest = asc(templateIndex.wordCount)
   return [
-    desc(sql`${templateIndex.plain} = ${words.join(' ')}`),
     // Where all words are there, a title that says little else is the better one, not one that says a word twice.
-    ...(match === 'every' ? [inTitle, shortest, rank] : [rank, shortest]),
+    ...(search.match === 'some'
+      ? [desc(saidBy(search)), rank, shortest]
+      : [desc(isCalled(search)), desc(isNamed(search)), inTitle, shortest, rank]),
     asc(templateIndex.templateId),
   ]
+}
+
+const isWanted = (search: IndexSearch, wanted: SQL) => {
+  const isHit = and(
+    eq(templateIndex.language, search.locale),
+    sql`${templateIndex.words} @@ (${wanted})`,
+  )
+  if (search.match === 'every') return isHit
+  if (search.match === 'name') return and(isHit, isNamed(search))
+  const all = search.words.reduce((sum, { weight }) => sum + weight, 0)
+  return and(isHit, sql`${saidBy(search)} >= ${all * LEAST_SAID}::real`)
 }
 
 /** One page of the templates that hold the words, best first. */
@@ -41,10 +99,10 @@ export const searchIndex = async (
   database: Database,
   search: IndexSearch,
 ): Promise<SearchAnswer> => {
-  const { words, locale, batch, page } = search
+  const { words, batch, page } = search
   if (words.length === 0) return { total: 0, documents: [] }
-  const wanted = wantedOf(search)
-  const isHit = and(eq(templateIndex.language, locale), sql`${templateIndex.words} @@ (${wanted})`)
+  const wanted = queryOf(search)
+  const isHit = isWanted(search, wanted)
   const rows = await database
     .select({ ...DOCUMENT_COLUMNS, total: sql<number>`count(*) over()::int` })
     .from(templateIndex)

@@ -5,11 +5,18 @@ const LEAST_SIMILARITY = 0.2
 
 const CANDIDATES = 12
 
+/** So many words may be meant by one with typing errors. */
+const MOST_MEANT = 3
+
 /** A short word with two errors is another word. */
 const allowedErrors = (word: string) => {
   if (word.length <= 3) return 0
-  return word.length <= 5 ? 1 : 2
+  return word.length <= 7 ? 1 : 2
 }
+
+/** Hardly anybody errs in the first letter and in another one. */
+const isClose = (word: string, { word: other, errors }: { word: string; errors: number }) =>
+  errors <= allowedErrors(word) && (errors < 2 || word[0] === other[0])
 
 /** Three letters each, with two gaps before the word and one after it, as PostgreSQL's `pg_trgm` has them. */
 const trigramsOf = (word: string): string[] => {
@@ -20,10 +27,16 @@ const trigramsOf = (word: string): string[] => {
 /** The words that find something in a language. */
 export type Vocabulary = {
   has: (word: string) => boolean
+  /** Tells whether a word is none of those that are written, nor one of them with an ending: it may be misspelt. */
+  isStrange: (word: string) => boolean
+  /** The stems of a word that is written in the index; none for one that says nothing, such as "of". */
+  stemsOf: (word: string) => readonly string[] | undefined
   /** Tells whether a template holds a word of this stem. */
   hasStem: (stem: string) => boolean
-  /** The word that is meant by one with typing errors; `undefined` where it is like no other. */
-  closest: (word: string) => string | undefined
+  /** How much a word of these stems says: more, the fewer templates hold it. */
+  weightOf: (stems: readonly string[]) => number
+  /** The words that may be meant by one with typing errors, the most common one first; none where it is like no other. */
+  closest: (word: string) => string[]
 }
 
 const indexOf = (words: readonly string[]) => {
@@ -40,16 +53,25 @@ const indexOf = (words: readonly string[]) => {
   return { byTrigram, sizes }
 }
 
-type Words = { words: readonly string[]; stems: readonly string[] }
+type Words = {
+  words: readonly { word: string; stems: readonly string[] }[]
+  /** How many templates hold each stem. */
+  stems: readonly { stem: string; templates: number }[]
+}
 
 /**
  * Holds the words of a language in memory: to compare one word with thousands takes the database, which sign-ups
  * wait for as well, 50 times as long.
  */
-export const createVocabulary = ({ words, stems }: Words): Vocabulary => {
-  const known = new Set(words)
-  const knownStems = new Set(stems)
+export const createVocabulary = (of: Words): Vocabulary => {
+  const known = new Map(of.words.map(({ word, stems }) => [word, stems]))
+  const words = [...known.keys()]
+  const templatesOf = new Map(of.stems.map(({ stem, templates }) => [stem, templates]))
+  const most = Math.max(1, ...templatesOf.values())
   const { byTrigram, sizes } = indexOf(words)
+
+  const fewest = (stems: readonly string[]) =>
+    Math.min(most, ...stems.map((stem) => templatesOf.get(stem) ?? 1))
 
   const similarTo = (word: string) => {
     const trigrams = trigramsOf(word)
@@ -67,15 +89,28 @@ export const createVocabulary = ({ words, stems }: Words): Vocabulary => {
       .slice(0, CANDIDATES)
   }
 
+  const closest = (word: string) => {
+    const close = similarTo(word)
+      .map((candidate) => ({ ...candidate, errors: editDistance(word, candidate.word) }))
+      .filter((candidate) => isClose(word, candidate))
+    const least = Math.min(...close.map(({ errors }) => errors))
+    return close
+      .filter(({ errors }) => errors === least)
+      .map((candidate) => ({ ...candidate, held: fewest(known.get(candidate.word) ?? []) }))
+      .toSorted((a, b) => b.held - a.held)
+      .slice(0, MOST_MEANT)
+      .map((candidate) => candidate.word)
+  }
+
   return {
     has: (word) => known.has(word),
-    hasStem: (stem) => knownStems.has(stem),
-    closest: (word) => {
-      const [closest] = similarTo(word)
-        .map((candidate) => ({ ...candidate, errors: editDistance(word, candidate.word) }))
-        .filter(({ errors }) => errors <= allowedErrors(word))
-        .toSorted((a, b) => a.errors - b.errors)
-      return closest?.word
-    },
+    isStrange: (word) =>
+      allowedErrors(word) > 0 &&
+      !known.has(word) &&
+      !closest(word).some((other) => word.startsWith(other)),
+    stemsOf: (word) => known.get(word),
+    hasStem: (stem) => templatesOf.has(stem),
+    weightOf: (stems) => Math.log((2 * most) / fewest(stems)),
+    closest,
   }
 }

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 
 /** PostgreSQL's text search configuration of each language: its stemmer and its stop words. */
@@ -9,3 +10,7 @@ export const STEMMERS: Readonly<Record<Locale, string>> = {
   pt: 'pg_catalog.portuguese',
   de: 'pg_catalog.german',
 }
+
+/** What two ways to say one thing share: the stems of its words, in one order, without those that say nothing. */
+export const stemsOf = ({ locale, text }: { locale: Locale; text: SQL }): SQL<string> =>
+  sql`array_to_string(tsvector_to_array(to_tsvector(${STEMMERS[locale]}::regconfig, ${text})), ' ')`

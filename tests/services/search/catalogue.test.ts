@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
@@ -38,6 +39,14 @@ describe('the catalogue', () => {
     expect(
       own.filter(({ department }) => department === 'human-resources').length,
     ).toBeGreaterThanOrEqual(hr)
+  })
+
+  test('has as many templates as the README of the services says', () => {
+    const readme = readFileSync(new URL('../../../services/README.md', import.meta.url), 'utf8')
+    const [en, fr, es] = CATALOGUE_LOCALES.map((language) =>
+      countOf((each) => each.language === language).toLocaleString('en'),
+    )
+    expect(readme).toContain(`${en} English, ${fr} French and ${es} Spanish templates`)
   })
 
   test('has 700 contracts and 161 business-plan documents in English (S2 §1)', () => {

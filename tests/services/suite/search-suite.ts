@@ -105,7 +105,7 @@ export const searchSuite = (bench: () => Bench) =>
       ['non-disclosure agreement', 'en', 'Non-Disclosure Agreement'],
       ['accord de confidentialité', 'en', 'Non-Disclosure Agreement'],
       ['acuerdo de confidencialidad', 'en', 'Non-Disclosure Agreement'],
-      ['NDA', 'fr', 'Accord de confidentialité mutuel'],
+      ['NDA', 'fr', 'Accord de confidentialité'],
       ['non-disclosure agreement', 'fr', 'Accord de confidentialité mutuel'],
       ['NDA', 'es', 'Acuerdo de confidencialidad mutuo'],
       ['employment contract', 'en', 'Employment Agreement'],

@@ -1,0 +1,1 @@
+ALTER TABLE "template_index" ADD COLUMN "names" text DEFAULT '' NOT NULL;

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { searchAnswer } from '#features/documents/search-contract.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { benchOf } from '../support/bench-of.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+/** Of forty searches as people of a language type them, so many have to bring the right title first. */
+const LEAST_RIGHT = 36
+
+/** Lines of `what is typed = the title that comes first`. */
+const corpusOf = (locale: Locale) =>
+  readFileSync(new URL(`corpus/${locale}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' = '))
+    .map(([typed = '', title = '']) => ({ typed, title }))
+
+/** What people look for elsewhere: a template with one of its words would be a wrong one. */
+const FOREIGN: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['apple pie recipe', 'weather tomorrow', 'dog walking contract'],
+  fr: ['recette tarte aux pommes', 'permis de conduire', 'contrat de mariage'],
+  es: ['clima de mañana', 'contrato de matrimonio', 'letra de canción'],
+  de: ['Rezept Apfelkuchen', 'Wetter morgen', 'Ehevertrag'],
+  it: ['ricetta tiramisù', 'meteo domani', 'orario treni'],
+  pt: ['receita de bolo', 'horóscopo de hoje', 'letra de música'],
+}
+
+type Parting = readonly [typed: string, title: string]
+
+const PARTINGS: Readonly<Record<Locale, { dismissal: Parting; resignation: Parting }>> = {
+  en: {
+    dismissal: ['dismissal', 'Termination Letter'],
+    resignation: ['resignation', 'Resignation Letter'],
+  },
+  fr: {
+    dismissal: ['lettre licenciment', 'Lettre de licenciement'],
+    resignation: ['lettre demision', 'Lettre de démission'],
+  },
+  es: {
+    dismissal: ['despido', 'Carta de despido'],
+    resignation: ['dimisión', 'Carta de renuncia'],
+  },
+  de: {
+    dismissal: ['Entlassung', 'Kündigung durch den Arbeitgeber'],
+    resignation: ['Eigenkündigung', 'Kündigung durch den Arbeitnehmer'],
+  },
+  it: {
+    dismissal: ['licenziamento', 'Lettera di licenziamento'],
+    resignation: ['dimissioni', 'Lettera di dimissioni'],
+  },
+  pt: {
+    dismissal: ['dispensa', 'Carta de dispensa'],
+    resignation: ['demissão', 'Pedido de demissão'],
+  },
+}
+
+describe('the search', () => {
+  const bench = benchOf(() => ({ DATA_DIR: tempDir() }))
+
+  const find = async (typed: string, language: Locale) => {
+    const path = `/cache/search/${encodeURIComponent(typed)}/?language=${language}`
+    return searchAnswer.parse(await (await bench().call(path)).json())
+  }
+
+  test.each(LOCALE_CODES)(
+    'brings the right title first in %s',
+    async (locale) => {
+      const corpus = corpusOf(locale)
+      expect(corpus).toHaveLength(40)
+      const wrong: string[] = []
+      for (const { typed, title } of corpus) {
+        const first = (await find(typed, locale)).documents[0]?.label
+        if (first !== title) wrong.push(`"${typed}" brings ${first}, not ${title}`)
+      }
+      expect(wrong.slice(0, 40 - LEAST_RIGHT)).toEqual(wrong)
+    },
+    60_000,
+  )
+
+  test.each(LOCALE_CODES)('keeps dismissal and resignation apart in %s', async (locale) => {
+    const { dismissal, resignation } = PARTINGS[locale]
+    expect((await find(dismissal[0], locale)).documents[0]?.label).toBe(dismissal[1])
+    expect((await find(resignation[0], locale)).documents[0]?.label).toBe(resignation[1])
+  })
+
+  test.each(LOCALE_CODES)('invents nothing where nothing fits in %s', async (locale) => {
+    for (const typed of FOREIGN[locale]) {
+      expect([typed, (await find(typed, locale)).total]).toEqual([typed, 0])
+    }
+  })
+})
