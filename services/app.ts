@@ -37,6 +37,16 @@ const ANSWER_HEADERS: readonly (readonly [string, string])[] = [
   ...API_SECURITY_HEADERS.map(({ key, value }) => [key, value] as const),
 ]
 
+/** The one character that no database keeps in a text. */
+const NUL = /%00/
+
+const nothingThere = () =>
+  problemResponse({
+    status: 404,
+    title: 'Not found',
+    detail: 'There is no service at this address: see services/README.md for the list.',
+  })
+
 /** The reference services as one app; paths answer with and without trailing slash. */
 export const createServicesApp = (services: ServicesContext): Hono => {
   const app = new Hono({ strict: false })
@@ -47,6 +57,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   })
+  app.use(async (context, next) => (NUL.test(context.req.url) ? nothingThere() : next()))
   app.use(requireKey(services.servicesKey))
   app.use(limitBody())
 
@@ -72,13 +83,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route(OPERATOR_PATH, operatorRoutes(services))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
-  app.notFound(() =>
-    problemResponse({
-      status: 404,
-      title: 'Not found',
-      detail: 'There is no service at this address: see services/README.md for the list.',
-    }),
-  )
+  app.notFound(nothingThere)
   app.onError(
     failureHandler({
       log: services.log,

@@ -1,10 +1,12 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { isLandingRoute, ROUTES } from '#lib/config/routes.ts'
+import { isLandingRoute, PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { LABEL_EXPERIMENT_PATH, LABEL_STYLES } from '#lib/config/sign-up-variants.ts'
+import { markFaults } from '#lib/records/mark-faults.ts'
 import type { RecordFault } from '#lib/records/parse-record.ts'
 import { wordFaults, type ClaimFigures } from '#lib/records/word-faults.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 import type { LandingRecord } from './landing-record.ts'
+import { pageFaults } from './page-faults.ts'
 
 /** A landing record and the page that it is meant for. */
 export type PlacedRecord = {
@@ -21,6 +23,10 @@ const familyFaults = ({ path, locale }: PlacedRecord): RecordFault[] => {
     return [{ field: '', message }]
   }
   const { locales, path: pattern } = ROUTES[family]
+  const page = PAGE_ROUTE_IDS.find((id) => ROUTES[id].path === path)
+  // That page wins, and nobody would see the record.
+  if (page)
+    return [{ field: '', message: `${path} is the page "${page}" of the site. Move the file.` }]
   if (locales.includes(locale)) return []
   return [{ field: '', message: `pages ${pattern} exist in ${locales.join(', ')} only.` }]
 }
@@ -42,12 +48,21 @@ const wordsOf = (record: LandingRecord) => {
   return words
 }
 
+const shownOf = ({ alias, cardHeading, meta, sections }: LandingRecord) => ({
+  alias,
+  cardHeading,
+  meta,
+  sections,
+})
+
 /**
- * What is wrong with a record beyond its form: no page can be at its place, or not this one, its words name
- * a figure that there is not, or type one (S1 §2, S2 §1, §2.3).
+ * What is wrong with a record beyond its form: no page can be at its place, or not this one, the page is none as a whole, its
+ * words name a figure that there is not, type one, or hold what would show as typed (S1 §2, S2 §1, §2.3).
  */
 export const landingFaults = (placed: PlacedRecord, claims: ClaimFigures): RecordFault[] => [
   ...familyFaults(placed),
   ...labelStyleFaults(placed),
+  ...pageFaults(placed),
   ...wordFaults(wordsOf(placed.record), claims),
+  ...markFaults({ texts: shownOf(placed.record), marked: 'sections.0.heading' }),
 ]

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { isOfferRoute, ROUTES } from '#lib/config/routes.ts'
+import { markFaults } from '#lib/records/mark-faults.ts'
 import type { RecordFault } from '#lib/records/parse-record.ts'
 import { wordFaults, type ClaimFigures } from '#lib/records/word-faults.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
@@ -103,4 +104,5 @@ export const offerFaults = (
   ...endFaults(placed),
   ...figureFaults(placed),
   ...wordFaults(wordsOf(placed.record), claims),
+  ...markFaults({ texts: wordsOf(placed.record), marked: 'headline' }),
 ]

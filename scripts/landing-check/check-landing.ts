@@ -1,5 +1,4 @@
 import { languageWarnings } from '../landing/language-problems.ts'
-import { pageErrors } from '../landing/page-problems.ts'
 import { together } from '../landing/problem.ts'
 import { readAllClaims } from '../landing/read-claims.ts'
 import { readRecordFolder, type RecordFolder } from '../landing/read-record-folder.ts'
@@ -24,7 +23,7 @@ export const checkLanding = async (folder: RecordFolder): Promise<Checked> => {
   const found = together(
     { errors: [...astray, ...problems], warnings: [] },
     ...rows.map((row) => recordProblems(row, claims[row.locale] ?? {})),
-    ...rows.map((row) => ({ errors: pageErrors(row), warnings: schemaWarnings(folder, row) })),
+    { errors: [], warnings: rows.flatMap((row) => schemaWarnings(folder, row)) },
     { errors: [], warnings: [...beside.warnings, ...inLanguages, ...keywordWarnings(rows)] },
   )
   return { ...found, count: rows.length }

@@ -1,13 +1,10 @@
-import { isLandingRoute } from '#lib/config/routes.ts'
 import {
   LABEL_EXPERIMENT_PATH,
   LABEL_STYLES,
   LOGO_EXPERIMENT_PATH,
   type LabelStyle,
 } from '#lib/config/sign-up-variants.ts'
-import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { withTrailingSlash } from '#lib/i18n/public-path.ts'
-import { recordFamily } from '#lib/util/record-family.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 /** The label style that the page of a path shows, if any (S2 §2.3). */
@@ -19,13 +16,6 @@ export const labelStyleOf = (path: string): LabelStyle | undefined =>
 /** Tells whether the button of the dialog with the logo can be pressed on a path (S1 §2 "Logo variant"). */
 export const isLogoPath = (path: string): boolean =>
   withTrailingSlash(path).includes(LOGO_EXPERIMENT_PATH)
-
-/** Refuses a record where a page of the site stands: that page wins, and nobody would see the record. */
-export const routeErrors = (row: RecordRow): Problem[] => {
-  const route = routeOfPath(row.path)
-  if (recordFamily(row.path) === null || route === null || isLandingRoute(route)) return []
-  return [problemsOf(row)(`${row.path} is the page "${route}" of the site. Move the file.`)]
-}
 
 /** What a visitor would miss because of where the page stands (S1 §2 "Logo variant"). */
 export const routeWarnings = (row: RecordRow): Problem[] =>

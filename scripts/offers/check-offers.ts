@@ -18,7 +18,7 @@ import type { Checked } from '../landing/report-check.ts'
 import { schemaWarnings } from '../landing/schema-file.ts'
 import { stepWarnings } from '../landing/step-problems.ts'
 import { windowWarnings } from '../landing/window-problems.ts'
-import { textErrors, wordWarnings } from '../landing/word-problems.ts'
+import { wordWarnings } from '../landing/word-problems.ts'
 
 /** What a page promises in all its languages, since one plan cannot cost two prices. */
 const TERMS = ['discount', 'plans'] as const
@@ -38,13 +38,11 @@ const termDifferences = ([first, ...others]: PageRows<OfferRecord>): Problem[] =
   )
 
 const rowProblems = (row: RecordRow<OfferRecord>, claims: ClaimFigures): Problems => {
-  const { headline, lead, meta } = row.record
-  const faults = offerFaults(row, { claims }).map(({ field, message }) =>
+  const errors = offerFaults(row, { claims }).map(({ field, message }) =>
     problemsOf(row)(message, field || undefined),
   )
-  const texts = { headline, lead, meta }
   return {
-    errors: [...faults, ...textErrors(row, { texts, marked: 'headline' })],
+    errors,
     warnings: [...wordWarnings(row, claims), ...stepWarnings(row), ...windowWarnings(row)],
   }
 }

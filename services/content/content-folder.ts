@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import {
   folderFault,
@@ -46,15 +46,43 @@ export const eachSome = async <Item, Result>(
   return results
 }
 
-/** The JSON files below a folder, hidden ones left out; none where there is no such folder. */
-export const namesBelow = async (root: string): Promise<string[]> => {
+/** A file or folder as it lies in another one. */
+type Entry = { name: string; isFolder: boolean }
+
+/** What a link leads to; nothing where that is gone. */
+const linked = async (folder: string, name: string): Promise<Entry[]> => {
   try {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith(ENDING))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-      .toSorted()
+    return [{ name, isFolder: (await stat(join(folder, name))).isDirectory() }]
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** What lies in a folder, hidden entries left out, in order of names; a link is what it leads to, for volumes of a cluster hold links alone. */
+export const entriesOf = async (folder: string): Promise<Entry[]> => {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const shown = entries.filter(({ name }) => !name.startsWith('.'))
+  const known = await eachSome(shown, async (entry) =>
+    entry.isSymbolicLink()
+      ? linked(folder, entry.name)
+      : [{ name: entry.name, isFolder: entry.isDirectory() }],
+  )
+  return known.flat().toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Deeper than any record may stand; a link may lead to a folder above itself. */
+const MOST_FOLDERS = 10
+
+/** The JSON files below a folder, hidden ones left out; none where there is no such folder. */
+export const namesBelow = async (root: string, depth = 0): Promise<string[]> => {
+  try {
+    const found = await eachSome(await entriesOf(root), async ({ name, isFolder }) => {
+      if (!isFolder) return name.endsWith(ENDING) ? [name] : []
+      if (depth === MOST_FOLDERS) return []
+      return (await namesBelow(join(root, name), depth + 1)).map((below) => `${name}/${below}`)
+    })
+    return found.flat()
   } catch (error) {
     if (isMissing(error)) return []
     throw error
@@ -95,11 +123,8 @@ const listKind = async ({ folder, locale, kind }: Shelf): Promise<Listing> => {
 
 /** Lists the record files of the content folder (`<language>/landing/<path>.json`, `<language>/offers/…`); throws where the folder cannot be read. */
 export const listContent = async (folder: string): Promise<Listing> => {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .toSorted()
+  const entries = await entriesOf(folder)
+  const folders = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name)
   const languages = await Promise.all(
     folders
       .filter(isLocale)

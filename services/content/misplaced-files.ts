@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { namesBelow } from './content-folder.ts'
+import { entriesOf, namesBelow } from './content-folder.ts'
 
 /** A file that lies beside the records of its language; `name` is its place in the content folder. */
 type MisplacedFile = { name: string; locale: Locale; message: string }
@@ -11,10 +10,9 @@ type MisplacedFile = { name: string; locale: Locale; message: string }
 const MESSAGE =
   'is read by nobody. Records stand in <language>/landing/… or <language>/offers/…: move the file.'
 
-const entriesOf = async (folder: string) => {
+const entriesBelow = async (folder: string) => {
   try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    return entries.filter(({ name }) => !name.startsWith('.'))
+    return await entriesOf(folder)
   } catch (error) {
     // Removed since the folder above it was read.
     if (isMissing(error)) return []
@@ -22,16 +20,14 @@ const entriesOf = async (folder: string) => {
   }
 }
 
-const isRecordFile = ({ name }: { name: string }) => name.endsWith('.json')
-
 const KEPT: readonly string[] = Object.values(RECORD_FOLDERS)
 
 const besideRecords = async (folder: string, locale: Locale): Promise<MisplacedFile[]> => {
   const root = join(folder, locale)
-  const others = (await entriesOf(root)).filter(({ name }) => !KEPT.includes(name))
+  const others = (await entriesBelow(root)).filter(({ name }) => !KEPT.includes(name))
   const found = await Promise.all(
     others.map(async (entry) => {
-      if (!entry.isDirectory()) return isRecordFile(entry) ? [entry.name] : []
+      if (!entry.isFolder) return entry.name.endsWith('.json') ? [entry.name] : []
       return (await namesBelow(join(root, entry.name))).map((name) => `${entry.name}/${name}`)
     }),
   )
@@ -40,7 +36,7 @@ const besideRecords = async (folder: string, locale: Locale): Promise<MisplacedF
 
 /** JSON files of a language where nobody looks for a record, as after a copy one folder too high. */
 export const misplacedFiles = async (folder: string): Promise<MisplacedFile[]> => {
-  const folders = (await entriesOf(folder)).filter((entry) => entry.isDirectory())
+  const folders = (await entriesBelow(folder)).filter(({ isFolder }) => isFolder)
   const locales = folders.map(({ name }) => name).filter(isLocale)
   const found = await Promise.all(locales.map((locale) => besideRecords(folder, locale)))
   return found.flat()

@@ -24,12 +24,16 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const isBelow = (path: string, roots: readonly string[]) =>
   roots.some((root) => path === root || path.startsWith(`${root}/`))
 
+/** By another name, any page in a browser of this machine could have a name server lead here. */
+const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
 /** Where a call comes from, as the server of Node tells it. */
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Tells whether a program of this machine asks, and passes nobody else's request on. */
 const isFromHere = ({ env, req }: Context<{ Bindings: Incoming | undefined }>): boolean =>
   LOOPBACK.test(env?.incoming?.socket?.remoteAddress ?? '') &&
+  OWN_NAME.test(req.header('host') ?? '') &&
   req.header('x-forwarded-for') === undefined &&
   req.header('forwarded') === undefined
 

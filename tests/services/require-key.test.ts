@@ -94,6 +94,20 @@ describe('the problems of the content folder', () => {
     expect(await ask('/content/problems', { 'X-Forwarded-For': '203.0.113.7' })).toBe(401)
     expect(await ask('/content/index.json')).toBe(401)
   })
+
+  test.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000'])(
+    'are shown to who asks for %s',
+    async (Host) => expect(await ask('/content/problems', { Host })).toBe(200),
+  )
+
+  test.each(['evil.example', 'localhost.evil.example:4000', '127.0.0.1.evil.example'])(
+    'are shown to no page that a name server leads here as %j',
+    async (Host) => expect(await ask('/content/problems', { Host })).toBe(401),
+  )
+
+  test('are nobody else’s', async () => {
+    expect(await ask('/content/problems', { Host: 'localhost', Forwarded: 'for=a' })).toBe(401)
+  })
 })
 
 describe('the site shows the key', () => {

@@ -11,6 +11,14 @@ export const landingRecordOf = (changes: Partial<Written> = {}): Written => ({
   keyword: 'test-keyword',
   dialog: 'email-only',
   meta: { title: 'Test title', description: 'Test description' },
-  sections: [{ type: 'closing', heading: 'All {templates}+ of them', action: 'Go' }],
+  sections: [
+    {
+      type: 'hero-form',
+      heading: 'All {templates}+ of them',
+      lead: 'Now',
+      action: 'Go',
+      sheet: 'form',
+    },
+  ],
   ...changes,
 })

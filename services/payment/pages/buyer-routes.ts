@@ -63,6 +63,13 @@ const pagePolicy = (sheet: Sheet, siteOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** Whether the page itself sends an answer: another site must not press a button for the buyer. */
+const isOwnForm = ({ req }: Context, publicUrl: string): boolean => {
+  const site = req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  return req.header('origin') === new URL(publicUrl).origin
+}
+
 /** The pages on which a buyer confirms a card payment at his bank, or approves one in PayPal's manner; each is answered once. */
 export const buyerRoutes = (services: ServicesContext): Hono => {
   const { database, now, payment, siteUrl, log } = services
@@ -92,6 +99,9 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
   const answer = (page: Page) => async (context: Context) => {
     const charge = await chargeOf(context, page)
     if (!charge) return context.html(inform('missing'), 404)
+    if (!isOwnForm(context, payment.publicUrl)) {
+      return context.html(page.view({ charge, sheet }), 403)
+    }
     const { answer: chosen } = await context.req.parseBody()
     const to = typeof chosen === 'string' ? page.endings.get(chosen) : undefined
     if (!to) return context.html(page.view({ charge, sheet }), 400)
@@ -104,6 +114,8 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
     routes.use(`${page.path}/:paymentId`, async (context, next) => {
       await next()
       context.header('Content-Security-Policy', policy)
+      // Browsers that do not say where a form comes from name its origin, and under `no-referrer` none.
+      context.header('Referrer-Policy', 'same-origin')
     })
     routes.get(`${page.path}/:paymentId`, show(page))
     routes.post(`${page.path}/:paymentId`, answer(page))

@@ -63,6 +63,7 @@ export const openReferenceBench = async (dataDir: string) => {
       if (answer === undefined || actionUrl === null) return
       await fetch(actionUrl, {
         method: 'POST',
+        headers: { Origin: new URL(actionUrl).origin },
         body: new URLSearchParams({ answer }),
         redirect: 'manual',
       })

@@ -12,6 +12,8 @@ const faults = ({ path = '/docs/x', locale = 'en', record }: Planted) =>
     { templates: 3000 },
   )
 
+const HERO = { type: 'hero-form', heading: 'x', lead: 'x', action: 'x', sheet: 'form' } as const
+
 describe('landingFaults', () => {
   it('finds nothing in a good record, its dates included', () => {
     expect(faults({ record: { from: '3000-01-01T00:00:00Z' } })).toEqual([])
@@ -31,8 +33,8 @@ describe('landingFaults', () => {
     ['an unknown figure', { record: { alias: '{clients}' } }, 'alias', '{clients} is no claim'],
     [
       'a typed figure deep inside',
-      { record: { sections: [{ type: 'closing', heading: '3,000 of them', action: 'Go' }] } },
-      'sections.0.heading',
+      { record: { sections: [HERO, { type: 'closing', heading: '3,000 of them', action: 'Go' }] } },
+      'sections.1.heading',
       'Write {templates} instead',
     ],
   ] satisfies [string, Planted, string, string][])(

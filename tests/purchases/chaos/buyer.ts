@@ -128,6 +128,7 @@ const act = async ({ random }: Known, { actionUrl, method }: CheckoutAnswer): Pr
   const no = method === 'paypal' ? 'cancel' : 'refuse'
   await fetch(actionUrl, {
     method: 'POST',
+    headers: { Origin: new URL(actionUrl).origin },
     redirect: 'manual',
     body: new URLSearchParams({ answer: random.chance(0.7) ? yes : no }),
   }).catch((gone: unknown) => gone)

@@ -56,8 +56,10 @@ describe('recordProblems', () => {
   })
 })
 
-const closing = (changes: object) => ({
-  sections: [{ type: 'closing', heading: 'Yours', action: 'Go', ...changes } as const],
+const OPENING = { type: 'hero-form', lead: 'Now', action: 'Go', sheet: 'form' } as const
+
+const opening = (heading: string, lead = 'Now') => ({
+  sections: [{ ...OPENING, heading, lead }],
 })
 
 describe('words', () => {
@@ -68,16 +70,12 @@ describe('words', () => {
       'alias',
       'a brace without its other half',
     ],
-    ['a link', closing({ text: 'See https://example.com' }), 'sections.0.text', 'holds a link'],
-    ['a Markdown link', closing({ text: 'See [this](x)' }), 'sections.0.text', 'holds a link'],
+    ['a link', opening('Yours', 'See https://example.com'), 'sections.0.lead', 'holds a link'],
+    ['a Markdown link', opening('Yours', 'See [this](x)'), 'sections.0.lead', 'holds a link'],
+    ['a tag', { alias: 'All <b>ours</b>' }, 'alias', 'holds a tag'],
     ['a mark below the headline', { alias: 'All **ours**' }, 'alias', 'would show its stars'],
-    ['half a mark', closing({ heading: 'All **ours' }), 'sections.0.heading', 'two stars before'],
-    [
-      'two marks',
-      closing({ heading: '**All** **ours**' }),
-      'sections.0.heading',
-      'two stars before',
-    ],
+    ['half a mark', opening('All **ours'), 'sections.0.heading', 'two stars before'],
+    ['two marks', opening('**All** **ours**'), 'sections.0.heading', 'two stars before'],
   ])('are refused with %s', (_case, record, field, message) => {
     const [error, ...others] = lines({ record }).errors
     expect(others).toEqual([])
@@ -86,7 +84,7 @@ describe('words', () => {
   })
 
   it('may mark one phrase of the headline', () => {
-    expect(lines({ record: closing({ heading: 'All **ours** now' }) }).errors).toEqual([])
+    expect(lines({ record: opening('All **ours** now') }).errors).toEqual([])
   })
 
   it('are measured with their figures filled in', () => {
@@ -96,18 +94,6 @@ describe('words', () => {
     expect(lines({ record: { meta } }).warnings).toEqual([
       `${FILE} "meta.title": has 62 characters; what goes beyond 60 is often cut.`,
       `${FILE} "meta.description": has 161 characters; what goes beyond 160 is often cut.`,
-    ])
-  })
-})
-
-describe('files', () => {
-  it('may be named when the site hands them out', () => {
-    expect(lines({ record: closing({ text: '/social-card.png' }) }).errors).toEqual([])
-  })
-
-  it('are refused when public/ does not hold them', () => {
-    expect(lines({ record: closing({ text: 'videos/walk.webm' }) }).errors).toEqual([
-      `${FILE} "sections.0.text": public/ holds no file videos/walk.webm.`,
     ])
   })
 })

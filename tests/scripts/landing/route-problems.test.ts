@@ -42,14 +42,14 @@ describe('the place of a landing record', () => {
   })
 
   it('cannot be that of a page of the site', async () => {
-    const fresh = await withSitePage(
+    const { landingFaults } = await withSitePage(
       '/docs/terms',
-      () => import('../../../scripts/landing/route-problems.ts'),
+      () => import('#features/landing/landing-faults.ts'),
     )
-    expect(fresh.routeErrors(recordRow({ path: '/docs/terms' })).map(problemLine)).toEqual([
-      'locales/en/landing/docs/terms.json (en): /docs/terms is the page "terms" of the site. Move the file.',
+    expect(landingFaults(recordRow({ path: '/docs/terms' }), { templates: 3000 })).toEqual([
+      { field: '', message: '/docs/terms is the page "terms" of the site. Move the file.' },
     ])
-    expect(fresh.routeErrors(recordRow({ path: '/docs/other' }))).toEqual([])
+    expect(landingFaults(recordRow({ path: '/docs/other' }), { templates: 3000 })).toEqual([])
   })
 })
 
@@ -75,13 +75,27 @@ describe('label styles', () => {
   })
 })
 
+/** It asks for more than a form in the page can. */
+const LOGO: Planted['record'] = {
+  dialog: 'logo',
+  sections: [
+    {
+      type: 'hero-fan',
+      heading: 'Yours',
+      lead: 'x',
+      action: 'Go',
+      sheets: ['form', 'plan', 'letter'],
+    },
+  ],
+}
+
 describe('the dialog with the logo', () => {
   it('is at home in its experiment', () => {
-    expect(problems({ path: '/docs/ab/11.05.24/00', record: { dialog: 'logo' } })).toEqual(none)
+    expect(problems({ path: '/docs/ab/11.05.24/00', record: LOGO })).toEqual(none)
   })
 
   it('is only warned of elsewhere', () => {
-    expect(problems({ path: '/docs/x', record: { dialog: 'logo' } })).toEqual({
+    expect(problems({ path: '/docs/x', record: LOGO })).toEqual({
       errors: [],
       warnings: [
         'locales/en/landing/docs/x.json (en) "dialog": the button of the dialog "logo" is disabled outside /docs/ab/11.05.24/.',

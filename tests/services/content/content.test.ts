@@ -11,6 +11,8 @@ const GOOD = recordText()
 const BETTER = recordText({ alias: 'A better one' })
 const BROKEN = recordText({ alias: '' })
 
+const CLOSING = { type: 'closing', heading: 'Yours', action: 'Go' } as const
+
 const recordAt = async (text: string) => `/records/fr/${await hashOf(text)}${PATH}.json`
 
 /** A service that has read a record. */
@@ -117,6 +119,10 @@ describe('a broken record', () => {
     ['half a file', GOOD.slice(0, -5), '', 'is no JSON'],
     ['an unknown figure', recordText({ alias: '{clients}' }), 'alias', '{clients} is no claim'],
     ['a typed figure', recordText({ alias: 'All 3,000' }), 'alias', 'Write {templates} instead'],
+    ['stars', recordText({ alias: 'All **ours**' }), 'alias', 'would show its stars'],
+    ['a tag', recordText({ alias: 'All <b>ours</b>' }), 'alias', 'holds a tag'],
+    ['a link', recordText({ alias: 'See www.a.example' }), 'alias', 'holds a link'],
+    ['no opening', recordText({ sections: [CLOSING] }), 'sections.0.type', 'must be an opening'],
     ['a label style', recordText({ labelStyle: '02' }), 'labelStyle', 'belongs to /docs/ab/'],
     ['a byte order mark', `\uFEFF${GOOD}`, '', 'byte order mark'],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), '', 'is no UTF-8'],

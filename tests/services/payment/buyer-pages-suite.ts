@@ -12,8 +12,10 @@ export const buyerPagesSuite = (bench: () => Bench) =>
   describe('pages of the payment service that a buyer goes to', () => {
     const { charge, chargeCard, look } = paymentCalls(bench)
 
-    const press = (path: string, answer: string) =>
-      bench().call(path, { method: 'POST', body: new URLSearchParams({ answer }) })
+    const OWN = { 'Sec-Fetch-Site': 'same-origin' }
+
+    const press = (path: string, answer: string, headers: Record<string, string> = OWN) =>
+      bench().call(path, { method: 'POST', body: new URLSearchParams({ answer }), headers })
 
     const approval = () => charge(chargeFor({ method: 'paypal' }))
 
@@ -45,6 +47,25 @@ export const buyerPagesSuite = (bench: () => Bench) =>
       expect((await look(made.paymentId)).state).toBe(state)
     })
 
+    test.each([
+      ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
+      ['a browser that names another origin', { Origin: 'https://evil.example' }],
+      ['a browser that names none', { Origin: 'null' }],
+      ['a program', {}],
+    ])('%s answers for no buyer', async (_case, headers: Record<string, string>) => {
+      const made = await chargeCard('secure')
+      const response = await press(pathOf(made.actionUrl), 'confirm', headers)
+      expect(response.status).toBe(403)
+      expect((await look(made.paymentId)).state).toBe('action')
+    })
+
+    test('an older browser names the origin of the page', async () => {
+      const made = await chargeCard('secure')
+      const { origin } = new URL(made.actionUrl ?? '')
+      expect((await press(pathOf(made.actionUrl), 'confirm', { Origin: origin })).status).toBe(303)
+    })
+
     test('an answer that comes too late changes nothing', async () => {
       const made = await approval()
       bench().clock.time += 16 * 60_000
@@ -70,7 +91,12 @@ export const buyerPagesSuite = (bench: () => Bench) =>
 
     test('a payment has one kind of page, and an unknown one none', async () => {
       const made = await approval()
-      for (const path of [`/payment/challenge/${made.paymentId}`, '/payment/approve/pay_unknown']) {
+      for (const path of [
+        `/payment/challenge/${made.paymentId}`,
+        '/payment/approve/pay_unknown',
+        '/payment/challenge/%00',
+        '/payment/approve/pay_%00unknown',
+      ]) {
         expect((await bench().call(path)).status).toBe(404)
         expect((await press(path, 'confirm')).status).toBe(404)
       }
@@ -93,7 +119,7 @@ export const buyerPagesSuite = (bench: () => Bench) =>
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("form-action 'self' https://site.example;")
       expect(policy).not.toContain('script-src')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
       expect(headers.get('cache-control')).toBe('no-store')
     })
 
