@@ -5,25 +5,32 @@ import { LOCALES } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { HeldLicence } from '#services/purchase/held-licence.ts'
+import { siteLink } from '#services/site-link.ts'
 import { MEMBER_WORDS } from './member-words.ts'
 import { factList, page, type Html } from './page.ts'
+import { templateText, type Block } from './template-blocks.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
 type Shown = {
   document: FoundDocument
+  /** Where the prices are. */
+  siteUrl: string
   tongues: PageLanguages
   signedInAs: string
   /** The visitor's licence; without one he is in the free trial. */
   held: HeldLicence | undefined
 }
 
-/** The way to the file and what gives the right to it, or what the free trial shows (S2 §6). */
-const rightOf = ({ document, tongues, held }: Shown): Html => {
+/** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */
+const rightOf = ({ document, siteUrl, tongues, held }: Shown): Html => {
   const { locale } = tongues
-  if (!held) return html`<p class="note">${WORDS[locale].previewNote}</p>`
-  const { download, mayDownload } = MEMBER_WORDS[locale]
+  const { download, mayDownload, toPlans } = MEMBER_WORDS[locale]
+  if (!held) {
+    return html`<p class="note">${WORDS[locale].previewNote}</p>
+      <p><a class="button" href="${siteLink('plans', { siteUrl, locale })}">${toPlans}</a></p>`
+  }
   const may = fillText(mayDownload, {
     plan: PLAN_NAMES[held.plan],
     date: writtenDay(held.endsAt, locale),
@@ -34,7 +41,41 @@ const rightOf = ({ document, tongues, held }: Shown): Html => {
     </p>`
 }
 
-/** One template: its preview, which is all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
+const cells = (row: readonly string[], tag: 'th' | 'td') =>
+  row.map((text) => (tag === 'th' ? html`<th scope="col">${text}</th>` : html`<td>${text}</td>`))
+
+const blockHtml = (block: Block): Html => {
+  if (block.kind === 'table') {
+    const [head = [], ...rows] = block.rows
+    return html`<table>
+      <thead>
+        <tr>
+          ${cells(head, 'th')}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${cells(row, 'td')}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+  }
+  return block.kind === 'heading' ? html`<h3>${block.text}</h3>` : html`<p>${block.text}</p>`
+}
+
+/** The whole text, to be read; without a plan it can be neither marked nor printed (S2 §6). */
+const readingOf = ({ document, tongues, held }: Shown): Html => {
+  const { language, blocks } = templateText(document)
+  return html`<section class="reading${held ? '' : ' trial'}" aria-labelledby="text">
+    <h2 id="text">${WORDS[tongues.locale].wholeText}</h2>
+    <div lang="${language}">${blocks.map(blockHtml)}</div>
+  </section>`
+}
+
+/** One template: its first page and its whole text, which are all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
 export const documentPage = (shown: Shown) => {
   const { document, tongues, signedInAs } = shown
   const { locale, library } = tongues
@@ -67,6 +108,7 @@ export const documentPage = (shown: Shown) => {
         ${rightOf(shown)} ${factList(facts, words.none)}
         ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : raw('')}
       </div>
+      ${readingOf(shown)}
     </div>`,
   })
 }

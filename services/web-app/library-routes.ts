@@ -20,13 +20,14 @@ const NAMES = 60
 const searchText = ({ context }: MemberVisit): string =>
   searchQuerySchema.safeParse(context.req.query(QUERY.search)).data ?? ''
 
-const showDocument = async (visit: MemberVisit) => {
+const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
   const { context, database, tongues } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document) return undefined
   if (document.url === slug) {
-    return documentPage({ document, held: await heldLicence(database, visit), ...visit })
+    const held = await heldLicence(database, visit)
+    return documentPage({ document, siteUrl, held, ...visit })
   }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)
@@ -94,7 +95,7 @@ const FOLDER = ':folder{[a-z-]+}'
 /** The library of the web app: documents, search, business plan kit, departments (S2 §2.2 "Template links"). */
 export const libraryRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/doc/:slug', forMembers(services, showDocument))
+  routes.get('/doc/:slug', forMembers(services, showDocument(services.siteUrl)))
   routes.get('/search', forMembers(services, showSearch))
   routes.get('/business-plan-kit', forMembers(services, showKit))
   routes.get(`/${FOLDER}`, async (context, next) => {

@@ -45,6 +45,11 @@ img{display:block;max-inline-size:100%;block-size:auto;border:1px solid var(--li
 .document img{box-shadow:0 1px 2px #10233f14,0 18px 40px -24px #10233f59}
 .note{padding-inline-start:1rem;border-inline-start:4px solid var(--marigold)}
 .document p:last-child{margin-block-start:1.5rem}
+.reading{grid-column:1/-1;padding-block-start:1rem;border-block-start:1px solid var(--line)}
+.reading h2{margin-block-start:.5rem}
+.reading h3{margin:1.5rem 0 .25rem;font-size:1.0625rem}
+.reading td,.reading th{padding-inline-end:1.5rem;text-align:start;white-space:normal;font-weight:400}
+.trial{user-select:none;-webkit-user-select:none}
 .papers li{padding:.6rem 0;border-block-end:1px solid var(--line)}
 table{inline-size:100%;margin:1.75rem 0 0;border-collapse:collapse;border-block-start:1px solid var(--line)}
 th,td{padding:.7rem 0;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
@@ -57,7 +62,7 @@ td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabula
 header span a{text-decoration:underline}
 .pages,.languages{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem;margin-block-start:2rem}
 footer{max-inline-size:44rem;margin:0 auto 3rem;padding:0 1.5rem;color:var(--soft);font-size:.9375rem}
-@media print{header,footer,.screen{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}
+@media print{header,footer,.screen,.trial{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}
 @media (max-width:46rem){.document{grid-template-columns:1fr}.document img{inline-size:min(100%,20rem);margin-inline:auto}}
 @media (max-width:32rem){.search{grid-template-columns:1fr}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `

@@ -1,25 +1,21 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { templateText } from '#services/web-app/template-blocks.ts'
 import { refusedPage } from './download-pages.ts'
 import { senderHash } from './sender-hash.ts'
 import { takeDownload } from './take-download.ts'
-import { templateBlocks } from './template-blocks.ts'
 import { WORD_TYPE, wordDocument } from './word-document.ts'
 
 const FORBIDDEN = 403
 const TOO_MANY = 429
 
-const kindSchema = z.object({ type: z.enum(TEMPLATE_TYPES), language: z.enum(CATALOGUE_LOCALES) })
-
-/** A template as a file: its title, what its preview says, and what the file is. */
+/** A template as a file: its title, its text, and what the file is. */
 const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
-  const { type, language } = z.parse(kindSchema, document)
+  const { language, blocks } = templateText(document)
   const { fileNote, fileFields } = MEMBER_WORDS[language]
   const title = document.label
   const file = wordDocument({
@@ -27,7 +23,7 @@ const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
     language,
     blocks: [
       { kind: 'title', text: title },
-      ...templateBlocks({ type, title, language }),
+      ...blocks,
       { kind: 'note', text: fileFields },
       { kind: 'note', text: fileNote },
     ],

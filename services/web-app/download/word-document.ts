@@ -1,11 +1,9 @@
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import type { Block } from '#services/web-app/template-blocks.ts'
 import { zipOf } from './zip.ts'
 
-/** A part of a document, from top to bottom. */
-export type Block =
-  | { kind: 'title' | 'heading' | 'text' | 'point' | 'note'; text: string }
-  /** The first row is the head. */
-  | { kind: 'table'; rows: readonly (readonly string[])[] }
+/** A part of a file: of the template's text, or its title and our notes around that. */
+type FileBlock = Block | { kind: 'title' | 'note'; text: string }
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -52,7 +50,7 @@ const table = (rows: readonly (readonly string[])[]) => {
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/><w:tblBorders>${SIDES}</w:tblBorders></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${drawn.join('')}</w:tbl>${paragraph('Normal', '')}`
 }
 
-const bodyOf = (block: Block): string =>
+const bodyOf = (block: FileBlock): string =>
   block.kind === 'table' ? table(block.rows) : paragraph(STYLE_OF[block.kind], block.text)
 
 type Style = { id: string; name: string; paragraph?: string; run?: string }
@@ -101,7 +99,7 @@ const core = (title: string) =>
 /** What a browser is told that the file is. */
 export const WORD_TYPE = `${TYPES}.document`
 
-type Written = { title: string; language: Locale; blocks: readonly Block[] }
+type Written = { title: string; language: Locale; blocks: readonly FileBlock[] }
 
 /** A document that word processors open (ECMA-376), US letter, with headings as styles. */
 export const wordDocument = ({ title, language, blocks }: Written): Buffer => {

@@ -40,7 +40,8 @@ export const de: Words = {
     'Zu diesen Wörtern gibt es keine Vorlage. Versuchen Sie es mit weniger oder anderen Wörtern.',
   previewAlt: 'Erste Seite von „{title}“',
   previewNote:
-    'Im kostenlosen Test: nur Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
+    'Mit dem kostenlosen Konto lesen Sie hier das ganze Dokument. Herunterladen, Ausfüllen, Drucken und Kopieren gehören zum bezahlten Abo.',
+  wholeText: 'Das ganze Dokument lesen',
   moreIn: 'Mehr Vorlagen: {department}',
   department: 'Abteilung',
   type: 'Art',

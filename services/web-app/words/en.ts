@@ -37,7 +37,9 @@ export const en: Words = {
   searchButton: 'Search',
   noneFound: 'No template matches these words. Try fewer words, or other ones.',
   previewAlt: 'First page of “{title}”',
-  previewNote: 'Free trial: preview only. Downloading, editing and printing take a paid plan.',
+  previewNote:
+    'Free account: you can read the whole document here. Downloading, filling it in, printing and copying take a paid plan.',
+  wholeText: 'Read it in full',
   moreIn: 'More in {department}',
   department: 'Department',
   type: 'Type',

@@ -38,7 +38,8 @@ export const es: Words = {
   noneFound: 'Ninguna plantilla coincide con estas palabras. Pruebe con menos, o con otras.',
   previewAlt: 'Primera página de «{title}»',
   previewNote:
-    'Prueba gratuita: solo vista previa. Para descargar, editar e imprimir hace falta un plan de pago.',
+    'Cuenta gratuita: aquí puede leer el documento completo. Para descargarlo, rellenarlo, imprimirlo o copiarlo hace falta un plan de pago.',
+  wholeText: 'Leer el documento completo',
   moreIn: 'Más plantillas: {department}',
   department: 'Departamento',
   type: 'Tipo',

@@ -40,7 +40,8 @@ export const fr: Words = {
   noneFound: 'Aucun modèle ne correspond à ces mots. Essayez-en moins, ou d’autres.',
   previewAlt: 'Première page de « {title} »',
   previewNote:
-    'Essai gratuit : aperçu seulement. Pour télécharger, modifier et imprimer, il faut une formule payante.',
+    'Compte gratuit : vous pouvez lire ici tout le document. Pour le télécharger, le compléter, l’imprimer ou le copier, il faut une formule payante.',
+  wholeText: 'Lire le document en entier',
   moreIn: 'Autres modèles : {department}',
   department: 'Service',
   type: 'Type',

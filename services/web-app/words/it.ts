@@ -39,7 +39,8 @@ export const it: Words = {
   noneFound: 'Nessun modello corrisponde a queste parole. Provi con meno parole o con altre.',
   previewAlt: 'Prima pagina di «{title}»',
   previewNote:
-    'Prova gratuita: solo anteprima. Per scaricare, modificare e stampare serve un abbonamento.',
+    'Account gratuito: qui può leggere tutto il documento. Per scaricarlo, compilarlo, stamparlo o copiarlo serve un abbonamento.',
+  wholeText: 'Leggere tutto il documento',
   moreIn: 'Altri modelli: {department}',
   department: 'Reparto',
   type: 'Tipo',

@@ -38,7 +38,8 @@ export const pt: Words = {
   noneFound: 'Nenhum modelo corresponde a estas palavras. Tente com menos palavras ou com outras.',
   previewAlt: 'Primeira página de “{title}”',
   previewNote:
-    'Teste gratuito: só pré-visualização. Para fazer download, editar e imprimir, é preciso um plano pago.',
+    'Conta gratuita: aqui pode ler o documento inteiro. Para fazer download, preencher, imprimir ou copiar, é preciso um plano pago.',
+  wholeText: 'Ler o documento inteiro',
   moreIn: 'Mais modelos: {department}',
   department: 'Departamento',
   type: 'Tipo',

@@ -43,6 +43,8 @@ export type Words = {
   previewAlt: string
   /** The free trial shows documents and no more (S2 §6). */
   previewNote: string
+  /** Above the text of a document. */
+  wholeText: string
   /** Names `{department}`. */
   moreIn: string
   department: string

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
+import { en } from '#features/previews/words-en.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { WORDS } from '#services/web-app/words.ts'
 import { countText } from '#services/web-app/words/count-text.ts'
 import type { Bench } from '../support/bench.ts'
@@ -44,6 +46,23 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       }
       expect(text).toContain('src="/cache/thumb/1007-600px.svg"')
       expect(text).toContain(WORDS.en.previewNote)
+    })
+
+    test('lets the free trial read a document to its last clause, not mark or print it, and leads to the prices', async () => {
+      const { read } = await visitor()
+      const text = await read(`doc/${SHAREHOLDERS}?lang=de&lib=en`)
+      const reading = /<section class="reading trial".*?<\/section>/s.exec(text)?.[0] ?? ''
+      expect(reading).toContain(WORDS.de.wholeText)
+      expect(reading).toContain('<div lang="en">')
+      for (const { heading, text: clause } of en.contract.clauses) {
+        expect(reading).toContain(`<h3>${heading}</h3>`)
+        expect(reading).toContain(`<p>${clause}</p>`)
+      }
+      expect(text).toMatch(/\.trial\{user-select:none/)
+      expect(text).toMatch(/@media print\{[^{]*\.trial\{display:none\}/)
+      expect(text).toContain(
+        `https://site.example/de/pricing/plans">${MEMBER_WORDS.de.toPlans}</a>`,
+      )
     })
 
     test('may show previews of its own origin and load nothing else', async () => {

@@ -1,14 +1,22 @@
+import * as z from 'zod/mini'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { SheetWords } from '#features/previews/sheet-words.ts'
 import { en } from '#features/previews/words-en.ts'
 import { es } from '#features/previews/words-es.ts'
 import { fr } from '#features/previews/words-fr.ts'
 import {
+  CATALOGUE_LOCALES,
   sheetLayoutOf,
+  TEMPLATE_TYPES,
   type CatalogueLocale,
   type SheetLayout,
-  type TemplateType,
 } from '#lib/config/template-kinds.ts'
-import type { Block } from './word-document.ts'
+
+/** A part of a document, from top to bottom. */
+export type Block =
+  | { kind: 'heading' | 'text' | 'point'; text: string }
+  /** The first row is the head. */
+  | { kind: 'table'; rows: readonly (readonly string[])[] }
 
 const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
 
@@ -20,7 +28,7 @@ const section = (part: { heading: string; text: string }): Block[] => [
   text(part.text),
 ]
 
-/** What the preview of each kind shows, as the paragraphs of a document. */
+/** What each kind says from its first page to its last, as the paragraphs of a document. */
 const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
   contract: ({ contract }) => [
     ...contract.clauses.flatMap(section),
@@ -79,8 +87,11 @@ const BLOCKS: Readonly<Record<SheetLayout, (words: SheetWords) => Block[]>> = {
     words.text.sections.flatMap((part) => [...section(part), ...part.points.map(point)]),
 }
 
-type Kind = { type: TemplateType; title: string; language: CatalogueLocale }
+const kindSchema = z.object({ type: z.enum(TEMPLATE_TYPES), language: z.enum(CATALOGUE_LOCALES) })
 
-/** The text of a template's preview in its own language (S2 §4). */
-export const templateBlocks = ({ type, title, language }: Kind): Block[] =>
-  BLOCKS[sheetLayoutOf({ type, title })](WORDS[language])
+/** The whole text of a template in its own language: what is read on the screen, and what stands in the file (S2 §6). */
+export const templateText = (document: FoundDocument) => {
+  const { type, language } = z.parse(kindSchema, document)
+  const layout = sheetLayoutOf({ type, title: document.label })
+  return { language, blocks: BLOCKS[layout](WORDS[language]) }
+}
