@@ -13,8 +13,11 @@ const INK = '#10233f'
 const ACTION = '#0b6b4f'
 const MARKER = '#f5b83d'
 
-/** Part of the height of letters that the widest words of a line take for each of them. */
-const LETTER = { serif: 0.53, sans: 0.52 } as const
+/**
+ * Part of the size that a letter takes in the widest face that is likely to stand in, DejaVu: a line is never held to a
+ * width, which would stretch it in any narrower face.
+ */
+const LETTER = 0.6
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -39,24 +42,11 @@ const wrapped = (text: string, letters: number): string[] => {
   return filled(text, fewest)
 }
 
-/** The largest size of letters, up to a maximum, in which every line fits; fonts differ from computer to computer, so with some room. */
-const fitting = (lines: readonly string[], { width, most, letter = LETTER.serif }: Fitting) =>
-  Math.min(most, width / (letter * Math.max(...lines.map(({ length }) => length))))
+type Room = { width: number; most: number }
 
-type Fitting = { width: number; most: number; letter?: number }
-
-/** Fonts of computers are up to a third wider than the estimate. */
-const ROOMY = 0.75
-
-type Set = { size: number; width: number; letter?: number }
-
-/** A line that by the estimate fills its width is held to it: a wider font of whoever sees it would run over the edge. */
-const held = (line: string, { size, width, letter = LETTER.serif }: Set) => {
-  const estimate = size * letter * line.length
-  return estimate < width * ROOMY
-    ? ''
-    : ` textLength="${estimate.toFixed(1)}" lengthAdjust="spacingAndGlyphs"`
-}
+/** The largest size of letters, up to a maximum, in which every line fits. */
+const fitting = (lines: readonly string[], { width, most }: Room) =>
+  Math.min(most, width / (LETTER * Math.max(...lines.map(({ length }) => length))))
 
 const MARK = `<path d="M9 3h11l4 4v16H9z" fill="#fff" stroke="${INK}" stroke-width="2"/><path d="M12.5 8h6v2.4h-6z" fill="${MARKER}"/><path d="M2 15h28v11a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z" fill="${ACTION}"/><path d="M11.5 19.5h9v2.6h-9z" fill="#fff"/>`
 
@@ -88,22 +78,22 @@ const LEADING = 1.16
 
 /** Lines of the headline, the size of their letters and the last base line. */
 const headlineOf = (words: BannerWords, layout: BannerLayout) => {
-  const { width, most, y } = layout.text
+  const { text } = layout
   const lines = linesOf(words, layout)
   const size = fitting(
     lines.map((parts) => parts.join('')),
-    { width, most },
+    text,
   )
-  return { lines, size, foot: y + size * LEADING * (lines.length - 1) }
+  return { lines, size, foot: text.y + size * LEADING * (lines.length - 1) }
 }
 
 /** The headline; the marigold pen has underlined its second sentence, in whatever font that stands. */
 const drawnHeadline = (words: BannerWords, layout: BannerLayout) => {
-  const { x, y, width } = layout.text
+  const { x, y } = layout.text
   const { lines, size } = headlineOf(words, layout)
   const spans = lines.map(
     ([plain, marked], at) =>
-      `<tspan x="${x}" dy="${at === 0 ? 0 : (size * LEADING).toFixed(1)}"${held(plain + marked, { size, width })}>${escaped(plain)}${marked && `<tspan class="m"><tspan>${escaped(marked)}</tspan></tspan>`}</tspan>`,
+      `<tspan x="${x}" dy="${at === 0 ? 0 : (size * LEADING).toFixed(1)}">${escaped(plain)}${marked && `<tspan class="m"><tspan>${escaped(marked)}</tspan></tspan>`}</tspan>`,
   )
   return `<text class="h" y="${y}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }
@@ -117,22 +107,20 @@ const drawnAction = (
   { action }: BannerWords,
   { button: { x, y, width, height } }: BannerLayout,
 ) => {
-  const room = { width: width - 20, letter: LETTER.sans }
-  const size = fitting([action], { ...room, most: height * 0.4 })
+  const size = fitting([action], { width: width - 20, most: height * 0.4 })
   const middle = `x="${x + width / 2}" y="${y + height / 2}"`
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${ACTION}"/><text class="b" ${middle} dominant-baseline="central" text-anchor="middle" font-size="${size.toFixed(1)}"${held(action, { size, ...room })}>${escaped(action)}</text>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="${ACTION}"/><text class="b" ${middle} dominant-baseline="central" text-anchor="middle" font-size="${size.toFixed(1)}">${escaped(action)}</text>`
 }
 
 const drawnLine = (words: BannerWords, layout: BannerLayout) => {
   const { line } = layout
   if (!line) return ''
   const lines = wrapped(words.line, line.letters)
-  const room = { width: line.width, letter: LETTER.sans }
-  const size = fitting(lines, { ...room, most: line.most })
+  const size = fitting(lines, line)
   const y = Math.max(line.y, headlineOf(words, layout).foot + (line.clear ?? 0))
   const spans = lines.map(
     (text, at) =>
-      `<tspan x="${line.x}" dy="${at === 0 ? 0 : (size * 1.3).toFixed(1)}"${held(text, { size, ...room })}>${escaped(text)}</tspan>`,
+      `<tspan x="${line.x}" dy="${at === 0 ? 0 : (size * 1.3).toFixed(1)}">${escaped(text)}</tspan>`,
   )
   return `<text class="l" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}">${spans.join('')}</text>`
 }
