@@ -60,9 +60,6 @@ export const PLAN_STORAGE: Readonly<
   starter: { gigabytes: 20, status: 'example' },
 }
 
-/** What the package service gives where no token is named (S2 §3 "Package", §9): a percentage that pages show only where the book bears it out. */
-export const BASIC_SAVING_PERCENT = 33
-
 /** Two packages whose saving and regular value are set here, whatever the service says; the amount is never touched (S2 §3 "Package"). */
 export const PACKAGE_OVERRIDES = [
   { token: 'bib-save-73', saveRelative: 73, valueRegular: 37_99, from: '2025-01-01' },

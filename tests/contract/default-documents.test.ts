@@ -49,6 +49,11 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
     }
   })
 
+  it('name the picture of each by its number, in 250 px (S2 §3)', async () => {
+    const { documents } = await defaultDocuments(locale)
+    for (const { thumb, url } of documents) expect(thumb).toBe(`thumb/${numberOf(url)}-250px.svg`)
+  })
+
   it('name the search that leads to each of them, with t (S2 §3)', async () => {
     const { documents } = await defaultDocuments(locale)
     for (const { search, label } of documents) {
@@ -63,4 +68,11 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
     const shown = documents.map(({ url, label }) => [numberOf(url), label])
     expect(shown).toEqual(shown.map(([number]) => [number, names(locale).get(Number(number))]))
   })
+})
+
+it('have a keyword of their own in each language (S2 §3)', async () => {
+  const keywords = await Promise.all(
+    LOCALE_CODES.map(async (locale) => (await defaultDocuments(locale)).keyword),
+  )
+  expect(new Set(keywords).size).toBe(LOCALE_CODES.length)
 })

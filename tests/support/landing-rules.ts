@@ -49,6 +49,20 @@ const SHARED = [
 /** Languages whose pages S2 §2.2 names. */
 export const SPECIFIED_LOCALES = ['en', 'fr', 'es'] as const
 
+/**
+ * Italian, Portuguese and German show the English library, and S2 §2.2 names no slug for them: "not every route exists in
+ * every language". They have the two of the English pages that speak of no number of templates, users, lawyers or
+ * programs, and what is shared but for the experiments; the other slugs of `SLUGS.en`, and all below `/lp`, answer 404.
+ */
+const OTHERS = {
+  locales: ['it', 'pt', 'de'],
+  paths: [
+    '/docs/fill-in-the-blanks',
+    '/docs/free-demo',
+    ...SHARED.filter((path) => !path.includes('/ab/')),
+  ],
+} as const
+
 const specifiedOf = (locale: (typeof SPECIFIED_LOCALES)[number]) => [
   ...EXPERIMENTS,
   ...SHARED,
@@ -87,6 +101,12 @@ export const LANDING_RULES: Readonly<
   'the pages of the route table are there': (rows) => {
     const there = new Set(rows.map(({ locale, path }) => `${locale}${path}`))
     return [...specified].filter((page) => !there.has(page))
+  },
+  'the pages of the languages that the route table names no slug for are there': (rows) => {
+    const there = new Set(rows.map(({ locale, path }) => `${locale}${path}`))
+    return OTHERS.locales
+      .flatMap((locale) => OTHERS.paths.map((path) => `${locale}${path}`))
+      .filter((page) => !there.has(page))
   },
   'no two neighbours of the route table look alike': (rows) =>
     SPECIFIED_LOCALES.flatMap((locale) => alike(rows, locale)),

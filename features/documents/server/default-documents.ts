@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { webAppPathOf } from '#features/destination/destination.ts'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { defaultDocumentsFile } from '../related-documents.ts'
 
@@ -8,6 +9,9 @@ const file = z.object({ default: defaultDocumentsFile })
 
 /** Path of the search that leads to a document, with `t` (S2 §3). */
 const searchFor = (text: string) => webAppPathOf({ kind: 'search', text })
+
+/** The picture of a document in 250 px, by its number, as the search service names it (S2 §3). */
+const thumbOf = (url: string) => `thumb/${DOCUMENT_ID.exec(url)?.[1]}-250px.svg`
 
 /** The default related documents of a language and its default keyword (S2 §3). */
 export const defaultDocuments = async (locale: Locale) => {
@@ -17,6 +21,7 @@ export const defaultDocuments = async (locale: Locale) => {
     keyword,
     documents: documents.map((document) => ({
       ...document,
+      thumb: thumbOf(document.url),
       search: searchFor(document.label),
       language,
       labelLanguage: locale,

@@ -40,9 +40,15 @@ const asSlug = (label: string): string =>
 /** A label that says what the slug says is the title of the document itself, in its own language. */
 const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(DOCUMENT_ID, '')
 
+/** Where a preview stands inside the search service. */
+const THUMB_PLACE = 'thumb/'
+
 /** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */
 const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
-  if (base && thumb?.startsWith(`${base}/`)) return thumb.replace('250px', '600px')
+  const large = thumb?.replace('250px', '600px')
+  if (large?.startsWith(THUMB_PLACE))
+    return large.replace(THUMB_PLACE, `${base ?? THUMBNAIL_FOLDER}/`)
+  if (base && large?.startsWith(`${base}/`)) return large
   return `${base ?? THUMBNAIL_FOLDER}/${DOCUMENT_ID.exec(url)?.[1]}-600px.svg`
 }
 
