@@ -29,6 +29,7 @@ export type Notice =
         | 'captcha-failed'
         | 'card-failed'
         | 'card-unreachable'
+        | 'consent-changed'
         | 'limited'
         | 'offline'
         | 'total-unknown'

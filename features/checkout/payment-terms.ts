@@ -33,6 +33,8 @@ export const PAY_REFUSALS = [
   'already-paid',
   /** 409 with `total`, `taxes` and `quote` as they are now. */
   'total-changed',
+  /** 409: the page is older than the words that are agreed to now; it has to be loaded again. */
+  'consent-changed',
   'country-not-served',
   'not-buyable',
   /** 404: this browser has no purchase, or an old one. */

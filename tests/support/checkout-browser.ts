@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { isCheckoutAnswer, type CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import type { PayRequest } from '#features/checkout/checkout-contract.ts'
-import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
+import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { answerReturn } from '#features/checkout/server/answer-return.ts'
 import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { answerTotal } from '#features/checkout/server/answer-total.ts'
@@ -148,7 +148,7 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
       seats,
       shownTotal: Number(read('total') ?? 0),
       shownCurrency: 'USD',
-      consent: { version: CONSENT_VERSION, language: 'en', digest: 'ab'.repeat(32) },
+      consent: (await agreementIn('en')).kept,
       ...others,
     }
   }

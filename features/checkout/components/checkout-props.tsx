@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#components/ui/site-link.tsx'
@@ -9,8 +8,8 @@ import type { PageRouteId } from '#lib/config/routes.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
-import { CONSENT_VERSION } from '../consent-version.ts'
 import { countriesIn } from '../countries.ts'
+import { agreementIn } from '../server/agreement.ts'
 import type { CheckoutWords } from '../words.ts'
 import type { CheckoutProps } from './checkout-form.tsx'
 
@@ -27,9 +26,6 @@ const captchaOf = (): CaptchaSettings | null => {
   const src = THIRD_PARTIES.captcha.script(env)
   return src && env.CAPTCHA_SITE_KEY ? { src: src.href, siteKey: env.CAPTCHA_SITE_KEY } : null
 }
-
-const digestOf = (words: readonly string[]) =>
-  createHash('sha256').update(words.join('\n')).digest('hex')
 
 const urlsOf = ({ locale, logInUrl }: Input): CheckoutProps['urls'] => {
   const contact = routePath('contact', locale)
@@ -59,7 +55,7 @@ export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
   const { locale } = input
   const t = await getTranslations({ locale, namespace: 'checkout' })
   const words: CheckoutWords = (await getMessages({ locale })).checkout.client
-  const [renewal, consent] = [t('renewal'), t('consent')]
+  const { renewal, consent, kept } = await agreementIn(locale)
   return {
     locale,
     words,
@@ -70,7 +66,7 @@ export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
       usual: routePath('purchaseThanks', locale),
       budgeto: routePath('budgetoThanks', locale),
     },
-    consent: { version: CONSENT_VERSION, language: locale, digest: digestOf([renewal, consent]) },
+    consent: kept,
     captcha: captchaOf(),
     slots: {
       renewal,

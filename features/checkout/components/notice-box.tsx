@@ -47,6 +47,11 @@ export const NoticeBox = ({ words, notice, urls, onRecount }: Props) => {
           {words.links[link]}
         </a>
       ) : null}
+      {notice.kind === 'consent-changed' ? (
+        <button type="button" className="link" onClick={() => location.reload()}>
+          {words.links.reload}
+        </button>
+      ) : null}
       {notice.kind === 'total-unknown' ? (
         <button type="button" className="link" onClick={onRecount}>
           {words.links.again}

@@ -7,6 +7,7 @@ const REFUSALS = {
   'attempt-open': [409, 'The last attempt to pay has not ended'],
   'already-paid': [409, 'The purchase is paid'],
   'total-changed': [409, 'The total is another one now'],
+  'consent-changed': [409, 'The words of the consent are others now'],
   'country-not-served': [409, 'Nothing is sold to this country'],
   'not-buyable': [409, 'This cannot be bought'],
   'no-purchase': [404, 'This browser has no purchase'],

@@ -70,6 +70,7 @@ describe('the calls of the checkout', () => {
   it.each([
     [409, 'active-licence'],
     [409, 'attempt-open'],
+    [409, 'consent-changed'],
     [502, 'buy-failed'],
     [403, 'captcha-failed'],
   ] as const)('%i %s is why nothing was bought', async (status, code) => {

@@ -73,6 +73,7 @@ describe('what went wrong is said over the button, in the words of S2 §8', () =
   it.each([
     ['attempt-open', notices['attempt-open']],
     ['captcha-failed', notices['captcha-failed']],
+    ['consent-changed', notices['consent-changed']],
   ] as const)('%s', async (code, text) => {
     const notice = await orderedWith(siteWith({ pay: { kind: 'refused', code } }))
     expect(notice.textContent).toContain(text)

@@ -6,8 +6,8 @@ import {
   isCheckoutTotal,
   type CheckoutAnswer,
 } from '#features/checkout/checkout-answers.ts'
-import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
 import type { PaymentMethod } from '#features/checkout/payment-terms.ts'
+import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { answerTotal } from '#features/checkout/server/answer-total.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
@@ -22,6 +22,8 @@ import { setCookies } from '../../support/set-cookies.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
+
+const { kept: AGREED } = await agreementIn('en')
 
 /** What has become of a buyer when he leaves. */
 export type Story = {
@@ -163,7 +165,7 @@ const payment = async (known: Known, browse: Browser, { method, methodToken }: A
     seats: total.quote.seats,
     shownTotal: total.total,
     shownCurrency: total.currency,
-    consent: { version: CONSENT_VERSION, language: 'en', digest: 'a'.repeat(64) },
+    consent: AGREED,
   }
 }
 

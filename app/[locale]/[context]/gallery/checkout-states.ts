@@ -134,6 +134,7 @@ const CHECKOUT_EXHIBITS = {
   'attempt-open': refused('attempt-open'),
   'buy-failed': refused('buy-failed'),
   'captcha-failed': refused('captcha-failed'),
+  'consent-changed': refused('consent-changed'),
   offline: answered({ kind: 'unreached' }),
   limited: answered({ kind: 'limited' }),
   declined: failed('declined'),

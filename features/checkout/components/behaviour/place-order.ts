@@ -141,6 +141,7 @@ const hearRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Prom
     case 'buy-failed':
       return refused(order, { kind: 'call-failed' })
     case 'captcha-failed':
+    case 'consent-changed':
       return refused(order, { kind: code })
   }
 }

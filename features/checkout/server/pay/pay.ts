@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
+import { agreementIn } from '../agreement.ts'
 import { currentQuote } from '../current-quote.ts'
 import { ownPurchase, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
@@ -20,13 +22,15 @@ const attemptOf = async (
   { purchase, wanted }: Paying,
   { site }: BuyerRequest,
 ): Promise<AttemptRequest> => {
-  const { method, methodToken, buyer, seats, consent } = wanted
+  const { method, methodToken, buyer, seats } = wanted
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
   const total = totalAt({ quote, place: buyer, site })
   if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
   const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
   if (!isAsShown) throw new PayRefused('total-changed', total)
+  const { kept: consent } = await agreementIn(wanted.language)
+  if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed')
   const { taxes } = total
   return {
     method,

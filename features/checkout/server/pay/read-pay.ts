@@ -1,7 +1,6 @@
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
-import { isConsentVersion } from '../../consent-version.ts'
 import { isRegionOf } from '../../regions.ts'
 import { isCountry } from '../kept-place.ts'
 import type { PaymentDriver } from '../payment-driver.ts'
@@ -15,11 +14,10 @@ const fieldOf = ({ path: [first, second], code }: Issue): string => {
   return code === 'unrecognized_keys' ? 'unknown field' : 'body'
 }
 
-const wrongBeyondShape = ({ buyer, method, methodToken, consent }: PayRequest): string[] => [
+const wrongBeyondShape = ({ buyer, method, methodToken }: PayRequest): string[] => [
   ...(isCountry(buyer.country) ? [] : ['country']),
   ...(isRegionOf(buyer.country, buyer.province) ? [] : ['province']),
   ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
-  ...(isConsentVersion(consent.version) ? [] : ['consent']),
 ]
 
 /** What a buyer sent, or the names of the fields that are wrong in it. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '#features/checkout/consent-version.ts'
+import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import { newEmail } from '../../../services/support/bench.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
+const { kept: AGREED } = await agreementIn('en')
+
 const FIELDS = {
   language: 'en',
-  consentVersion: CONSENT_VERSION,
-  consentDigest: 'ab'.repeat(32),
+  consentVersion: AGREED.version,
+  consentDigest: AGREED.digest,
   firstName: 'Ann <b>',
   lastName: "O'Roy",
   country: 'CA',
@@ -58,11 +60,7 @@ export const formSuite = (services: CheckoutServices) => {
       }
       const [attempt] = await attemptsOf(browser.purchaseId())
       expect(attempt).toMatchObject({ method: 'paypal', state: 'action', total: 34_478 })
-      expect(attempt?.consent).toEqual({
-        version: CONSENT_VERSION,
-        language: 'en',
-        digest: FIELDS.consentDigest,
-      })
+      expect(attempt?.consent).toEqual(AGREED)
       expect(html).toContain(`href="${attempt?.actionUrl}"`)
     })
 
@@ -103,6 +101,18 @@ export const formSuite = (services: CheckoutServices) => {
       }
       expect(shown).toEqual({ shownTotal: '34478', shownCurrency: 'USD' })
       expect((await post(shown)).html).toContain('Continue to PayPal')
+    })
+
+    it('shows the words of the renewal again, without their tick, where the page had others', async () => {
+      const { browser, post } = await visit()
+      const { response, html } = await post({ consentDigest: 'ab'.repeat(32) })
+      expect(response.status).toBe(409)
+      expect(html).toContain('reworded after you opened this page')
+      expect(html).toContain('21 days before each renewal')
+      expect(html).toContain('name="consent" value="1" required/>')
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+      const read = { consentDigest: hiddenIn(html, 'consentDigest') }
+      expect((await post(read)).html).toContain('Continue to PayPal')
     })
 
     it('leaves the state out where a country has none', async () => {

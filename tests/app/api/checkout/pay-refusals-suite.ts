@@ -127,6 +127,22 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       expect(charges()).toBe(0)
     })
 
+    it.each([
+      ['a digest of other words', { digest: 'ab'.repeat(32) }],
+      ['another wording', { version: 'renewal-2020-01' }],
+      ['the words of another language', { language: 'de' }],
+    ])('with a consent to %s: consent-changed', async (_case, changes) => {
+      const { browser } = visit()
+      await browser.choose()
+      const fields = await browser.payFields()
+      const refused = await browser.send({ ...fields, consent: { ...fields.consent, ...changes } })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'consent-changed' },
+      ])
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+    })
+
     it('without a purchase: no-purchase', async () => {
       const { browser } = visit()
       await browser.choose()
@@ -171,11 +187,6 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       ['another plan', { plan: 'starter' }, 'unknown field'],
       ['taxes', { taxes: [] }, 'unknown field'],
       ['no consent', { consent: null }, 'consent'],
-      [
-        'a consent that nobody wrote',
-        { consent: { version: 'x', language: 'en', digest: 'ab'.repeat(32) } },
-        'consent',
-      ],
       ['no token of the card', { methodToken: null }, 'methodToken'],
     ])('with %s', async (_case, changes, field) => {
       const { browser } = visit()

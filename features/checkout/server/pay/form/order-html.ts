@@ -9,6 +9,7 @@ import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { countriesIn } from '../../../countries.ts'
 import { COUNTRIES_WITH_REGIONS, regionsOf } from '../../../regions.ts'
 import type { CheckoutWords } from '../../../words.ts'
+import type { Agreement } from '../../agreement.ts'
 import type { PostedOrder, TypedName } from './posted-order.ts'
 
 /** An order as its page shows it again. */
@@ -19,7 +20,7 @@ export type ReshownOrder = {
   wrong: readonly string[]
   words: CheckoutWords
   /** What is agreed to beside the button (S2 §9). */
-  agreement: { renewal: string; consent: string }
+  agreement: Agreement
 }
 
 const LINES = [
@@ -116,17 +117,19 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
 const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const isWrong = wrong.includes('consent')
   const text = isWrong ? `${words.fields.consentWrong}: ${agreement.consent}` : agreement.consent
-  const checked = order.typed.consent === '' ? '' : ' checked'
+  // A tick is good for the words that it stood beside.
+  const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.kept.digest
+  const checked = isAgreed ? ' checked' : ''
   return `<p class="max-w-read text-small">${escapeHtml(agreement.renewal)}</p><label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
 }
 
 /** The form with all that was typed in it; its hidden fields say which total stands above its button. */
 export const orderHtml = (shown: ReshownOrder): string => {
-  const { order, total, words } = shown
+  const { order, total, words, agreement } = shown
   const own = [
     hidden('language', order.language),
-    hidden('consentVersion', order.consent.version),
-    hidden('consentDigest', order.consent.digest),
+    hidden('consentVersion', agreement.kept.version),
+    hidden('consentDigest', agreement.kept.digest),
     ...(total
       ? [hidden('shownTotal', String(total.total)), hidden('shownCurrency', total.currency)]
       : []),

@@ -10,6 +10,7 @@ import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { PayRefusal, FailureReason } from '../../../payment-terms.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import type { CheckoutWords } from '../../../words.ts'
+import { agreementIn } from '../../agreement.ts'
 import { PayRefused } from '../../refusal.ts'
 import { orderHtml, totalHtml, type ReshownOrder } from './order-html.ts'
 import type { PostedOrder } from './posted-order.ts'
@@ -20,8 +21,8 @@ const shownOf = async (
   { order, total }: Asked,
   wrong: readonly string[] = [],
 ): Promise<ReshownOrder> => {
-  const { renewal, consent, client } = (await getMessages({ locale: order.language })).checkout
-  return { order, total, wrong, words: client, agreement: { renewal, consent } }
+  const { client } = (await getMessages({ locale: order.language })).checkout
+  return { order, total, wrong, words: client, agreement: await agreementIn(order.language) }
 }
 
 type Page = {
