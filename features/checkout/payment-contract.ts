@@ -11,7 +11,10 @@ const id = z.string().check(z.regex(PAYMENT_ID))
 /** Our name for a charge: purchase and attempt; the same key is the same charge, whoever sends it again. */
 export const chargeKeySchema = z.string().check(z.regex(/^[\da-f]{32}-\d{1,4}$/))
 
-/** `POST {payment service}/charge`: starts a charge, or gives the one that is there under the key. */
+/**
+ * `POST {payment service}/charge`: starts a charge, or gives the one that is there under the key. `POST {payment service}/charge/end`
+ * takes the same and ends what waits for its buyer under the key; where nothing was started, nothing can be any more.
+ */
 export const chargeRequest = z.strictObject({
   key: chargeKeySchema,
   amount: amountSchema,

@@ -11,6 +11,7 @@ import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
+import type { LimitPay } from './rate-limit/pay-limits.ts'
 import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
 import type { LimitNetwork } from './rate-limit/rate-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
@@ -66,6 +67,8 @@ export type Site = ServiceUrls & {
   limitSignUp: LimitSignUp
   /** Seconds to wait for what costs an upstream call and comes too often. */
   limitCall: LimitCall
+  /** Seconds to wait for who pays for too many addresses, or for one too often. */
+  limitPay: LimitPay
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitNetwork
   /** Seconds to wait for messages to the help that come too often. */

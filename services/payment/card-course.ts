@@ -51,6 +51,9 @@ export const ASKS_BUYER: Course = {
 /** A token that is unknown, old or used: nothing was taken. */
 export const NO_CARD: Course = failed('call-failed')
 
+/** Ended before it was started. */
+export const ABANDONED: Course = failed('abandoned')
+
 /** What a charge of a test card does first (`features/checkout/test-cards.ts`). */
 export const courseOf = (card: TestCard, waits: Waits): Course => {
   const courses: Record<TestCard, Course> = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import {
   ACTIVE,
   chargeRequest,
@@ -14,7 +14,7 @@ import { WAITS, type Waits } from './card-course.ts'
 import { findCharge, settledCharge, type ChargeRow } from './charge-states.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'
 import { refundCharge } from './refund-charge.ts'
-import { startCharge } from './start-charge.ts'
+import { endCharge, startCharge } from './start-charge.ts'
 
 const notFound = (what: string) =>
   new ProblemError({
@@ -67,19 +67,28 @@ export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContex
   const routes = new Hono({ strict: false })
   const waits = { ...WAITS, ...payment.waits }
 
-  routes.post('/charge', async (context) => {
+  const readCharge = async (context: Context) => {
     const request = await readJson(context, chargeRequest)
-    if (!isOfSite(request.returnUrl, siteUrl)) {
-      throw new ProblemError({
-        status: 400,
-        title: 'Foreign return address',
-        detail: 'Buyers are sent back to the site alone (SITE_URL).',
-        fields: ['returnUrl'],
-      })
-    }
+    if (isOfSite(request.returnUrl, siteUrl)) return request
+    throw new ProblemError({
+      status: 400,
+      title: 'Foreign return address',
+      detail: 'Buyers are sent back to the site alone (SITE_URL).',
+      fields: ['returnUrl'],
+    })
+  }
+
+  routes.post('/charge', async (context) => {
+    const request = await readCharge(context)
     const moment = now()
     const charge = await startCharge(await database.get(), { request, now: moment, waits })
     refuseBroken(charge, { now: moment, waits })
+    return context.json(answerOf(charge, payment.publicUrl))
+  })
+
+  routes.post('/charge/end', async (context) => {
+    const request = await readCharge(context)
+    const charge = await endCharge(await database.get(), { request, now: now(), waits })
     return context.json(answerOf(charge, payment.publicUrl))
   })
 

@@ -5,14 +5,20 @@ import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { ASKS_BUYER, courseOf, NO_CARD, type Course, type Waits } from './card-course.ts'
-import { settledCharge, type ChargeRow } from './charge-states.ts'
+import { ABANDONED, ASKS_BUYER, courseOf, NO_CARD, type Course, type Waits } from './card-course.ts'
+import { answerAction, settledCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 
 /** How long a token of the card frame can be charged. */
 const TOKEN_LIFE_MS = 3_600_000
 
-type Start = { request: ChargeRequest; now: Date; waits: Waits }
+type Start = {
+  request: ChargeRequest
+  now: Date
+  waits: Waits
+  /** Nothing is charged: the key is used up. */
+  isOver?: boolean
+}
 
 const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
 
@@ -41,6 +47,7 @@ const beginning = async (
   transaction: Database,
   start: Start,
 ): Promise<{ card: TestCard | null; course: Course }> => {
+  if (start.isOver) return { card: null, course: ABANDONED }
   if (start.request.method === 'paypal') return { card: null, course: ASKS_BUYER }
   const card = await takeToken(transaction, start)
   return card ? { card, course: courseOf(card, start.waits) } : { card: null, course: NO_CARD }
@@ -97,4 +104,12 @@ export const startCharge = async (database: Database, start: Start): Promise<Cha
     detail: 'This key came with another amount before: use a new key for a new charge.',
     fields: ['key'],
   })
+}
+
+/** Ends what waits for its buyer under a key, and what was never started for good; what is paid, or with the bank, stays as it is. */
+export const endCharge = async (database: Database, start: Start): Promise<ChargeRow> => {
+  const charge = await startCharge(database, { ...start, isOver: true })
+  if (charge.state !== 'action') return charge
+  const to = { state: 'failed', reason: 'abandoned' } as const
+  return answerAction(database, { charge, to, now: start.now })
 }

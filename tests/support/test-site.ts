@@ -38,6 +38,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
     hashKey: 'a secret of the tested site',
     limitSignUp: () => Promise.resolve(undefined),
     limitCall: () => Promise.resolve(undefined),
+    limitPay: () => Promise.resolve(undefined),
     limitFeedback: () => Promise.resolve(undefined),
     limitMessages: () => Promise.resolve(undefined),
     limitContact: () => Promise.resolve(undefined),

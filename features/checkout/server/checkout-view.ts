@@ -7,14 +7,13 @@ import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { keptPlace } from './kept-place.ts'
-import type { Charge } from './payment-driver.ts'
 import type { Settled } from './settle-attempt.ts'
 import { isBuyable, totalAt, type BuyerPlace } from './total.ts'
 
 type Seen = { headers: Headers; site: CheckoutSite }
 
 const cardEntryOf = (
-  charge: Charge | null,
+  secret: string | null,
   { payment }: CheckoutSite,
 ): CheckoutAnswer['cardEntry'] =>
   payment.stripe === null
@@ -22,7 +21,7 @@ const cardEntryOf = (
     : {
         driver: 'stripe',
         publishableKey: payment.stripe.publishableKey,
-        clientSecret: charge?.clientSecret ?? null,
+        clientSecret: secret,
       }
 
 type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'total'> & {
@@ -87,7 +86,8 @@ export const checkoutViewOf = async (
     orderNumber,
     currency: figures.quote.currency,
     seatChoice: PLANS[figures.quote.plan].seats,
-    cardEntry: cardEntryOf(charge, site),
+    // Nobody confirms the charge of an attempt that has ended for us.
+    cardEntry: cardEntryOf(state === 'action' ? (charge?.clientSecret ?? null) : null, site),
     buyer,
     email: hintedEmail(headers) ?? null,
     place,

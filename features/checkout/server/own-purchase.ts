@@ -7,7 +7,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { purchaseIdIn } from './purchase-secret.ts'
 import { findPurchase } from './purchases.ts'
 import { PayRefused } from './refusal.ts'
-import { settleAttempt, type Settled } from './settle-attempt.ts'
+import { endAttempt, settleAttempt, type Settled } from './settle-attempt.ts'
 
 /** A request of the browser that holds a purchase, and when its upstream calls must have ended. */
 export type BuyerRequest<Known extends Site = CheckoutSite> = {
@@ -44,16 +44,23 @@ export const ownPurchase = async (visit: BuyerRequest<Site>): Promise<Purchase> 
   throw new PayRefused('no-purchase')
 }
 
-/** A purchase brought up to date; as it was while a service is away, for whoever asks next will find more out. */
-export const settledOrAsItWas = async (
-  purchase: Purchase,
-  { site, signal }: Pick<BuyerRequest, 'site' | 'signal'>,
-): Promise<Settled> => {
-  try {
-    return await settleAttempt(purchase, { site, signal })
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    logUpstream(site.log, error)
-    return { purchase, charge: null }
+const orAsItWas =
+  (bring: typeof settleAttempt) =>
+  async (
+    purchase: Purchase,
+    { site, signal }: Pick<BuyerRequest, 'site' | 'signal'>,
+  ): Promise<Settled> => {
+    try {
+      return await bring(purchase, { site, signal })
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      logUpstream(site.log, error)
+      return { purchase, charge: null }
+    }
   }
-}
+
+/** A purchase brought up to date; as it was while a service is away, for whoever asks next will find more out. */
+export const settledOrAsItWas = orAsItWas(settleAttempt)
+
+/** A purchase whose open attempt was ended where it can be; as it was while a service is away. */
+export const endedOrAsItWas = orAsItWas(endAttempt)

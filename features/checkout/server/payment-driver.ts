@@ -38,6 +38,14 @@ export type PaymentDriver = {
   /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
   start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
   look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
+  /**
+   * Ends a charge that waits for its buyer, and lets none begin under its key where there is none (`null`); what is paid, or with the
+   * bank, stays as it is. A provider that has no such call is asked how the charge stands.
+   */
+  end?: (
+    ended: { request: ChargeRequest; paymentId: string | null },
+    signal: AbortSignal,
+  ) => Promise<Charge | null>
   /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
   showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
   refund: (

@@ -74,12 +74,15 @@ const chargeOf = async ({ purchase, attempt, settling }: Trying): Promise<Charge
   }
 }
 
-/** What is told of an attempt whose charge was refused for good. */
-const refusedOutcome = ({ purchase, attempt }: Trying): OutcomeRequest => ({
+/** What is told of an attempt that has no charge, and will have none. */
+const chargelessOutcome = (
+  { purchase, attempt }: Trying,
+  reason: Tried['reason'],
+): OutcomeRequest => ({
   paymentId: null,
   subscriptionId: null,
   state: 'failed',
-  reason: 'call-failed',
+  reason,
   actionUrl: null,
   amount: attempt.total,
   currency: purchase.quote.currency,
@@ -106,6 +109,18 @@ export const reportCharge = async (
   return { purchase: await reportOutcome({ id, number, outcome }, service), charge }
 }
 
+type Tried = { found: Charge | null; reason: 'call-failed' | 'abandoned' }
+
+const reportTried = async (trying: Trying, { found, reason }: Tried): Promise<Settled> => {
+  const { purchase, attempt, settling } = trying
+  const { number } = attempt
+  if (found) return reportCharge({ purchase, number, found }, settling)
+  const { site, signal } = settling
+  const told = { id: purchase.id, number, outcome: chargelessOutcome(trying, reason) }
+  const service = { userServiceUrl: site.userServiceUrl, signal }
+  return { purchase: await reportOutcome(told, service), charge: null }
+}
+
 /**
  * Brings a purchase up to what its provider says of the open attempt, wherever its way was cut off: a charge that nobody knows
  * of is started again under the same key, which is the same charge. May be done any number of times and at once; throws
@@ -115,11 +130,26 @@ export const settleAttempt = async (purchase: Purchase, settling: Settling): Pro
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) return { purchase, charge: null }
   const trying = { purchase, attempt, settling }
-  const found = await chargeOf(trying)
-  const { number } = attempt
-  if (found) return reportCharge({ purchase, number, found }, settling)
-  const { userServiceUrl } = settling.site
-  const told = { id: purchase.id, number, outcome: refusedOutcome(trying) }
-  const service = { userServiceUrl, signal: settling.signal }
-  return { purchase: await reportOutcome(told, service), charge: null }
+  return reportTried(trying, { found: await chargeOf(trying), reason: 'call-failed' })
+}
+
+/** What is left of the charge of an attempt that is to end; `null` where there is none and none will be. */
+const endedCharge = async ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
+  const { site, signal } = settling
+  const { driver, siteUrl } = site
+  const { paymentId } = attempt
+  const request = chargeRequestOf({ purchase, attempt }, siteUrl)
+  if (driver.end) return driver.end({ request, paymentId }, signal)
+  return paymentId === null ? null : driver.look(paymentId, signal)
+}
+
+/**
+ * Ends the open attempt of a purchase for another choice or another buyer: one that waits for its buyer, or was left before its
+ * charge was started, is never charged after it. What is paid, or with the bank, stays and is reported. Throws `UpstreamError`.
+ */
+export const endAttempt = async (purchase: Purchase, settling: Settling): Promise<Settled> => {
+  const { attempt } = purchase
+  if (!isOpenAttempt(attempt)) return { purchase, charge: null }
+  const trying = { purchase, attempt, settling }
+  return reportTried(trying, { found: await endedCharge(trying), reason: 'abandoned' })
 }

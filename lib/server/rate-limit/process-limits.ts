@@ -4,6 +4,7 @@ import { callLimits, type LimitCall } from './call-limits.ts'
 import { connectRedis } from './connect-redis.ts'
 import { feedbackLimits } from './feedback-limits.ts'
 import { memoryLimiters, redisLimiters, type MakeLimiter } from './limiters.ts'
+import { payLimits, type LimitPay } from './pay-limits.ts'
 import type { LimitNetwork } from './rate-limits.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
 
@@ -20,6 +21,7 @@ export type LimitStore = () => Promise<'up' | 'down' | undefined>
 type Limits = {
   limitSignUp: LimitSignUp
   limitCall: LimitCall
+  limitPay: LimitPay
   limitFeedback: LimitNetwork
   limitMessages: LimitNetwork
   limitContact: LimitNetwork
@@ -38,6 +40,7 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
   return {
     limitSignUp: signUpLimits(options),
     limitCall: callLimits(options),
+    limitPay: payLimits(options),
     limitFeedback: feedbackLimits(options),
     limitMessages: feedbackLimits({ ...options, kind: 'messages' }),
     limitContact: feedbackLimits({ ...options, kind: 'contact' }),
@@ -61,6 +64,7 @@ const limitsOf = (store: Store): Promise<Limits> => {
 export const processLimits = (store: Store): Limits => ({
   limitSignUp: async (attempt) => (await limitsOf(store)).limitSignUp(attempt),
   limitCall: async (call, address) => (await limitsOf(store)).limitCall(call, address),
+  limitPay: async (attempt) => (await limitsOf(store)).limitPay(attempt),
   limitFeedback: async (address) => (await limitsOf(store)).limitFeedback(address),
   limitMessages: async (address) => (await limitsOf(store)).limitMessages(address),
   limitContact: async (address) => (await limitsOf(store)).limitContact(address),

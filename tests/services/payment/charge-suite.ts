@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 export const chargeSuite = (bench: () => Bench) =>
   describe('charges of the payment service', () => {
     const calls = paymentCalls(bench)
-    const { newToken, start, charge, chargeCard, look, show } = calls
+    const { newToken, start, end, charge, chargeCard, look, show } = calls
 
     const pass = (ms: number) => {
       bench().clock.time += ms
@@ -70,6 +70,26 @@ export const chargeSuite = (bench: () => Bench) =>
         actionUrl: null,
       })
     })
+
+    test.each(['secure', null] as const)(
+      'what waits for its buyer, or was never started, is ended for good: %s',
+      async (card) => {
+        const request = chargeFor({ methodToken: await newToken(card ?? 'succeeds') })
+        if (card) expect(await charge(request)).toMatchObject({ state: 'action' })
+        const ended = chargeAnswer.parse(await (await end(request)).json())
+        expect(ended).toMatchObject({ key: request.key, state: 'failed', reason: 'abandoned' })
+        expect(await charge(request)).toEqual(ended)
+      },
+    )
+
+    test.each(['succeeds', 'slow'] as const)(
+      'what is paid, or with the bank, is not: %s',
+      async (card) => {
+        const request = chargeFor({ methodToken: await newToken(card) })
+        const made = await charge(request)
+        expect(chargeAnswer.parse(await (await end(request)).json())).toEqual(made)
+      },
+    )
 
     test('the same key is the same charge, also when many ask at once', async () => {
       const request = chargeFor({ methodToken: await newToken('succeeds') })

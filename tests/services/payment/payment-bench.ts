@@ -47,6 +47,7 @@ export const paymentCalls = (bench: () => Bench) => {
   return {
     newToken,
     start,
+    end: (request: ChargeRequest) => bench().post('/payment/charge/end', request),
     charge,
     chargeCard: async (card: TestCard, changes: Partial<ChargeRequest> = {}) =>
       charge(chargeFor({ methodToken: await newToken(card), ...changes })),

@@ -111,11 +111,12 @@ const act = async (order: OrderAttempt, view: CheckoutAnswer) => {
   } else if (otherwise) refused(order, otherwise)
 }
 
-const changed = ({ totals, locale }: OrderAttempt, now: Totals): Notice => ({
-  kind: 'total-changed',
-  before: formatMoney({ amount: totals.total, currency: totals.currency }, locale),
-  after: formatMoney({ amount: now.total, currency: now.currency }, locale),
-})
+const changed = ({ totals, locale }: OrderAttempt, now: Totals | undefined): CheckoutEvent => {
+  if (!now) return { type: 'uncounted' }
+  const before = formatMoney({ amount: totals.total, currency: totals.currency }, locale)
+  const after = formatMoney({ amount: now.total, currency: now.currency }, locale)
+  return { type: 'refused', notice: { kind: 'total-changed', before, after }, totals: now }
+}
 
 type Refusal = Extract<Answer, { kind: 'refused' }>
 
@@ -129,9 +130,7 @@ const hearRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Prom
     case 'already-paid':
       return hear(order, await calls.view())
     case 'total-changed':
-      return totals
-        ? send({ type: 'refused', notice: changed(order, totals), totals })
-        : send({ type: 'uncounted' })
+      return send(changed(order, totals))
     case 'country-not-served':
       return send({ type: 'unserved' })
     case 'not-buyable':

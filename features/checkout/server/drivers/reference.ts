@@ -61,6 +61,15 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
           signal,
         }),
       ),
+    end: async ({ request: data }, signal) =>
+      chargeOf(
+        await callUpstream({
+          upstream,
+          request: { method: 'post', url: `${url}/charge/end`, data },
+          answer: chargeAnswer,
+          signal,
+        }),
+      ),
     look: async (paymentId, signal) =>
       chargeOf(
         await callUpstream({

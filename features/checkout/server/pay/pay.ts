@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
 import { agreementIn } from '../agreement.ts'
 import { currentQuote } from '../current-quote.ts'
-import { ownPurchase, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
+import { endedOrAsItWas, ownPurchase, type BuyerRequest } from '../own-purchase.ts'
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
 import { PayRefused } from '../refusal.ts'
-import { settleAttempt, type Settled } from '../settle-attempt.ts'
+import { endAttempt, settleAttempt, type Settled } from '../settle-attempt.ts'
 import { isBuyable, totalAt } from '../total.ts'
 import { isSameTry } from './same-try.ts'
 import { passesCaptcha } from './verify-captcha.ts'
@@ -64,7 +66,7 @@ const charge = async (purchase: Purchase, { site, signal }: BuyerRequest): Promi
   }
 }
 
-/** The purchase where the same try is there already; throws `PayRefused` where another one, or a paid one, is in the way. */
+/** The purchase where the same try is there already; another one is ended. Throws `PayRefused` where one is with the bank, or paid. */
 const standing = async (paying: Paying, visit: BuyerRequest): Promise<Settled | Purchase> => {
   const { purchase, wanted } = paying
   const { attempt } = purchase
@@ -73,14 +75,14 @@ const standing = async (paying: Paying, visit: BuyerRequest): Promise<Settled | 
     if (checkoutStateOf(purchase) === 'paid') throw new PayRefused('already-paid')
     return purchase
   }
-  const settled = await charge(purchase, visit)
-  if (isSameTry({ attempt, wanted }, true)) return settled
+  if (isSameTry({ attempt, wanted }, true)) return charge(purchase, visit)
+  const settled = await endAttempt(purchase, visit)
   if (isOpenAttempt(settled.purchase.attempt)) throw new PayRefused('attempt-open')
   if (checkoutStateOf(settled.purchase) === 'paid') throw new PayRefused('already-paid')
   return settled.purchase
 }
 
-/** An attempt that is in the way: this one's own, whose answer was lost, or another of the same address, which may have ended. */
+/** An attempt that is in the way: this one's own, whose answer was lost, or one that another browser began for the address, which is ended. */
 const clearTheWay = async (
   { openPurchase }: AttemptRefused,
   { purchase: { id }, visit }: { purchase: Purchase; visit: BuyerRequest },
@@ -89,8 +91,16 @@ const clearTheWay = async (
   const service = { userServiceUrl, signal: visit.signal }
   const inTheWay = await findPurchase(openPurchase ?? id, service)
   if (!inTheWay || inTheWay.id === id) return inTheWay
-  await settledOrAsItWas(inTheWay, visit)
+  await endedOrAsItWas(inTheWay, visit)
   return null
+}
+
+/** Whoever types the addresses of others does not do so often. */
+const requireFew = async ({ buyer: { email } }: PayRequest, { headers, site }: BuyerRequest) => {
+  const { limitPay, trustedProxyHops: trustedHops } = site
+  const address = clientAddress({ forwardedFor: headers.get('x-forwarded-for'), trustedHops })
+  const waitS = await limitPay({ email, address })
+  if (waitS !== undefined) throw tooManyRequests(waitS)
 }
 
 /** Opens an attempt, a second time where what was in its way could be cleared, and charges it. */
@@ -119,5 +129,6 @@ export const pay = async (wanted: PayRequest, visit: BuyerRequest): Promise<Sett
   if ('charge' in stands) return stands
   const paying = { purchase: stands, wanted }
   await requireCaptcha(paying, visit)
+  await requireFew(wanted, visit)
   return tryToPay(paying, visit)
 }

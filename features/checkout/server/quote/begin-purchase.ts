@@ -1,7 +1,7 @@
 import { quoteOf } from '#features/pricing/quote.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
-import { settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
+import { endedOrAsItWas, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
 import { purchaseAttribution } from '../purchase-attribution.ts'
 import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'
@@ -23,8 +23,10 @@ const isUnderWay = async (visit: BuyerRequest): Promise<boolean> => {
   if (id === undefined) return false
   const known = await findPurchase(id, { userServiceUrl: site.userServiceUrl, signal })
   if (!known || !isOpenAttempt(known.attempt)) return false
-  const { purchase } = await settledOrAsItWas(known, visit)
-  return isOpenAttempt(purchase.attempt)
+  // Whose charge nobody knows of is not started for somebody who chooses anew.
+  const bring = known.attempt.paymentId === null ? endedOrAsItWas : settledOrAsItWas
+  const { purchase } = await bring(known, visit)
+  return isOpenAttempt(purchase.attempt) || purchase.orderNumber !== null
 }
 
 /** Fixes what a chosen plan costs and keeps the purchase (S2 §3): of what it costs nothing comes from the browser. Throws `UpstreamError`. */

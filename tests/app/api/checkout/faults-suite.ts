@@ -93,17 +93,55 @@ export const faultsSuite = (services: CheckoutServices) => {
       await expectOneOrder(browser.purchaseId())
     })
 
-    it.each(BEGUN)('at $call, $fault, is healed by another browser of the address', async (cut) => {
+    it.each(CHARGED)(
+      'at $call, $fault, is healed by another browser of the address',
+      async (cut) => {
+        const email = newEmail()
+        const { browser } = await cutOff(cut, email)
+        const other = visit().sound
+        await other.choose()
+        const refused = await other.pay({ buyer: { email } })
+        expect([refused.status, await refused.json()]).toMatchObject([
+          409,
+          { code: 'active-licence' },
+        ])
+        await expectOneOrder(browser.purchaseId())
+      },
+    )
+  })
+
+  describe('an attempt that was left before it was charged', () => {
+    const LEFT: readonly Cut[] = BEGUN.filter((cut) => !CHARGED.includes(cut))
+
+    it.each(LEFT)('at $call, $fault, is not charged for another buyer', async (cut) => {
       const email = newEmail()
       const { browser } = await cutOff(cut, email)
       const other = visit().sound
-      await other.choose()
-      const refused = await other.pay({ buyer: { email } })
-      expect([refused.status, await refused.json()]).toMatchObject([
-        409,
-        { code: 'active-licence' },
+      await other.choose({ plan: 'team' })
+      expect((await other.viewIn(await other.pay({ buyer: { email } }))).state).toBe('paid')
+      expect(await ordersOf(other.purchaseId())).toMatchObject([{ quote: { plan: 'team' } }])
+      expect(await attemptsOf(browser.purchaseId())).toMatchObject([{ reason: 'abandoned' }])
+      expect(await browser.status()).toMatchObject({ state: 'failed' })
+      expect(await ordersOf(browser.purchaseId())).toEqual([])
+    })
+
+    it.each(LEFT)('at $call, $fault, is not charged where another plan is chosen', async (cut) => {
+      const { browser } = await cutOff(cut)
+      const left = browser.purchaseId()
+      await browser.choose({ plan: 'team' })
+      expect(await browser.view()).toMatchObject({ state: 'open', quote: { plan: 'team' } })
+      expect(await attemptsOf(left)).toMatchObject([{ reason: 'abandoned' }])
+      expect(await ordersOf(left)).toEqual([])
+    })
+
+    it.each(LEFT)('at $call, $fault, is not charged beside another card', async (cut) => {
+      const { browser } = await cutOff(cut)
+      expect((await browser.viewIn(await browser.pay())).state).toBe('paid')
+      expect(await attemptsOf(browser.purchaseId())).toMatchObject([
+        { number: 1, reason: 'abandoned' },
+        { number: 2, state: 'succeeded' },
       ])
-      await expectOneOrder(browser.purchaseId())
+      expect(await chargesOf(browser.purchaseId())).toMatchObject([{ state: 'failed', card: null }])
     })
   })
 

@@ -40,11 +40,11 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       expect(await other.view()).toMatchObject({ state: 'open' })
     })
 
-    it('while another browser pays for the same address: attempt-open', async () => {
+    it('while the bank has what another browser pays for the same address: attempt-open', async () => {
       const email = newEmail()
       const first = visit().browser
       await first.choose()
-      await first.pay({ method: 'paypal', buyer: { email } })
+      await first.pay({ card: 'slow', buyer: { email } })
       const second = visit().browser
       await second.choose()
       const refused = await second.pay({ buyer: { email } })
@@ -54,27 +54,37 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       expect(await ordersOf(second.purchaseId())).toEqual([])
     })
 
-    it('but no longer once what was in the way has ended, which nobody had asked about', async () => {
+    it('but never by what waits for a stranger, which is ended and can be paid no more', async () => {
       const email = newEmail()
-      const first = visit().browser
-      await first.choose()
-      await first.pay({ method: 'paypal', buyer: { email } })
-      services.bench().clock.time += 16 * 60_000
-      const second = visit().browser
-      await second.choose()
-      expect(await second.viewIn(await second.pay({ buyer: { email } }))).toMatchObject({
+      const stranger = visit().browser
+      await stranger.choose()
+      const { actionUrl } = await stranger.viewIn(
+        await stranger.pay({ method: 'paypal', buyer: { email } }),
+      )
+      const { browser } = visit()
+      await browser.choose()
+      expect(await browser.viewIn(await browser.pay({ buyer: { email } }))).toMatchObject({
         state: 'paid',
       })
-      expect(await attemptsOf(first.purchaseId())).toMatchObject([{ reason: 'abandoned' }])
+      expect(await attemptsOf(stranger.purchaseId())).toMatchObject([{ reason: 'abandoned' }])
+      await services.bench().call(new URL(actionUrl ?? '').pathname, {
+        method: 'POST',
+        body: new URLSearchParams({ answer: 'approve' }),
+      })
+      expect(await stranger.status()).toMatchObject({ state: 'failed', reason: 'abandoned' })
+      expect(await ordersOf(stranger.purchaseId())).toEqual([])
     })
 
-    it('in another way while the first one is open: attempt-open', async () => {
+    it('nor by what waits in another tab, in another way', async () => {
       const { browser } = visit()
       await browser.choose()
       await browser.pay({ method: 'paypal' })
-      const refused = await browser.pay()
-      expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'attempt-open' }])
-      expect(await browser.status()).toMatchObject({ state: 'action', method: 'paypal' })
+      expect(await browser.viewIn(await browser.pay())).toMatchObject({ state: 'paid' })
+      expect(await attemptsOf(browser.purchaseId())).toMatchObject([
+        { number: 1, method: 'paypal', reason: 'abandoned' },
+        { number: 2, method: 'card', state: 'succeeded' },
+      ])
+      expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
     })
 
     it('a second time: already-paid', async () => {
@@ -208,6 +218,15 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       const other = visit({ captcha: { siteKey: 'public', secretKey: undefined } }).browser
       await other.choose({ offer: '/pricing/plans/captcha' })
       expect((await other.pay({ method: 'paypal' })).status).toBe(200)
+    })
+
+    it('when one network pays for too many addresses, whether they have a licence or not', async () => {
+      const { browser } = visit({ trustedProxyHops: 1, limitPay: () => Promise.resolve(9) })
+      await browser.choose()
+      services.seen.length = 0
+      const refused = await browser.pay()
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '9'])
+      expect(services.seen).not.toContain('POST /userbase/purchase/{id}/attempt')
     })
 
     it('when it comes too often', async () => {

@@ -1,6 +1,8 @@
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { callLimitsSuite } from './call-limits-suite.ts'
 import { limitsSuite } from './limits-suite.ts'
+import { payLimitsSuite } from './pay-limits-suite.ts'
 
 limitsSuite('memory', () => memoryLimiters)
 callLimitsSuite('memory', () => memoryLimiters)
+payLimitsSuite('memory', () => memoryLimiters)
