@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import type { Database } from '#services/db/database.ts'
+import { users } from '#services/db/schema.ts'
 import { claimKey, findFirstAnswer, recordAnswer, type KeyedRequest } from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
+import { isPasswordOf } from './password-hash.ts'
 
 type AccountRequest = {
   payload: CreateAccountPayload
@@ -9,12 +12,32 @@ type AccountRequest = {
   now: Date
 }
 
-/** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another payload. */
+type Known = { database: Database; password: string | null }
+
+/** A password that was typed opens the account only where it is the account's, or nobody has that yet. */
+const admitted = async (
+  first: AccountOutcome,
+  { database, password }: Known,
+): Promise<AccountOutcome> => {
+  if (first.kind === 'exists' || password === null) return first
+  const [user] = await database
+    .select({ hash: users.passwordHash, isGenerated: users.passwordGenerated })
+    .from(users)
+    .where(eq(users.id, first.userId))
+  const opens = user && (user.isGenerated || (await isPasswordOf(user.hash, password)))
+  return opens ? first : { kind: 'exists' }
+}
+
+/** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another address. */
 export const createAccount = async (
   database: Database,
   { attempt, now, payload }: AccountRequest,
 ): Promise<AccountOutcome> => {
-  const first = attempt && (await findFirstAnswer(database, { attempt, now }))
+  const replay = async () => {
+    const first = attempt && (await findFirstAnswer(database, { attempt, now }))
+    return first && admitted(first, { database, password: payload.Password })
+  }
+  const first = await replay()
   if (first) return first
   // No hash for an address that is there already.
   const isKnown = (await findUserId(database, payload.Email)) !== undefined
@@ -28,7 +51,5 @@ export const createAccount = async (
     }
     return created
   })
-  if (outcome) return outcome
-  const answer = attempt && (await findFirstAnswer(database, { attempt, now }))
-  return answer ?? { kind: 'exists' }
+  return outcome ?? (await replay()) ?? { kind: 'exists' }
 }

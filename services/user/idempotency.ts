@@ -5,12 +5,15 @@ import { idempotencyKeys } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { AccountOutcome } from './new-user.ts'
 
-/** One attempt of a caller: hashes of its idempotency key and of its payload. */
+/**
+ * One attempt of a caller: hashes of its idempotency key and of the address that it came with. What else comes with a second try
+ * may differ: between the two a visitor takes another form, page or network.
+ */
 export type KeyedRequest = { keyHash: string; payloadHash: string }
 
 type StoredAt = { attempt: KeyedRequest; now: Date }
 
-/** The answer that an earlier request got under the same key, if any; throws `ProblemError` 422 when its payload was another. */
+/** The answer that an earlier request got under the same key, if any; throws `ProblemError` 422 when its address was another. */
 export const findFirstAnswer = async (
   database: Database,
   { attempt, now }: StoredAt,
@@ -27,7 +30,7 @@ export const findFirstAnswer = async (
     throw new ProblemError({
       status: 422,
       title: 'Idempotency key reused',
-      detail: 'This key came with another payload before: use a new key for a new request.',
+      detail: 'This key came with another address before: use a new key for a new account.',
     })
   }
   return row.userId === null ? { kind: 'exists' } : { kind: 'created', userId: row.userId }

@@ -5,8 +5,6 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
-import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
-import { keysOf } from '#lib/util/keys-of.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
@@ -16,27 +14,9 @@ import type { KeyedRequest } from './idempotency.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { createTurns } from './turns.ts'
 
-/** What says where a visitor comes from. */
-const ORIGIN_FIELDS: readonly string[] = [
-  'IpAddress',
-  'EFtransactionId',
-  ...keysOf(trafficSourceFields),
-]
-
-/**
- * Neither the order of fields nor another origin makes it another payload: between two tries a telephone changes
- * networks, and what brought the visitor becomes known or is declined.
- */
-const payloadText = (payload: CreateAccountPayload) =>
-  JSON.stringify(
-    Object.entries(payload)
-      .filter(([name]) => !ORIGIN_FIELDS.includes(name))
-      .toSorted(([a], [b]) => a.localeCompare(b)),
-  )
-
 const attemptOf = (
   context: Context,
-  { payload, hashKey: key }: { payload: CreateAccountPayload; hashKey: string },
+  { payload: { Email }, hashKey: key }: { payload: CreateAccountPayload; hashKey: string },
 ): KeyedRequest | undefined => {
   const header = context.req.header(IDEMPOTENCY_HEADER)
   if (header === undefined) return undefined
@@ -50,7 +30,7 @@ const attemptOf = (
   }
   return {
     keyHash: keyedHash({ key, purpose: 'idempotency key', value: parsed.data }),
-    payloadHash: keyedHash({ key, purpose: 'payload', value: payloadText(payload) }),
+    payloadHash: keyedHash({ key, purpose: 'payload', value: normalizeEmail(Email) }),
   }
 }
 

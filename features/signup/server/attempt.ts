@@ -1,12 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
-import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
-import { keysOf } from '#lib/util/keys-of.ts'
-import { type CreateAccountPayload } from '../create-account-contract.ts'
+import type { CreateAccountPayload } from '../create-account-contract.ts'
 import { idempotencyKeySchema } from '../idempotency.ts'
 import type { CheckedRequest } from './checked-request.ts'
 
@@ -42,34 +40,17 @@ export const sendRound = (
 
 type Keyed = {
   attempt: string
-  payload: CreateAccountPayload
+  payload: Pick<CreateAccountPayload, 'Email'>
   /** A secret of the site (`Site.hashKey`). */
   hashKey: string
 }
 
 /**
- * Which fields make one attempt with its address: those of the form. Network, traffic source and click may be others on
- * the second try, and whether a password is made follows from the password.
+ * The idempotency key of an account under an attempt: whichever form, page, language or spelling of the address comes second is
+ * the same attempt (docs/decisions/016). A secret goes in, for the user service keeps keys for a day, and nobody may ask it
+ * under one that was worked out.
  */
-const MAKES_ATTEMPT = {
-  Email: true,
-  Password: true,
-  AutogeneratePassword: false,
-  Device: true,
-  IpAddress: false,
-  Language: true,
-  DocName: true,
-  CreationPage: true,
-  EFtransactionId: false,
-} as const satisfies Record<Exclude<keyof CreateAccountPayload, keyof TrafficSource>, boolean>
-
-const ATTEMPT_FIELDS = keysOf(MAKES_ATTEMPT).filter((name) => MAKES_ATTEMPT[name])
-
-/**
- * The idempotency key of an account under an attempt. A secret goes in, for the user service keeps keys for a day, and
- * nobody may ask it under one that he worked out.
- */
-export const attemptKey = ({ attempt, payload, hashKey }: Keyed): string => {
-  const parts = JSON.stringify([attempt, ...ATTEMPT_FIELDS.map((name) => payload[name])])
+export const attemptKey = ({ attempt, payload: { Email }, hashKey }: Keyed): string => {
+  const parts = JSON.stringify([attempt, Email.toLowerCase()])
   return `attempt-${createHmac('sha256', hashKey).update(parts).digest('hex')}`
 }

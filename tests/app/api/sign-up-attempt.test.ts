@@ -119,16 +119,28 @@ describe('the key that the user service gets', () => {
   })
 
   it.each(CASES)(
-    'is another for another address, page, label, password or attempt: %s',
+    'is one whichever form, page, label, device, spelling or password comes second: %s',
     async (_case, makeRequest, body, confirmed) => {
       const password = 'correct horse 1'
       await ask(makeRequest())
-      await ask(makeRequest({ body: body({ email: 'eve@example.org' }) }))
+      await ask(makeRequest({ body: body({ email: EMAIL.toUpperCase() }) }))
       await ask(makeRequest({ body: body({ entryPoint: '/fr/docs/other' }) }))
       await ask(makeRequest({ body: body({ label: 'Bail' }) }))
+      await ask(makeRequest({ body: body({ language: 'de', entryPoint: '/de/l/f' }) }))
+      await ask(makeRequest({ body: body({ device: 'tablet' }) }))
       await ask(makeRequest({ body: body({ password, ...confirmed }) }))
+      expect(keys()).toHaveLength(7)
+      expect(new Set(keys()).size).toBe(1)
+    },
+  )
+
+  it.each(CASES)(
+    'is another for another address or attempt: %s',
+    async (_case, makeRequest, body) => {
+      await ask(makeRequest())
+      await ask(makeRequest({ body: body({ email: 'eve@example.org' }) }))
       await ask(makeRequest({ headers: { Cookie: `b_attempt=${KEY.replace('b', 'c')}` } }))
-      expect(new Set(keys()).size).toBe(6)
+      expect(new Set(keys()).size).toBe(3)
     },
   )
 

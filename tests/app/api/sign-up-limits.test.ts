@@ -4,7 +4,7 @@ import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'
-import { FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
+import { FIELDS, formRequest, KEY, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'
 import { testSite } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
@@ -23,9 +23,10 @@ const limitedSite = (trustedProxyHops = 0) => {
     const body = JSON.stringify({ ...FIELDS, email })
     return answer(answerSignUp, { request: scriptRequest({ headers, body }), site })
   }
-  const byForm = (change: Record<string, string>) => {
+  const byForm = ({ key = KEY, ...change }: Record<string, string>) => {
     const body = new URLSearchParams({ ...FIELDS, ...change }).toString()
-    return answer(answerSignUp, { request: formRequest({ body }), site })
+    const headers = { Cookie: `b_attempt=${key}` }
+    return answer(answerSignUp, { request: formRequest({ headers, body }), site })
   }
   return { byScript, byForm, lines }
 }
@@ -67,7 +68,7 @@ describe('a sign-up that comes too often', () => {
     const site = limitedSite()
     const outcomes: (string | null)[] = []
     for (const entryPoint of ['/', '/l/f', '/fr/', '/de/', '/it/', '/es/l/f']) {
-      const response = await site.byForm({ entryPoint })
+      const response = await site.byForm({ entryPoint, key: randomUUID() })
       outcomes.push(response.headers.get('location'))
     }
     expect(outcomes).toEqual([...times(5, '/fr/hand-off'), '/es/l/f?signup=limited'])

@@ -3,65 +3,40 @@ import { createAttemptKeys } from '#features/signup/components/behaviour/attempt
 import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
 import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 
-const request = {
-  email: 'ann@company.example',
-  language: 'en',
-  label: 'Offer',
-  entryPoint: '/l/f',
-} as const
+const ANN = 'ann@company.example'
 
-describe('the idempotency key of an attempt', () => {
+describe('the idempotency key of a page', () => {
   it('is one that the services take', () => {
-    expect(
-      idempotencyKeySchema.safeParse(createAttemptKeys().attemptFor(request).idempotencyKey)
-        .success,
-    ).toBe(true)
+    expect(idempotencyKeySchema.safeParse(createAttemptKeys().current()).success).toBe(true)
   })
 
-  it('stays while the outcome is unknown', () => {
+  it('stays after any outcome, for the way to the web app may come to nothing; an account is new once', () => {
     const keys = createAttemptKeys()
-    const { idempotencyKey: first } = keys.attemptFor(request)
-    keys.settle(request, 'failed')
-    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
-  })
-
-  it('stays after "created", whose way to the web app may come to nothing; the account is new once', () => {
-    const keys = createAttemptKeys()
-    const { idempotencyKey: first } = keys.attemptFor(request)
-    expect(keys.settle(request, 'created')).toBe(true)
-    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
-    expect(keys.settle(request, 'limited')).toBe(false)
-    expect(keys.attemptFor({ ...request }).idempotencyKey).toBe(first)
-    expect(keys.settle(request, 'created')).toBe(false)
+    const first = keys.current()
+    expect(keys.settle(ANN, 'failed')).toBe(false)
+    expect(keys.settle(ANN, 'created')).toBe(true)
+    expect(keys.settle(ANN, 'limited')).toBe(false)
+    expect(keys.settle(ANN.toUpperCase(), 'created')).toBe(false)
+    expect(keys.current()).toBe(first)
   })
 
   it('signs nobody in who comes to the page much later', () => {
     vi.useFakeTimers()
     const keys = createAttemptKeys()
-    const { idempotencyKey: first } = keys.attemptFor(request)
-    keys.settle(request, 'created')
+    const first = keys.current()
+    keys.settle(ANN, 'created')
     vi.advanceTimersByTime(CREATED_KEY_LIFE_MS)
-    expect(keys.attemptFor(request).idempotencyKey).toBe(first)
+    expect(keys.current()).toBe(first)
     vi.advanceTimersByTime(1)
-    expect(keys.attemptFor(request).idempotencyKey).not.toBe(first)
+    expect(keys.current()).not.toBe(first)
     vi.useRealTimers()
   })
 
   it('is one for all addresses, which the handler tells apart', () => {
     const keys = createAttemptKeys()
-    const { idempotencyKey: first } = keys.attemptFor(request)
-    expect(keys.settle(request, 'exists')).toBe(false)
-    const other = { ...request, email: 'bob@company.example' }
-    expect(keys.attemptFor(other).idempotencyKey).toBe(first)
-    expect(keys.settle(other, 'created'), 'the account of the other address').toBe(true)
-    expect(keys.attemptFor(request).idempotencyKey, 'back at the first address').toBe(first)
-  })
-
-  it('stays when it becomes known in between what brought the visitor, and the request goes as before', () => {
-    const keys = createAttemptKeys()
-    const first = keys.attemptFor(request)
-    keys.settle(request, 'failed')
-    const second = keys.attemptFor({ ...request, trafficSource: { SourceChannel: 'mail' } })
-    expect(second).toEqual(first)
+    const first = keys.current()
+    expect(keys.settle(ANN, 'exists')).toBe(false)
+    expect(keys.settle('bob@company.example', 'created'), 'the other address').toBe(true)
+    expect(keys.current(), 'back at the first address').toBe(first)
   })
 })

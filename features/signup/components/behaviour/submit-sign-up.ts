@@ -65,9 +65,10 @@ const CAPTURE_WAIT_MS = 1000
 const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { fields, templatesUrl, keyword, keys } = attempt
   await Promise.race([sourceCapture.now(), wait(CAPTURE_WAIT_MS)])
-  const { request, idempotencyKey } = keys.attemptFor(requestOf(attempt))
+  const request = requestOf(attempt)
+  const idempotencyKey = keys.current()
   const { outcome, waitS, destination: last } = await requestAccount({ request, idempotencyKey })
-  const isNew = keys.settle(request, outcome)
+  const isNew = keys.settle(request.email, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send({ type: 'answered', outcome, wait: waiting })
   if (outcome === 'failed') attempt.onFailure()
