@@ -3,6 +3,7 @@ import { destinationSchema } from '#features/destination/destination-contract.ts
 import { readDestination } from '#features/destination/destination.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
+import { emailSchema } from './email.ts'
 
 const MOST_TRIES = 99
 
@@ -11,6 +12,8 @@ const schema = z.strictObject({
   destination: z.optional(destinationSchema),
   /** The account is new, and nobody has its password: the log-in page would be a dead end. */
   isPasswordUnknown: z.optional(z.boolean()),
+  /** Whose arrival it is, where several sign-ups of one browser are under way: the sign-in of the browser is the last one's. */
+  account: z.optional(z.strictObject({ ssojwt: z.string(), email: emailSchema })),
   /** How often the way has failed. */
   tries: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TRIES))),
 })
@@ -18,11 +21,11 @@ const schema = z.strictObject({
 /** Where a visitor goes after sign-up, and how often that has come to nothing. */
 export type PendingHandOff = z.infer<typeof schema>
 
-/** Writes the value of the cookie b_handoff. Base64url, because percent escapes of a long search would outgrow a cookie. */
+/** Writes the value of the cookies b_handoff and b_arrival. Base64url, because percent escapes of a long search would outgrow a cookie. */
 export const writePendingHandOff = (pending: PendingHandOff): string =>
   Buffer.from(JSON.stringify(pending)).toString('base64url')
 
-/** Reads the value of the cookie b_handoff; nothing when it is not what `writePendingHandOff` wrote. */
+/** Reads the value of the cookies b_handoff and b_arrival; nothing when it is not what `writePendingHandOff` wrote. */
 export const readPendingHandOff = (
   value: string | undefined,
   site: { templatesUrl: string },

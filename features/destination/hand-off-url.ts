@@ -1,4 +1,4 @@
-import { API_PATHS } from '#lib/config/api-paths.ts'
+import { API_PATHS, arrivalPath } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
 
@@ -8,13 +8,16 @@ type HandOff = {
   entryPoint: string
   /** Where the visitor wants to go in the web app. */
   destination?: { url: string; t?: string | undefined } | undefined
+  /** Which sign-up of this browser arrives, where it has just been made. */
+  arrival?: string | undefined
 }
 
 /** Address of the site's own hand-off, which goes on to the web app (S1 §7). */
-export const handOffUrl = ({ locale, entryPoint, destination }: HandOff): string => {
+export const handOffUrl = ({ locale, entryPoint, destination, arrival }: HandOff): string => {
   const query = new URLSearchParams({ [HAND_OFF_QUERY.entryPoint]: entryPoint })
   if (destination) query.set(QUERY.url, destination.url)
   if (destination?.t) query.set(QUERY.search, destination.t)
   query.set(QUERY.language, locale)
-  return `${API_PATHS.handOff}?${query}`
+  const path = arrival ? arrivalPath(arrival) : API_PATHS.handOff
+  return `${path}?${query}`
 }

@@ -89,8 +89,22 @@ export const HYDRATION_FOLDER = '/api/hydration'
 
 const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{16}\.js$/
 
+/** The hand-off of one arrival: its cookie is sent below this path alone (docs/decisions/016). */
+export const arrivalPath = (arrival: string): string => `${API_PATHS.handOff}/${arrival}`
+
+/** An id of an arrival, which nobody can guess. */
+export const ARRIVAL_ID = /^[\w-]{16}$/
+
+const isArrival = (path: string) =>
+  path.startsWith(`${API_PATHS.handOff}/`) &&
+  ARRIVAL_ID.test(path.slice(API_PATHS.handOff.length + 1))
+
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || CAPTIONS_FILE.test(path) || HYDRATION_FILE.test(path) || isBanner(path)
+  isThumbnail(path) ||
+  CAPTIONS_FILE.test(path) ||
+  HYDRATION_FILE.test(path) ||
+  isBanner(path) ||
+  isArrival(path)
     ? 'GET'
     : API_METHODS.get(path)

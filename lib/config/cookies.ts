@@ -67,9 +67,16 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
+  // As long as the sign-in that it leads on with.
   pendingHandOff: {
     name: 'b_handoff',
-    maxAge: 600,
+    maxAge: 30 * DAY,
+    httpOnly: true,
+    consent: 'necessary',
+  },
+  arrival: {
+    name: 'b_arrival',
+    maxAge: 30 * DAY,
     httpOnly: true,
     consent: 'necessary',
   },

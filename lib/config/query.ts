@@ -12,6 +12,8 @@ export const QUERY = {
   signUp: 'signup',
   /** Marks the second round of a sign-up, whose first one has set the cookie of the attempt. */
   attempt: 'attempt',
+  /** Which sign-up of the browser a page of the hand-off is for. */
+  arrival: 'arrival',
   /** Which trigger a visitor started from: an account or a document (S2 §4). */
   start: 'start',
   /** By what the page recognises a visitor (S2 §4 "older variant"). */

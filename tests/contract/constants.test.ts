@@ -84,7 +84,8 @@ describe('the cookie table (S2 §3)', () => {
     ['b_source', 30 * DAY, false],
     ['b_localization', 30 * DAY, false],
     ['user-cookies', 30 * DAY, false],
-    ['b_handoff', 600, true],
+    ['b_handoff', 30 * DAY, true],
+    ['b_arrival', 30 * DAY, true],
     ['b_attempt', 600, true],
     ['b_click', null, false],
     ['b_purchase', 30 * DAY, true],
@@ -97,8 +98,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(17)
-    expect(names).toHaveLength(17)
+    expect(new Set(names).size).toBe(18)
+    expect(names).toHaveLength(18)
   })
 })
 

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { NextResponse } from 'next/server'
+import { writePendingHandOff, type PendingHandOff } from '#features/account/pending-hand-off.ts'
 import type { Destination } from '#features/destination/destination-contract.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
+import { arrivalPath } from '#lib/config/api-paths.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import type { Site } from '#lib/server/site.ts'
 
@@ -22,4 +25,25 @@ export const signIn = (response: NextResponse, account: NewAccount): void => {
   if (destination) {
     setCookie(response, { key: 'search', value: writeSavedDestination(destination), site })
   }
+}
+
+/** An id of an arrival that nobody can guess (`ARRIVAL_ID`). */
+export const newArrival = (): string => randomBytes(12).toString('base64url')
+
+type Arriving = {
+  arrival: string
+  pending: PendingHandOff
+  account: { ssojwt: string; email: string }
+  site: Site
+}
+
+/**
+ * Keeps where a new account goes on: once for the browser, and once for the tab that made it, which arrives in its own account
+ * though another tab has signed in to another one in between (docs/decisions/016).
+ */
+export const keepArrival = (response: NextResponse, arriving: Arriving): void => {
+  const { arrival, pending, account, site } = arriving
+  setCookie(response, { key: 'pendingHandOff', value: writePendingHandOff(pending), site })
+  const value = writePendingHandOff({ ...pending, account })
+  setCookie(response, { key: 'arrival', value, site, path: arrivalPath(arrival) })
 }

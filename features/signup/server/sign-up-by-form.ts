@@ -1,7 +1,8 @@
 import type { NextResponse } from 'next/server'
-import { writePendingHandOff, type PendingHandOff } from '#features/account/pending-hand-off.ts'
+import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import { capture } from '#features/traffic-source/capture.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
@@ -13,7 +14,7 @@ import { createFromForm } from './create-from-form.ts'
 import { ownDestination } from './own-account.ts'
 import { readForm } from './read-form.ts'
 import { refererQuery, type RefererQuery } from './referer-query.ts'
-import { signIn } from './sign-in.ts'
+import { keepArrival, newArrival, signIn } from './sign-in.ts'
 
 /** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
 const sourceOf = ({ source }: RefererQuery): TrafficSource =>
@@ -28,11 +29,7 @@ export const signUpByForm = async (posted: CheckedRequest): Promise<NextResponse
   if (form.kind === 'mistyped') return backToPage({ formPath, carried, state: form.state })
   const { signUp: wanted } = form
   const { entryPoint, destination, email, language } = wanted
-  const toHandOff = (pending: PendingHandOff) => {
-    const response = seeOther({ path: routePath('handOff', language) })
-    setCookie(response, { key: 'pendingHandOff', value: writePendingHandOff(pending), site })
-    return response
-  }
+  const handOffPath = routePath('handOff', language)
   const back = { formPath, carried: { ...carried, destination } }
   const attempt = attemptIn(posted)
   if (!attempt) {
@@ -44,14 +41,20 @@ export const signUpByForm = async (posted: CheckedRequest): Promise<NextResponse
   const created = await createFromForm({ wanted, attempt, posted, signal })
   if (created === 'failed') return stayOnPage(back)
   if (created === 'exists' && (await site.isOwnAccount({ email, cookies, site, signal }))) {
-    return toHandOff({ entryPoint, destination: ownDestination(destination, { cookies, site }) })
+    const response = seeOther({ path: handOffPath })
+    const own = { entryPoint, destination: ownDestination(destination, { cookies, site }) }
+    setCookie(response, { key: 'pendingHandOff', value: writePendingHandOff(own), site })
+    return response
   }
   if (created === 'exists' || created === 'limited') {
     return backToPage({ ...back, state: created })
   }
   countAccount({ wanted, posted })
-  const isPasswordUnknown = wanted.password === undefined
-  const response = toHandOff({ entryPoint, destination, isPasswordUnknown })
-  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
+  const arrival = newArrival()
+  const { ssojwt } = created
+  const response = seeOther({ path: handOffPath, query: { [QUERY.arrival]: arrival } })
+  const pending = { entryPoint, destination, isPasswordUnknown: wanted.password === undefined }
+  keepArrival(response, { arrival, pending, account: { ssojwt, email }, site })
+  signIn(response, { email, destination, ssojwt, site })
   return response
 }

@@ -1,9 +1,7 @@
 import { NextResponse } from 'next/server'
-import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import type { Destination } from '#features/destination/destination-contract.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
@@ -12,14 +10,19 @@ import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { type CreateAccountPayload } from '../create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../idempotency.ts'
-import { signUpRequest, type ArrivesAnswer, type SignUpRequest } from '../sign-up-contract.ts'
+import {
+  signUpRequest,
+  type ArrivesAnswer,
+  type CreatedAnswer,
+  type SignUpRequest,
+} from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
 import { forwardAccount } from './forward-account.ts'
 import { ownDestination } from './own-account.ts'
-import { signIn } from './sign-in.ts'
+import { keepArrival, newArrival, signIn } from './sign-in.ts'
 
 /** The key that page script made for its attempts (architecture 9); without a usable one the answer is 400. */
 const scriptKey = (headers: Headers): string => {
@@ -99,14 +102,15 @@ export const signUpByScript = async (posted: CheckedRequest): Promise<NextRespon
     })
   }
   countAccount({ wanted, posted })
-  const response = NextResponse.json(
-    { status: 'created' },
-    { status: 201, headers: { 'Cache-Control': 'no-store' } },
-  )
+  const arrival = newArrival()
+  const response = NextResponse.json({ status: 'created', arrival } satisfies CreatedAnswer, {
+    status: 201,
+    headers: { 'Cache-Control': 'no-store' },
+  })
   const { email, destination, entryPoint, password } = wanted
-  const isPasswordUnknown = password === undefined
-  const pending = writePendingHandOff({ entryPoint, destination, isPasswordUnknown })
-  setCookie(response, { key: 'pendingHandOff', value: pending, site })
-  signIn(response, { email, destination, ssojwt: created.ssojwt, site })
+  const { ssojwt } = created
+  const pending = { entryPoint, destination, isPasswordUnknown: password === undefined }
+  keepArrival(response, { arrival, pending, account: { ssojwt, email }, site })
+  signIn(response, { email, destination, ssojwt, site })
   return response
 }

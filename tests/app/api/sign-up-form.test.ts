@@ -30,14 +30,14 @@ describe('a form without script', () => {
   it('goes on to the hand-off page of its language, signed in', async () => {
     const response = await post()
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/fr/hand-off')
+    expect(response.headers.get('location')).toMatch(/^\/fr\/hand-off\?arrival=[\w-]{16}$/)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(setCookies(response)).toMatchObject({
       b_email: { value: EMAIL },
       b_session: { value: '1' },
       p_ssojwt: { value: TOKEN },
       b_handoff: {
-        attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
+        attributes: ['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=lax', 'Secure'],
       },
     })
     expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo', isPasswordUnknown: true })
@@ -56,7 +56,7 @@ describe('a form without script', () => {
 
   it('drops a destination that leads elsewhere', async () => {
     const response = await post({ body: body({ url: '//evil.example' }) })
-    expect(response.headers.get('location')).toBe('/fr/hand-off')
+    expect(response.headers.get('location')).toMatch(/^\/fr\/hand-off\?arrival=[\w-]{16}$/)
     expect(pending(response)).toEqual({ entryPoint: '/fr/docs/demo', isPasswordUnknown: true })
   })
 

@@ -43,7 +43,7 @@ describe('a password of the visitor (S1 §3, §5)', () => {
 
   it('goes to the user service, from a form', async () => {
     const { location } = await byForm({ password: PASSWORD, confirmPassword: PASSWORD })
-    expect(location).toBe('/fr/hand-off')
+    expect(location).toMatch(/^\/fr\/hand-off\?arrival=[\w-]{16}$/)
     expect(sent()).toMatchObject([chosen])
   })
 

@@ -36,7 +36,10 @@ describe('POST /api/sign-up from page script', () => {
       }),
     )
     expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ status: 'created' })
+    expect(await response.json()).toEqual({
+      status: 'created',
+      arrival: expect.stringMatching(/^[\w-]{16}$/),
+    })
     const sent = payload()
     expect(sent).toMatchObject({ method: 'POST', path: '/user/' })
     expect(sent.headers).toMatchObject({
@@ -104,6 +107,8 @@ describe('POST /api/sign-up from page script', () => {
 
   it('signs the visitor in with cookies, the token out of reach of page script', async () => {
     const response = await POST(scriptRequest())
+    const { arrival } = await response.json()
+    const pending = { entryPoint: FIELDS.entryPoint, isPasswordUnknown: true }
     const day = 'Max-Age=86400'
     const month = 'Max-Age=2592000'
     expect(setCookies(response)).toEqual({
@@ -114,8 +119,12 @@ describe('POST /api/sign-up from page script', () => {
         attributes: ['HttpOnly', month, 'Path=/', 'SameSite=lax', 'Secure'],
       },
       b_handoff: {
-        value: writePendingHandOff({ entryPoint: FIELDS.entryPoint, isPasswordUnknown: true }),
-        attributes: ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=lax', 'Secure'],
+        value: writePendingHandOff(pending),
+        attributes: ['HttpOnly', month, 'Path=/', 'SameSite=lax', 'Secure'],
+      },
+      b_arrival: {
+        value: writePendingHandOff({ ...pending, account: { ssojwt: TOKEN, email: EMAIL } }),
+        attributes: ['HttpOnly', month, `Path=/api/hand-off/${arrival}`, 'SameSite=lax', 'Secure'],
       },
     })
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -26,7 +26,8 @@ export const handOffMetadata =
     const title = t('title')
     return {
       ...pageMetadata({ id: route, locale, title, description: t('lead') }),
-      referrer: 'no-referrer',
+      // The way on learns from it which sign-up of the browser the page is for; its own answer names no referrer.
+      referrer: 'same-origin',
     }
   }
 

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { Destination } from '#features/destination/destination-contract.ts'
 import { readDestination, destinationFields } from '#features/destination/destination.ts'
+import { ARRIVAL_ID } from '#lib/config/api-paths.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
@@ -8,6 +9,7 @@ import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
+import { signInToken } from '../../sign-in-token.ts'
 
 /** What a hand-off was asked for; bad parts are left out. */
 export type HandOffTarget = {
@@ -16,8 +18,29 @@ export type HandOffTarget = {
   destination?: Destination | undefined
   /** What the cookie of a sign-up, or of a way that failed, says of this visitor. */
   pending: PendingHandOff | undefined
+  /** The sign-in that it leads on with: the arrival's own, else the browser's. */
+  ssojwt: string | undefined
+  /** Which sign-up of the browser arrives, where its cookie came along. */
+  arrival?: string | undefined
   /** Who says where it goes; `nobody` is no arrival. */
   saidBy: 'query' | 'cookie' | 'nobody'
+}
+
+/** The arrival that a path below the hand-off names. */
+const arrivalIn = (path: string): string | undefined => {
+  const id = path.split('/').at(-1) ?? ''
+  return ARRIVAL_ID.test(id) ? id : undefined
+}
+
+/**
+ * The arrival that the page before names, a page of ours that waits and is prerendered: its address says what its links cannot.
+ * Nothing where the request is below that arrival already.
+ */
+export const arrivalOfPage = ({ headers, nextUrl }: NextRequest): string | undefined => {
+  if (arrivalIn(nextUrl.pathname)) return undefined
+  const page = URL.parse(headers.get('referer') ?? '')
+  const named = page?.searchParams.get(QUERY.arrival) ?? ''
+  return ARRIVAL_ID.test(named) ? named : undefined
 }
 
 const SAYING = [HAND_OFF_QUERY.entryPoint, QUERY.url, QUERY.search]
@@ -36,8 +59,9 @@ const localeOf = (query: URLSearchParams, entryPoint: string | undefined): Local
 /** Reads where a hand-off goes: the query says it, or else the cookie of a sign-up or of a way that failed. */
 export const handOffTarget = (request: NextRequest, site: Site): HandOffTarget => {
   const query = request.nextUrl.searchParams
-  const { value } = request.cookies.get(COOKIES.pendingHandOff.name) ?? {}
-  const pending = readPendingHandOff(value, site)
+  const own = readPendingHandOff(request.cookies.get(COOKIES.arrival.name)?.value, site)
+  const last = readPendingHandOff(request.cookies.get(COOKIES.pendingHandOff.name)?.value, site)
+  const pending = own ?? last
   const isSaid = SAYING.some((field) => query.has(field))
   const { entryPoint, destination } = isSaid ? fromQuery(query, site) : { ...pending }
   const cookieOrNobody = pending ? 'cookie' : 'nobody'
@@ -46,6 +70,8 @@ export const handOffTarget = (request: NextRequest, site: Site): HandOffTarget =
     entryPoint,
     destination,
     pending,
+    ssojwt: pending?.account?.ssojwt ?? signInToken(request),
+    arrival: own && arrivalIn(request.nextUrl.pathname),
     saidBy: isSaid ? 'query' : cookieOrNobody,
   }
 }

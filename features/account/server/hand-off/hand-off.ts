@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { NextRequest, NextResponse } from 'next/server'
 import { loginLink } from '#features/destination/login-link.ts'
+import { arrivalPath } from '#lib/config/api-paths.ts'
 import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -12,9 +14,8 @@ import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Site } from '#lib/server/site.ts'
 import { writePendingHandOff } from '../../pending-hand-off.ts'
-import { signInToken } from '../../sign-in-token.ts'
 import { exchangeToken, NO_EXCHANGE } from '../exchange-token.ts'
-import { handOffTarget, type HandOffTarget } from './hand-off-target.ts'
+import { arrivalOfPage, handOffTarget, type HandOffTarget } from './hand-off-target.ts'
 import { learnUserId } from './learn-user-id.ts'
 import { pauseOf } from './pause-of.ts'
 import { webAppAddress } from './web-app-address.ts'
@@ -25,15 +26,17 @@ import { webAppAddress } from './web-app-address.ts'
  * was going and how often it came to nothing.
  */
 const tryAgain = (target: HandOffTarget, site: Site): NextResponse => {
-  const { locale, entryPoint, destination, pending, saidBy } = target
+  const { locale, entryPoint, destination, pending, arrival, saidBy } = target
   const most = site.handOffRetryPausesMs.length + 1
   // A query is a new way: what became of an older one does not count.
   const before = saidBy === 'cookie' ? (pending?.tries ?? 0) : 0
   const tries = Math.min(before + 1, most)
   const page = tries < most ? 'handOffAgain' : 'handOffLater'
-  const response = seeOther({ path: routePath(page, locale) })
+  const query = { [QUERY.arrival]: arrival }
+  const response = seeOther({ path: routePath(page, locale), query })
   const value = writePendingHandOff({ ...pending, entryPoint, destination, tries })
-  setCookie(response, { key: 'pendingHandOff', value, site })
+  if (arrival) setCookie(response, { key: 'arrival', value, site, path: arrivalPath(arrival) })
+  else setCookie(response, { key: 'pendingHandOff', value, site })
   return response
 }
 
@@ -54,7 +57,7 @@ const wayToLogin = ({ site, target }: Visit, spent: readonly CookieKey[]): Way =
 
 const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
   const { request, site, target } = visit
-  const ssojwt = signInToken(request)
+  const { ssojwt } = target
   if (!ssojwt) return wayToLogin(visit, [])
   // As in an outage: he is on his way, and a problem is no page.
   if ((await secondsToWait('handOff', { headers: request.headers, site })) !== undefined) {
@@ -88,8 +91,10 @@ const isThere = (key: CookieKey, { request, target }: Visit): boolean => {
 }
 
 const leave = ({ location, spent }: Way, visit: Visit): NextResponse => {
-  const { site } = visit
+  const { site, target } = visit
   const response = leaveTo(location, site.webAppUrl)
+  const { arrival } = target
+  if (arrival) clearCookie(response, { key: 'arrival', site, path: arrivalPath(arrival) })
   for (const key of spent) {
     if (isThere(key, visit)) clearCookie(response, { key, site })
   }
@@ -114,6 +119,11 @@ const pause = async (visit: Visit): Promise<string | undefined> => {
  */
 export const handOff: Handle = async (request, site) => {
   requireNavigation(request)
+  const named = arrivalOfPage(request)
+  if (named) {
+    const query = Object.fromEntries(request.nextUrl.searchParams)
+    return seeOther({ path: arrivalPath(named), query })
+  }
   const target = handOffTarget(request, site)
   if (isFromElsewhere(request.headers) || target.saidBy === 'nobody') {
     return seeOther({ path: routePath('home', target.locale) })

@@ -1,18 +1,16 @@
-import type { NextRequest } from 'next/server'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Site } from '#lib/server/site.ts'
-import { signInToken } from '../../sign-in-token.ts'
 import { validateToken } from '../validate-token.ts'
+import type { HandOffTarget } from './hand-off-target.ts'
 
-type Visit = { request: NextRequest; site: Site }
+type Visit = { site: Site; target: Pick<HandOffTarget, 'ssojwt'> }
 
 /** The id of a new account, where its token can be validated within a time: nobody waits longer for it (S1 §4.4, §8). */
 export const learnUserId = async (
-  { request, site }: Visit,
+  { site, target: { ssojwt } }: Visit,
   limitMs: number,
 ): Promise<string | undefined> => {
-  const ssojwt = signInToken(request)
   if (!ssojwt) return undefined
   const { accountServiceUrl, log } = site
   try {

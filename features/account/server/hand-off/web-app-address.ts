@@ -23,12 +23,12 @@ const carriedCookies = (cookies: NextRequest['cookies']) => {
 
 /** The web app root with the hand-off query (S1 §7); fields without a value are left out. */
 export const webAppAddress = ({ webAppUrl, ssotoken, target, cookies }: Arrival): string => {
-  const { locale, entryPoint, destination } = target
+  const { locale, entryPoint, destination, pending } = target
   const { email, transaction } = carriedCookies(cookies)
   const fields: [string, string | undefined][] = [
     [HAND_OFF_QUERY.token, ssotoken],
     [HAND_OFF_QUERY.entryPoint, entryPoint],
-    [HAND_OFF_QUERY.email, email],
+    [HAND_OFF_QUERY.email, pending?.account?.email ?? email],
     [QUERY.url, destination?.url],
     [QUERY.search, destination?.t],
     [HAND_OFF_QUERY.affiliateTransaction, transaction],

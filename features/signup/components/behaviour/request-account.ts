@@ -35,6 +35,8 @@ type Answer = {
   outcome: SignUpOutcome
   /** Seconds to wait before the next one, where the answer told. */
   waitS?: number | undefined
+  /** Which arrival this tab goes on with, where the account is new. */
+  arrival?: string | undefined
   /** Where a visitor arrives who has an account already. */
   destination?: WireDestination | undefined
 }
@@ -46,7 +48,7 @@ export const requestAccount = async ({ request, idempotencyKey }: Attempt): Prom
       headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
       signal: AbortSignal.timeout(SIGN_UP_TIMEOUT_MS),
     })
-    if (status === CREATED) return { outcome: 'created' }
+    if (status === CREATED) return { outcome: 'created', arrival: textOf(fieldOf(data, 'arrival')) }
     if (fieldOf(data, 'status') !== ARRIVES) return { outcome: 'failed' }
     return { outcome: 'arrives', destination: destinationOf(data) }
   } catch (error) {

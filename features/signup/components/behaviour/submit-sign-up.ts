@@ -67,7 +67,8 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   await Promise.race([sourceCapture.now(), wait(CAPTURE_WAIT_MS)])
   const request = requestOf(attempt)
   const idempotencyKey = keys.current()
-  const { outcome, waitS, destination: last } = await requestAccount({ request, idempotencyKey })
+  const answer = await requestAccount({ request, idempotencyKey })
+  const { outcome, waitS, arrival, destination: last } = answer
   const isNew = keys.settle(request.email, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send({ type: 'answered', outcome, wait: waiting })
@@ -85,7 +86,7 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { language: locale, entryPoint } = fields
   const away = signUpStore.getState()
   const destination = request.destination ?? readDestination(last, { templatesUrl })
-  location.assign(handOffUrl({ locale, entryPoint, destination }))
+  location.assign(handOffUrl({ locale, entryPoint, destination, arrival }))
   setTimeout(() => {
     // Not in the middle of another attempt.
     if (signUpStore.getState() === away) send({ type: 'returned' })
