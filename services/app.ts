@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { UPSTREAMS } from '#lib/config/reference-services.ts'
 import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -47,6 +48,10 @@ const nothingThere = () =>
     detail: 'There is no service at this address: see services/README.md for the list.',
   })
 
+const KEPT_IN_THE_DATABASE = Object.values(UPSTREAMS)
+  .filter(({ name }) => name !== 'geo' && name !== 'content')
+  .map(({ path }) => path)
+
 /** The reference services as one app; paths answer with and without trailing slash. */
 export const createServicesApp = (services: ServicesContext): Hono => {
   const app = new Hono({ strict: false })
@@ -58,10 +63,13 @@ export const createServicesApp = (services: ServicesContext): Hono => {
     }
   })
   app.use(async (context, next) => (NUL.test(context.req.url) ? nothingThere() : next()))
+
+  const health = healthHandler(services)
+  // The site asks a service for a sign of life where it is (`/api/health`); these are none without their database.
+  for (const path of ['/health', ...KEPT_IN_THE_DATABASE]) app.get(path, health)
   app.use(requireKey(services.servicesKey))
   app.use(limitBody())
 
-  app.get('/health', healthHandler(services))
   app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))
   app.route('/userbase', purchaseRoutes(services))

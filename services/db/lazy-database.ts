@@ -7,6 +7,7 @@ import {
 } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgresql } from './open-postgresql.ts'
+import { adviceFor, reasonOf } from './reason-of.ts'
 
 export type LazyDatabase = {
   kind: DatabaseKind
@@ -24,21 +25,10 @@ type LazyDatabaseOptions = {
   log: Log
 }
 
-const ADVICE: Record<DatabaseKind, string> = {
-  pglite: 'make DATA_DIR a folder that this user may write to',
-  postgresql: 'check DATABASE_URL and that the server runs',
-}
-
-/** A refused connection to several addresses of one name has a code and an empty message. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  return error.message || code
-}
-
 const unavailable = (error: unknown, kind: DatabaseKind) => {
   if (error instanceof DatabaseUnavailableError) return error
-  const message = `The database cannot be opened: ${reasonOf(error)}; ${ADVICE[kind]}`
+  const reason = reasonOf(error)
+  const message = `The database cannot be opened: ${reason}; ${adviceFor(reason, kind)}`
   return new DatabaseUnavailableError(message, { cause: error })
 }
 

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
-import { checkWhole, makePrivate, markComplete, setIncompleteAside } from './pglite-folder.ts'
+import { checkWhole, clearCutShort, makePrivate, markComplete } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
 import { collectGarbage, spareWasmMemory } from './spare-memory.ts'
@@ -46,14 +46,39 @@ class RecordedFolder extends NodeFS {
   }
 }
 
+/** Numbers by which the file system of PGlite tells what the host refused. */
+const REFUSED: Record<number, string> = { 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
+
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Object && 'errno' in error ? REFUSED[Number(error.errno)] : undefined
+
+/** Starts PGlite, which says on a stream of its own why it fails. Opened, it answers nothing any more once PostgreSQL has given up (it cannot write its log): a new process reads back what was answered. */
+const startPglite = async (fs: RecordedFolder, log: Log) => {
+  let isOpen = false
+  let reason: string | undefined
+  const onStderr = (line: string) => {
+    reason = /\b(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? reason
+    if (!isOpen || !line.includes('PANIC:')) return false
+    log.fatal({ event: 'database gave up', reason }, 'Ending the services: start them again')
+    process.exit(1)
+  }
+  try {
+    const client = await PGlite.create({ fs, extensions: { pg_trgm }, onStderr })
+    isOpen = true
+    return client
+  } catch (error) {
+    const why = reason ?? refusalOf(error)
+    throw why === undefined ? error : new Error(why)
+  }
+}
+
 const openLocked = async (folder: string, log: Log) => {
   checkWhole(folder)
-  const aside = setIncompleteAside(folder)
-  if (aside) log.warn({ aside }, 'The first set-up of the database was cut short; starting anew')
+  clearCutShort(folder)
   makePrivate(folder)
   spareWasmMemory()
   const fs = new RecordedFolder(folder)
-  const client = await PGlite.create({ fs, extensions: { pg_trgm } })
+  const client = await startPglite(fs, log)
   const queries = drizzle({ client, schema })
   try {
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })

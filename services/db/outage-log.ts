@@ -1,4 +1,5 @@
 import type { Log } from '#lib/util/log.ts'
+import { reasonOf } from './reason-of.ts'
 
 const PROBE_MS = 2000
 
@@ -7,13 +8,6 @@ export type OutageLog = {
   /** It does not answer; `probe` resolves as soon as it does. */
   away: (error: unknown, probe?: () => Promise<unknown>) => void
   back: () => void
-}
-
-/** A refused connection to several addresses of one name has a code and an empty message. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  return error.message || (error.cause === undefined ? code : reasonOf(error.cause))
 }
 
 const ask = async (probe: () => Promise<unknown>, back: () => void) => {

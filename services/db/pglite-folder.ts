@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailableError } from './database.ts'
 import { lacksOf, RECORD, writeRecord } from './pglite-record.ts'
@@ -21,7 +13,6 @@ class DatabaseDamagedError extends DatabaseUnavailableError {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** PGlite may wait for ever on half a database, and nobody was told of a row in it. */
 const isCutShort = (folder: string): boolean =>
   !existsSync(join(folder, RECORD)) && existsSync(join(folder, SETTING_UP))
 
@@ -39,18 +30,9 @@ export const checkWhole = (folder: string): void => {
   )
 }
 
-/** A place that no earlier folder has: what is set aside is never deleted. */
-const freePlace = (folder: string, tries = 1): string => {
-  const place = `${folder}.incomplete${tries === 1 ? '' : `-${tries}`}`
-  return existsSync(place) ? freePlace(folder, tries + 1) : place
-}
-
-/** Moves a folder aside whose first set-up was cut short. Returns the new place, if any. */
-export const setIncompleteAside = (folder: string): string | undefined => {
-  if (!isCutShort(folder)) return undefined
-  const aside = freePlace(folder)
-  renameSync(folder, aside)
-  return aside
+/** Removes a folder whose first set-up was cut short: PGlite may wait for ever on half a database, and nobody was answered from it. */
+export const clearCutShort = (folder: string): void => {
+  if (isCutShort(folder)) rmSync(folder, { recursive: true })
 }
 
 /** Makes the folder where it is missing, for its owner alone: PGlite writes files that anybody on the machine may read and change. */
@@ -59,7 +41,7 @@ export const makePrivate = (folder: string): void => {
   chmodSync(folder, 0o700)
   // Left by a kill; a full disk leaves it empty, which PostgreSQL refuses. Who is alone here, our own lock says.
   rmSync(join(folder, 'postmaster.pid'), { force: true })
-  if (!existsSync(join(folder, RECORD))) writeFileSync(join(folder, SETTING_UP), '')
+  if (isEmpty(folder)) writeFileSync(join(folder, SETTING_UP), '')
 }
 
 /** Notes that the database in the folder is whole, and what belongs to it. */

@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 import { codeOf, isMissing } from '#lib/util/error-code.ts'
@@ -64,12 +72,26 @@ const ownText = (): string => {
   return JSON.stringify(holder)
 }
 
-const create = (path: string, text: string): boolean => {
+const openNew = (path: string): number | undefined => {
   try {
-    writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
+    return openSync(path, 'wx', 0o600)
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return undefined
     throw error
+  }
+}
+
+const create = (path: string, text: string): boolean => {
+  const file = openNew(path)
+  if (file === undefined) return false
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    // On a full disk: empty, it would look like that of another process.
+    rmSync(path, { force: true })
+    throw error
+  } finally {
+    closeSync(file)
   }
   // Who was stopped for long between making and writing the file may have lost it meanwhile.
   return textOf(path) === text

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { openPglite } from '#services/db/open-pglite.ts'
-import { checkWhole, makePrivate, setIncompleteAside } from '#services/db/pglite-folder.ts'
+import { checkWhole, clearCutShort, makePrivate } from '#services/db/pglite-folder.ts'
 import { tempDir } from './support/temp-dir.ts'
 
 const folderWith = (...files: string[]) => {
@@ -16,44 +16,24 @@ const folderWith = (...files: string[]) => {
 const open = (dataDir: string) =>
   openPglite({ dataDir, log: createLog({ name: 'test', level: 'silent' }) })
 
-test('moves a database aside whose first set-up was cut short', () => {
+test('clears away a database whose first set-up was cut short: nobody was answered from it', () => {
   const folder = folderWith('PG_VERSION', 'setting-up')
   expect(() => checkWhole(folder)).not.toThrow()
-  expect(setIncompleteAside(folder)).toBe(`${folder}.incomplete`)
+  clearCutShort(folder)
   expect(existsSync(folder)).toBe(false)
-  expect(existsSync(join(`${folder}.incomplete`, 'PG_VERSION'))).toBe(true)
-})
-
-test('keeps every one of several such tries', () => {
-  const folder = folderWith('third', 'setting-up')
-  for (const [place, file] of [
-    ['incomplete', 'first'],
-    ['incomplete-2', 'second'],
-  ] as const) {
-    mkdirSync(`${folder}.${place}`)
-    writeFileSync(join(`${folder}.${place}`, file), '')
-  }
-  expect(setIncompleteAside(folder)).toBe(`${folder}.incomplete-3`)
-  for (const [place, file] of [
-    ['incomplete', 'first'],
-    ['incomplete-2', 'second'],
-    ['incomplete-3', 'third'],
-  ] as const) {
-    expect(existsSync(join(`${folder}.${place}`, file))).toBe(true)
-  }
 })
 
 test('leaves a database alone that has lost the note that it is whole, and says so', () => {
   const folder = folderWith('PG_VERSION')
   expect(() => checkWhole(folder)).toThrow(/set-up-complete is missing\..*npm run restore/)
-  expect(setIncompleteAside(folder)).toBeUndefined()
+  clearCutShort(folder)
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
 })
 
 test('takes a folder that is missing or empty for a new place', () => {
   for (const folder of [join(tempDir(), 'new'), folderWith()]) {
     expect(() => checkWhole(folder)).not.toThrow()
-    expect(setIncompleteAside(folder)).toBeUndefined()
+    clearCutShort(folder)
     makePrivate(folder)
     expect(existsSync(join(folder, 'setting-up'))).toBe(true)
   }

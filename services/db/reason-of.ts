@@ -1,0 +1,22 @@
+import { codeOf } from '#lib/util/error-code.ts'
+import { DatabaseUnavailableError, type DatabaseKind } from './database.ts'
+
+/** Why a database failed, in the words of what failed first: drizzle puts the text of the query around that. A refused connection to several addresses of one name has a code and an empty message. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined && !(error instanceof DatabaseUnavailableError)) {
+    return reasonOf(error.cause)
+  }
+  return error.message || codeOf(error) || error.name
+}
+
+const NO_SPACE = /no space left|ENOSPC/i
+const NOT_ALLOWED = /EACCES|EPERM|EROFS|ENOTDIR|EEXIST|permission denied|read-only file system/i
+
+/** What to do about a database that cannot be opened. */
+export const adviceFor = (reason: string, kind: DatabaseKind): string => {
+  if (kind === 'postgresql') return 'check DATABASE_URL and that the server runs'
+  if (NO_SPACE.test(reason)) return 'free space on the disk of DATA_DIR'
+  if (NOT_ALLOWED.test(reason)) return 'make DATA_DIR a folder that this user may write to'
+  return 'if that stays so, put a backup in its place with "npm run restore -- <folder of the backup>"'
+}
