@@ -2,7 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { exitOf, isOver } from './exit-of.ts'
 
 /** A program to run beside others; `args` start with the file that Node runs. */
-export type Program = { name: string; args: readonly string[]; env: NodeJS.ProcessEnv }
+export type Program = {
+  name: string
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** Whether it is started again when it ends, after all have started once. */
+  startsAgain?: boolean
+}
 
 export type Running = { name: string; child: ChildProcess }
 

@@ -1,4 +1,12 @@
-import { failsWithProgram, startProgram, stopProgram, type Program } from './processes.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { exitOf } from './exit-of.ts'
+import {
+  failsWithProgram,
+  startProgram,
+  stopProgram,
+  type Program,
+  type Running,
+} from './processes.ts'
 
 type Options = {
   /** Settles when the programs shall be stopped. */
@@ -9,17 +17,46 @@ type Options = {
   graceMs?: number
 }
 
-/** Runs programs until `until` settles or one of them ends; stops the rest, then throws what went wrong. */
+/** A program and the process that runs it now. */
+type Place = { program: Program; running: Running }
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Starts a program again whenever it ends, until the signal; after pauses that grow while it does not stay. */
+const startAgain = async (place: Place, signal: AbortSignal): Promise<never> => {
+  let pauseMs = FIRST_PAUSE_MS
+  for (;;) {
+    const begin = performance.now()
+    const { reason } = await exitOf(place.running.child)
+    signal.throwIfAborted()
+    if (performance.now() - begin > LONGEST_PAUSE_MS) pauseMs = FIRST_PAUSE_MS
+    console.error(
+      `${place.program.name} ended: ${reason}. Starting again in ${pauseMs / 1000} s; the rest goes on.`,
+    )
+    await pause(pauseMs, undefined, { signal })
+    place.running = startProgram(place.program)
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+  }
+}
+
+/**
+ * Runs programs until `until` settles or one of them ends; stops the rest, then throws what went wrong. Once all have started,
+ * those that start again may end as often as they like.
+ */
 export const runTogether = async (programs: readonly Program[], options: Options) => {
-  const running = programs.map(startProgram)
+  const places: Place[] = programs.map((program) => ({ program, running: startProgram(program) }))
   const stop = new AbortController()
-  const failure = Promise.race(running.map(failsWithProgram))
+  const ends = places.map(({ running }) => failsWithProgram(running))
   try {
-    await Promise.race([options.whenStarted(stop.signal), failure, options.until])
-    await Promise.race([failure, options.until])
+    await Promise.race([options.whenStarted(stop.signal), ...ends, options.until])
+    const failures = places.map((place, index) =>
+      place.program.startsAgain ? startAgain(place, stop.signal) : ends[index],
+    )
+    await Promise.race([...failures, options.until])
   } finally {
     // Or whoever waits for a program that is gone would keep this process alive.
     stop.abort()
-    await Promise.all(running.map((program) => stopProgram(program, options.graceMs)))
+    await Promise.all(places.map(({ running }) => stopProgram(running, options.graceMs)))
   }
 }

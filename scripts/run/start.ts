@@ -1,3 +1,4 @@
+import { serveBuild } from './builds.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { main } from './main.ts'
 import { prepare } from './prepare.ts'
@@ -10,7 +11,9 @@ await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
   const folder = await ensureBuild(environment, until)
-  await runTogether([servicesProgram(environment), siteProgram(environment, folder)], {
+  serveBuild(folder)
+  const services = { ...servicesProgram(environment), startsAgain: true }
+  await runTogether([services, siteProgram(environment, folder)], {
     until,
     whenStarted: (signal) => printWhenHealthy(environment, signal),
   })

@@ -14,7 +14,7 @@ const FILES = {
     import { runTogether } from '${RUN}run-together.ts'
     import { stopSignal } from '${RUN}stop-signal.ts'
     import { waitUntilHealthy } from '${RUN}wait-until-healthy.ts'
-    const program = (name) => ({ name, args: [name + '.mjs'], env: process.env })
+    const program = (name) => ({ name, args: [name + '.mjs'], env: process.env, startsAgain: name === process.env.AGAIN })
     await runTogether([program('program'), program(process.env.SECOND)], {
       until: stopSignal(),
       whenStarted: async (signal) => {
@@ -37,6 +37,8 @@ const isRunning = (pid: number): boolean => {
 /** An address where nobody answers. */
 const NEVER_HEALTHY = { HEALTH: 'http://127.0.0.1:9' }
 
+const pidsIn = (out: string) => out.trim().split('\n').map(Number)
+
 const startPair = async (second = 'program', env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, ['main.mjs'], {
     cwd: tempTree(FILES),
@@ -48,12 +50,12 @@ const startPair = async (second = 'program', env: Record<string, string> = {}) =
   child.stderr.on('data', (data: Buffer) => (err += data.toString()))
   const pids = await vi.waitUntil(
     () => {
-      const lines = out.trim().split('\n').map(Number)
+      const lines = pidsIn(out)
       return lines.length === 2 ? lines : undefined
     },
     { timeout: 10_000 },
   )
-  return { child, pids, errors: () => err.trim() }
+  return { child, pids, errors: () => err.trim(), started: () => pidsIn(out) }
 }
 
 const noneRuns = (pids: readonly number[]) =>
@@ -76,6 +78,27 @@ describe('two programs that run together', () => {
     expect(errors()).toBe('program ended: signal SIGKILL.')
     expect(pids.some(isRunning)).toBe(false)
   })
+
+  it('one that starts again is started again, after pauses that grow; the other stays', async () => {
+    const { child, pids, errors, started } = await startPair('failing', { AGAIN: 'failing' })
+    await vi.waitUntil(() => started().length === 4, { timeout: 15_000 })
+    expect(pids.filter(isRunning)).toHaveLength(1)
+    expect(errors().split('\n').slice(0, 2)).toEqual([
+      'failing ended: exit code 3. Starting again in 1 s; the rest goes on.',
+      'failing ended: exit code 3. Starting again in 2 s; the rest goes on.',
+    ])
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    expect(started().some(isRunning)).toBe(false)
+  }, 20_000)
+
+  it('both stop when one that starts again never came up', async () => {
+    const { child, errors } = await startPair('failing', { AGAIN: 'failing', ...NEVER_HEALTHY })
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(errors()).toBe('failing ended: exit code 3.')
+  }, 10_000)
 
   it('both stop at once on SIGINT before they are healthy', async () => {
     const { child } = await startPair('program', NEVER_HEALTHY)
