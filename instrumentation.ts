@@ -9,6 +9,8 @@ export const register = async () => {
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return
   const { guardServer } = await import('#lib/server/guard-server.ts')
   const { answerFailedPages } = await import('#lib/server/answer-failed-pages.ts')
+  const { decidePolicies } = await import('#lib/server/decide-policies.ts')
   guardServer()
   answerFailedPages()
+  decidePolicies()
 }

@@ -4,11 +4,9 @@ import { BODY_MAX_BYTES, PAGE_LIFE_S } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
 import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
 import {
-  API_SECURITY_HEADERS,
-  DRAWINGS,
-  IS_PLAIN_FORM,
   KEPT_ANSWERS,
   NEVER_KEPT,
+  PAGE_REFERRER,
   SECURITY_HEADERS,
   SHARED_WITH_SITES,
   SIGN_UP_HEADERS,
@@ -81,9 +79,9 @@ export const settings: NextConfig = {
   serverExternalPackages: [...NOT_BUNDLED],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
+    // What the API answers says it by what it is (lib/server/decide-policies.ts).
+    { source: '/:path((?!api/).*)', headers: [PAGE_REFERRER] },
     { source: `/:path((?!(?:${FRAMED_PATHS})/?$).*)`, headers: [...UNFRAMED] },
-    { source: `/api/:path((?!${DRAWINGS}|messages$).*)`, headers: [...API_SECURITY_HEADERS] },
-    { source: API_PATHS.messages, missing: [IS_PLAIN_FORM], headers: [...API_SECURITY_HEADERS] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
     { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },

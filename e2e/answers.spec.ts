@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { eachAtOnce } from '../bench/lib/each-at-once.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { PUBLIC_FILES } from '../lib/config/public-files.ts'
+import { gradeOf } from './support/observatory-grade.ts'
 import { sitePages, type SitePage } from './support/pages.ts'
 
 /** For the pages of a language, a busy machine included. */
@@ -17,7 +18,13 @@ const landingPages = pages.filter(({ kind }) => kind === 'landing')
 
 const answerOf = async (url: string) => {
   const answer = await fetch(url, { redirect: 'manual' })
-  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    score: gradeOf(answer, html).score,
+  }
 }
 
 /** Scripts that stand in a page: its own script and data, which no policy has to allow. */
@@ -44,13 +51,14 @@ const settled = async (url: string) => {
 }
 
 const isPrerendered = async (url: string, { path, locale }: SitePage) => {
-  const { status, headers, html } = await answerOf(url)
+  const { status, headers, html, score } = await answerOf(url)
   const policy = headers.get('content-security-policy')
   expect.soft(status, path).toBe(200)
   expect.soft(headers.get('x-nextjs-cache'), path).toBe('HIT')
   expect.soft(headers.get('cache-control'), path).toContain(HELD_FOR_A_DAY)
   expect.soft(headers.get('set-cookie'), path).toBeNull()
   expect.soft(policy, path).not.toContain('unsafe')
+  expect.soft(score, path).toBe(130)
   expect.soft(policy, path).toContain("script-src 'self';")
   const strange = scriptsOf(html).filter((attributes) => !SCRIPT.test(attributes))
   expect.soft(strange, path).toEqual([])

@@ -28,6 +28,75 @@ for (const path of ['/', '/fr/docs/demo', '/api/health', '/api/sign-up', '/robot
   })
 }
 
+/** What `curl --http2` asks of every server, and what a page of another site may ask with a socket. */
+const UPGRADES = {
+  h2c: ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'],
+  websocket: [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ],
+}
+
+const AT_ONCE_MS = 3000
+
+for (const [name, lines] of Object.entries(UPGRADES)) {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/en', 308],
+    ['/no-such-page', 404],
+    ['/api/health', 200],
+    ['/api/nothing', 404],
+    ['/icon.svg', 200],
+  ] as const) {
+    test(`${path} answers who asks for ${name} as if nothing had been asked`, async () => {
+      const start = performance.now()
+      const socket = connect(port, host)
+      const head = [`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, ...lines]
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      // The connection is closed after it, not left to time out.
+      expect(performance.now() - start).toBeLessThan(AT_ONCE_MS)
+    })
+  }
+}
+
+for (const target of ['*', 'http://evil.example/no-such-page', 'http://a:b/', 'http://[::1']) {
+  test(`the target ${target} is a page that is not there, with the headers of every page`, async () => {
+    const { status, head } = await sendRaw([`GET ${target} HTTP/1.1`])
+    expect(status).toBe(404)
+    for (const name of ['strict-transport-security', 'content-security-policy']) {
+      expect(head).toContain(`${name}:`)
+    }
+  })
+}
+
+test('a whole address leads to no other host', async () => {
+  const { status, head } = await sendRaw(['GET http://evil.example/en HTTP/1.1'])
+  expect(status).toBe(308)
+  expect(head).not.toContain('evil.example')
+})
+
+test('a forged cookie of a preview mode changes no answer that caches keep', async ({
+  request,
+}) => {
+  const answer = await request.get('/', { headers: { cookie: '__prerender_bypass=x' } })
+  expect(answer.headers()).not.toHaveProperty('set-cookie')
+  expect(answer.headers()['cache-control']).toContain('s-maxage')
+})
+
+for (const path of ['/', '/docs/free-demo?q=x', '/no-such-page']) {
+  test(`${path} tells nothing of where it stands in the route tree`, async ({ request }) => {
+    expect((await request.get(path)).headers()).not.toHaveProperty('x-middleware-rewrite')
+  })
+}
+
+test('a token that cannot stand in a header is none, and no alarm', async ({ request }) => {
+  const answer = await request.get('/api/session', { headers: { cookie: 'p_ssojwt=%0d%0a' } })
+  expect(answer.status()).toBe(204)
+})
+
 for (const [name, pieces] of [
   ['one piece', ['x'.repeat(20_000)]],
   ['many pieces', Array.from({ length: 40 }, () => 'x'.repeat(500))],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { RECORD_WAIT_MS } from '../lib/config/constants.ts'
 import { LATE_MS } from '../tests/support/late.ts'
 import {
   hangUp,
@@ -99,6 +100,19 @@ test('a live page that has never been made answers 503 while its record cannot b
   const { headers } = await ask('/docs/never-made')
   expect(headers.get('retry-after')).toBe('10')
   expect(headers.get('cache-control')).toContain('no-store')
+})
+
+test('a live page whose record hangs is waited for once', async () => {
+  content.reply = (request, response) => {
+    if (request.path !== '/index.json') return silence(request, response)
+    json(200, { records: { en: { '/docs/hanging': HASH } } })(request, response)
+  }
+  await expect.poll(async () => (await ask('/docs/hanging')).status, { timeout: 30_000 }).toBe(503)
+  const { status, ms } = await ask('/docs/hanging')
+  expect(status).toBe(503)
+  expect(ms).toBeGreaterThan(RECORD_WAIT_MS - 500)
+  // An index that is asked for anew, the record, and the page that says so.
+  expect(ms).toBeLessThan(RECORD_WAIT_MS + 1500)
 })
 
 test('a record that is not there makes a page that no cache keeps', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { observatoryGrade } from './support/observatory-grade.ts'
+import { NEWS_FEED_PATH } from '../lib/config/routes.ts'
+import { gradeOf, observatoryGrade } from './support/observatory-grade.ts'
 
 /** One address of each class of answers that sets headers in its own way. */
 const ADDRESSES = {
@@ -11,22 +12,25 @@ const ADDRESSES = {
   'the hand-off page': '/hand-off',
   'a page that is not there': '/no-such-page',
   'an answer of the API': '/api/health',
+  'an address of the API that is not there': '/api/nothing',
+  'the feed of the newsroom': NEWS_FEED_PATH,
+  'the file for language models': '/llms.txt',
+  'the file for crawlers': '/robots.txt',
+  'a redirect': '/en',
 }
 
 for (const [name, path] of Object.entries(ADDRESSES)) {
-  test(`${name} is graded A+ by the HTTP Observatory`, async ({ request }) => {
-    const answer = await request.get(path)
-    const headers = new Map<string, string[]>()
-    for (const { name: header, value } of answer.headersArray()) {
-      headers.set(header, [...(headers.get(header) ?? []), value])
-    }
-    const graded = observatoryGrade({
-      url: answer.url(),
-      status: answer.status(),
-      headers: Object.fromEntries(headers),
-      body: await answer.text(),
-    })
-    expect(graded.grade, graded.results.join(', ')).toBe('A+')
+  test(`${name} is graded A+ by the HTTP Observatory, with every point there is`, async () => {
+    const answer = await fetch(`${process.env.SITE_URL}${path}`, { redirect: 'manual' })
+    const { grade, score, results } = gradeOf(answer, await answer.text())
+    expect({ grade, score }, results.join(', ')).toEqual({ grade: 'A+', score: 130 })
+  })
+}
+
+for (const path of [NEWS_FEED_PATH, '/llms.txt']) {
+  test(`${path} is kept by shared caches no longer than pages`, async ({ request }) => {
+    const { 'cache-control': kept } = (await request.get(path)).headers()
+    expect(kept).toBe((await request.get('/')).headers()['cache-control'])
   })
 }
 

@@ -22,6 +22,17 @@ const checkedEnvironment = () => {
   return JSON.parse(checked.stdout)
 }
 
+/**
+ * Nothing here speaks another protocol. Next listens for those who ask for one, and leaves their sockets open or closes
+ * them without a word; a server that nobody listens on answers as if nothing had been asked.
+ */
+const refuseUpgrades = () => {
+  subscribe('tracing:net.server.listen:asyncStart', (message) => {
+    const server = typeof message === 'object' && message && 'server' in message && message.server
+    if (server instanceof Server) server.removeAllListeners('upgrade')
+  })
+}
+
 /** Next closes its port on the signal and waits for requests; connections that wait for another one would hold it up. */
 const closeIdle = () => {
   subscribe('http.server.response.finish', (message) => {
@@ -57,6 +68,7 @@ const require = createRequire(import.meta.url)
 // What replaces React and the like by the copies that Next brings must be there before its server.
 for (const first of ['next', 'next/dist/server/require-hook']) require(first)
 const { startServer } = require('next/dist/server/lib/start-server')
+refuseUpgrades()
 // Never bound to 127.0.0.1, where rewrites would loop (vercel/next.js issue 94745).
 await startServer({ dir: ROOT, isDev: false, port: Number(PORT), allowRetry: false })
 for (const signal of SIGNALS) {

@@ -7,6 +7,9 @@ import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 
 export const dynamic = 'force-static'
 
+// As pages are: a shared cache would keep for a year what no time is said for.
+export const revalidate = 86_400
+
 const line = (siteUrl: string) => async (id: PageRouteId) => {
   const { title, description } = await pageWords(id, DEFAULT_LOCALE)
   return `- [${title}](${siteUrl}${routePath(id, DEFAULT_LOCALE)}): ${description}`

@@ -53,3 +53,10 @@ export const observatoryGrade = (answer: Answer): Grade => {
   const deserved = withoutBonus >= MINIMUM_SCORE_FOR_EXTRA_CREDIT
   return { ...getGradeForScore(deserved ? 100 + sum(modifiers) : withoutBonus), results }
 }
+
+/** Grades an answer of `fetch`. */
+export const gradeOf = (response: Response, body: string): Grade => {
+  const headers: Record<string, string[]> = {}
+  for (const [name, value] of response.headers) headers[name] = [...(headers[name] ?? []), value]
+  return observatoryGrade({ url: response.url, status: response.status, headers, body })
+}

@@ -4,7 +4,6 @@ type Header = { key: string; value: string }
 export const SECURITY_HEADERS: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   {
@@ -16,21 +15,17 @@ export const SECURITY_HEADERS: readonly Header[] = [
 /** For browsers without `frame-ancestors`, on all but the pages that the registry lets a system frame: it can name nobody. */
 export const UNFRAMED: readonly Header[] = [{ key: 'X-Frame-Options', value: 'DENY' }]
 
-/**
- * Answers that are no page: nothing may load, nobody may frame, and the hand-off names no referrer. A header
- * that stands here wins over the one that a handler sets.
- */
+/** What a page tells those whom it leads to. */
+export const PAGE_REFERRER: Header = {
+  key: 'Referrer-Policy',
+  value: 'strict-origin-when-cross-origin',
+}
+
+/** Of every answer that is no page and says nothing else itself: nothing may load, nobody may frame, and no referrer is named. */
 export const API_SECURITY_HEADERS: readonly Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ]
-
-/** A form of the help that came without script is answered by a page, which has a policy of its own. */
-export const IS_PLAIN_FORM = {
-  type: 'header',
-  key: 'content-type',
-  value: 'multipart/form-data.*',
-} as const
 
 /** A form's way round by the cookie of its attempt says which page it comes from: there is no other way to tell. */
 export const SIGN_UP_HEADERS: readonly Header[] = [{ key: 'Referrer-Policy', value: 'same-origin' }]
@@ -38,13 +33,10 @@ export const SIGN_UP_HEADERS: readonly Header[] = [{ key: 'Referrer-Policy', val
 /** No cache keeps what the API answers. */
 export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
 
-/** Paths below `/api` of drawings, which have a policy of their own. */
-export const DRAWINGS = 'thumb/|banner/'
-
 /** Banners are there for the pages of others. */
 export const SHARED_WITH_SITES: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ]
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
-export const KEPT_ANSWERS = `${DRAWINGS}|captions/|hydration/|documents$`
+export const KEPT_ANSWERS = 'thumb/|banner/|captions/|hydration/|documents$'

@@ -1,4 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { codeOf } from '#lib/util/error-code.ts'
 import type { Log } from '#lib/util/log.ts'
 import { scrub } from '#lib/util/scrub.ts'
 
@@ -6,6 +7,10 @@ const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug:
 
 /** A line that the edge has written as the log does. */
 const EDGE_LINE = /^\{"level":\d+,.*\}$/
+
+/** What Node throws where a visitor goes before a request is whole: nobody needs to come for that. */
+const isGone = (value: unknown): boolean =>
+  value instanceof Error && value.message === 'aborted' && codeOf(value) === 'ECONNRESET'
 
 type Out = { log: Log; write: (line: string) => void }
 
@@ -22,7 +27,8 @@ export const logConsole = ({ log, write = toStandardOutput }: Pick<Out, 'log'> &
     console[method] = (...values: unknown[]) => {
       const text = stripVTControlCharacters(format(...values)).trim()
       if (EDGE_LINE.test(text)) return write(`${scrub(text)}\n`)
-      if (text) log[LEVELS[method]]({ event: 'console' }, text)
+      const level = values.some(isGone) ? 'debug' : LEVELS[method]
+      if (text) log[level]({ event: 'console' }, text)
     }
   }
 }

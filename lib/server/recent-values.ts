@@ -7,11 +7,13 @@ type Options<Value> = {
   most: number
   /** Milliseconds for which a value is kept once it is there. */
   lifeOf: (value: Value) => number
+  /** Milliseconds for which a failure is kept; without it whoever asks next asks anew. */
+  failureLifeMs?: number
   now: () => number
 }
 
 /** Keeps what was found lately, so that pages and visitors with one question ask once. */
-export const recentValues = <Value>({ most, lifeOf, now }: Options<Value>) => {
+export const recentValues = <Value>({ most, lifeOf, failureLifeMs = 0, now }: Options<Value>) => {
   // Its own expiry is not used: how long a value is kept is known when it is there, and tests turn the clock.
   const entries = new LRUCache<string, Entry<Value>>({ max: most })
 
@@ -22,7 +24,7 @@ export const recentValues = <Value>({ most, lifeOf, now }: Options<Value>) => {
         entry.until = now() + lifeOf(value)
         return value
       } catch (error) {
-        entries.delete(key)
+        entry.until = now() + failureLifeMs
         throw error
       }
     }

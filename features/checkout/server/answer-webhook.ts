@@ -29,7 +29,8 @@ const read = async (request: Request, { driver, log }: CheckoutSite) => {
     return await driver.readNotice(body, request.headers)
   } catch (error) {
     if (!(error instanceof NoticeError)) throw error
-    log.error({ event: 'payment message refused', reason: error.message })
+    // Anybody can send one.
+    log.warn({ event: 'payment message refused', reason: error.message })
     throw refused()
   }
 }

@@ -50,11 +50,17 @@ const whenIdle = (signal: AbortSignal, then: () => void) => {
 }
 
 /**
+ * Whether the policy of the page refuses a hint: Chromium lets one through that any directive allows, Firefox and WebKit
+ * hold it to `default-src`, which is 'none', and say so in the console. Chromium alone tells of a connection.
+ */
+const isRefused = (): boolean => !('connection' in navigator)
+
+/**
  * Fetches the pages that a visitor may go to next, once he has rested on this one for 2000 ms: a few in view, then what
  * he points at (S2 §4). What must not be asked for unasked, the route registry knows.
  */
 export const attachPrefetch = (signal: AbortSignal): void => {
-  if (isSparing()) return
+  if (isRefused() || isSparing()) return
   const fetched = new Set<string>()
   const fetchPage = (link: HTMLAnchorElement) => {
     const href = `${link.origin}${link.pathname}`

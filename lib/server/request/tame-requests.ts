@@ -11,6 +11,26 @@ const REFUSED_METHOD = 'DELETE'
 /** Those for which the fetch standard has no `Request`: Next would fail on them before any of our code runs. */
 const WITHOUT_REQUEST = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
+/** An address that nothing stands at. */
+const NOWHERE = '/*'
+
+/**
+ * The path and query of a target (RFC 9112 §3.2): a proxy may send a whole address, which Next would redirect to, and `*`
+ * is none.
+ */
+const ownTarget = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const url = URL.parse(target)
+  return url ? url.pathname + url.search : NOWHERE
+}
+
+/** Cookies of a preview mode that the site does not have: Next takes a wrong one away, on an answer that caches keep. */
+const PREVIEW_MODE = /(?:^|;)\s*(?:__prerender_bypass|__next_preview_data)=[^;]*/g
+
+const withoutPreviewMode = ({ headers }: IncomingMessage) => {
+  if (headers.cookie) headers.cookie = headers.cookie.replaceAll(PREVIEW_MODE, '')
+}
+
 /** What the handler of a path reads at most. */
 const limitOf = ({ url = '' }: IncomingMessage): number =>
   url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
@@ -37,6 +57,10 @@ const onRequest = (message: unknown) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node documents for this channel
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
   if (WITHOUT_REQUEST.has(request.method ?? '')) request.method = REFUSED_METHOD
+  request.url = ownTarget(request.url ?? NOWHERE)
+  withoutPreviewMode(request)
+  // Node reads on behind such a request only once more has come: what was sent with it is lost.
+  if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
   limitBody(request)
   watchAnswer(response)
 }

@@ -48,6 +48,13 @@ describe('what the framework writes to the console', () => {
     })
   })
 
+  it('is nothing where a visitor went before the request was whole', () => {
+    console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+    expect(lines).toEqual([])
+    console.error(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))
+    expect(only()).toMatchObject({ level: 50 })
+  })
+
   it('is nothing where it is empty', () => {
     console.log('')
     expect(lines).toEqual([])

@@ -41,7 +41,7 @@ export const webhookSuite = (services: CheckoutServices) => {
       services.seen.length = 0
       const told = await tellSite(site, notice, { header })
       expect(told.status).toBe(400)
-      expect(logged()).toMatchObject([{ event: 'payment message refused' }])
+      expect(logged()).toMatchObject([{ level: 40, event: 'payment message refused' }])
       expect(lines.join()).not.toContain(browser.purchaseId())
       expect(services.seen).toEqual([])
     })

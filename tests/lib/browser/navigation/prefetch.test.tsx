@@ -28,8 +28,12 @@ const TERMS = '/company/terms-of-use/'
 const PRIVACY = '/company/privacy-policy/'
 const COOKIES = '/company/cookie-policy/'
 
+const connectedBy = (value: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value })
+
 beforeEach(() => {
   vi.useFakeTimers()
+  connectedBy({})
   history.replaceState(null, '', '/')
   vi.stubGlobal('innerHeight', 1000)
   stop = new AbortController()
@@ -124,7 +128,7 @@ describe('fetching ahead (S2 §4)', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'fetches nothing with %o',
     (connection) => {
-      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+      connectedBy(connection)
       show(link(TERMS))
       start()
       rest()
@@ -132,9 +136,16 @@ describe('fetching ahead (S2 §4)', () => {
     },
   )
 
+  it('fetches nothing where the policy of the page would refuse it, as in Firefox', () => {
+    Reflect.deleteProperty(navigator, 'connection')
+    show(link(TERMS))
+    start()
+    rest()
+    expect(fetched()).toEqual([])
+  })
+
   it('fetches on a fast connection', () => {
-    const value = { saveData: false, effectiveType: '4g' }
-    Object.defineProperty(navigator, 'connection', { configurable: true, value })
+    connectedBy({ saveData: false, effectiveType: '4g' })
     show(link(TERMS))
     start()
     rest()

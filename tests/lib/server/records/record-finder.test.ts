@@ -29,11 +29,11 @@ beforeEach(() => {
   lines = []
 })
 
-const finder = (contentServiceUrl = content.url) => {
+const finder = (contentServiceUrl = content.url, now = Date.now) => {
   const destination = new PassThrough()
   destination.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const log = createLog({ name: 'site', level: 'info', destination })
-  return recordFinder({ read: asLandingRecord, contentServiceUrl, log, waitMs: 1500 })
+  return recordFinder({ read: asLandingRecord, contentServiceUrl, log, waitMs: 1500, now })
 }
 
 describe('recordFinder', () => {
@@ -95,6 +95,27 @@ describe('a content service that', () => {
 
   it('is not there makes no page of nothing', async () => {
     await expect(finder(NOBODY)(NEW)).rejects.toThrow('The content service: unreachable')
+  })
+
+  it('is silent keeps whoever asks once more for a failed page waiting no longer', async () => {
+    content.reply = silence
+    const find = finder()
+    await expect(find(NEW)).rejects.toThrow('slow')
+    const start = performance.now()
+    await expect(find(NEW)).rejects.toThrow('slow')
+    expect(performance.now() - start).toBeLessThan(100)
+    expect(content.seen.length).toBeLessThanOrEqual(1)
+  })
+
+  it('is asked again a second after it has failed', async () => {
+    const clock = { time: 0 }
+    const find = finder(content.url, () => clock.time)
+    content.reply = json(400, '')
+    await expect(find(NEW)).rejects.toThrow('refused')
+    content.reply = (_request, response) => response.end(text)
+    await expect(find(NEW)).rejects.toThrow('refused')
+    clock.time += 1001
+    expect(await find(NEW)).toMatchObject({ isStandIn: false })
   })
 
   it('fails lets the record stand in that the page showed before', async () => {

@@ -8,10 +8,13 @@ import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 
 type Seen = { method: string | undefined; length: number }
 
+let asked: Pick<IncomingMessage, 'url' | 'headers'> | undefined
+
 let seen: Seen | undefined
 
 const answerWhole = async (request: IncomingMessage, response: ServerResponse) => {
   const body = await text(request)
+  asked = request
   seen = { method: request.method, length: body.length }
   response.end('whole')
 }
@@ -77,6 +80,41 @@ describe('a request that Next would fail on', () => {
     expect(seen).toEqual({ method: 'POST', length: BODY_MAX_BYTES })
     await post(['{"a":1}'], { 'Content-Length': 7 })
     expect(seen).toEqual({ method: 'POST', length: 7 })
+  })
+})
+
+describe('the address of a request', () => {
+  it.each([
+    ['*', '/*'],
+    ['http://evil.example/fr/?q=1', '/fr/?q=1'],
+    ['https://evil.example', '/'],
+    ['http://a:b/', '/*'],
+    ['http://[::1', '/*'],
+    ['/fr/?q=http://a', '/fr/?q=http://a'],
+    ['//evil.example/', '//evil.example/'],
+  ])('%s is %s of this site', async (target, url) => {
+    const socket = connect(port())
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toContain('whole')
+    expect(asked?.url).toBe(url)
+  })
+})
+
+it('a request for another protocol is the last one of its connection', async () => {
+  const socket = connect(port())
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n')
+  expect((await text(socket)).toLowerCase()).toContain('connection: close')
+})
+
+describe('cookies of a preview mode, which the site does not have', () => {
+  it.each([
+    ['__prerender_bypass=x', ''],
+    ['a=b; __prerender_bypass=x; c=d', 'a=b; c=d'],
+    ['__next_preview_data=x; a=b', '; a=b'],
+    ['a=__prerender_bypass', 'a=__prerender_bypass'],
+  ])('%j is read as %j', async (sent, read) => {
+    await fetch(`http://localhost:${port()}/`, { headers: { cookie: sent } })
+    expect(asked?.headers.cookie).toBe(read)
   })
 })
 

@@ -5,6 +5,9 @@ import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 
 export const dynamic = 'force-static'
 
+// As pages are: a shared cache would keep for a year what no time is said for.
+export const revalidate = 86_400
+
 export const dynamicParams = false
 
 export const generateStaticParams = () =>

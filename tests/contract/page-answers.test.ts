@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { PAGE_ANSWERS } from '../../e2e/support/page-answers.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { parseImports } from '../../scripts/import-law/parse-imports.ts'
+import { aliasesOf, resolve } from '../../scripts/import-law/resolve.ts'
+
+const aliases = aliasesOf(manifest.imports)
+
+/** What makes pages outside the page tree. */
+const PAGE_MAKER = 'lib/server/posted/answer-page.ts'
+
+const importsOf = (file: string): string[] =>
+  parseImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, erased }) => {
+    const target = resolve(specifier, { file, aliases })
+    const isSource = target.kind === 'path' && /\.tsx?$/.test(target.path)
+    return isSource && !erased && !target.path.startsWith('.generated/') ? [target.path] : []
+  })
+
+const reaches = (route: string): boolean => {
+  // A set walks what is added while it is walked.
+  const seen = new Set([route])
+  for (const file of seen) for (const next of importsOf(file)) seen.add(next)
+  return seen.has(PAGE_MAKER)
+}
+
+it('every handler that can answer by a page has its row among those whose policy is checked', () => {
+  const routes = globSync('app/api/**/route.ts').filter(reaches)
+  const paths = routes.map((file) => file.replace(/^app|\/route\.ts$/g, ''))
+  expect(paths.toSorted()).toEqual(Object.keys(PAGE_ANSWERS).toSorted())
+})
+
+it('no other file makes a page', () => {
+  const makers = globSync('{app,features,lib}/**/*.{ts,tsx}').filter((file) =>
+    /['"]Content-Type['"]: ['"`]text\/html/i.test(readFileSync(file, 'utf8')),
+  )
+  expect(makers).toEqual([PAGE_MAKER])
+})
