@@ -8,6 +8,7 @@ import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { PURCHASE_PAGE } from '#features/orders/purchase-page.ts'
+import { PRICING_PAGE } from '#features/pricing/pricing-page.ts'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
@@ -20,11 +21,17 @@ const runPurchasePage = fetchedWhen({
     (await import('#features/orders/browser/run-purchase-page.ts')).runPurchasePage,
 })
 
+const followChoice = fetchedWhen({
+  isNeeded: () => document.querySelector(`#${PRICING_PAGE.id}`) !== null,
+  fetchIt: async () => (await import('#features/pricing/browser/follow-choice.ts')).followChoice,
+})
+
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
   markSystem, // early: a visitor looks for his own system
   runPurchasePage, // early: a buyer waits for his receipt
+  followChoice, // early: a buyer may be choosing already
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already
   attachHelp, // any time: until then its launcher is a link

@@ -1,9 +1,10 @@
+import type { PagePlace } from '#features/localization/localization-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 
-/** What a pricing page shows, as its script may know it; nothing that is charged rests on it (S2 §3 "Store areas"). */
-export type PricingState = {
+/** What a pricing page shows, as the server has rendered it. */
+type ShownPrices = {
   currency: Currency
   /** Public path of the page, without language. */
   offer: string
@@ -11,8 +12,16 @@ export type PricingState = {
   plans: readonly { id: PlanId; yearly: number | null }[]
 }
 
-/** The same in the HTML of the page. */
-export const PRICING_PAGE: PageFact<PricingState> = { id: 'pricing-page' }
+/** What a pricing page shows, and what its visitor then chooses; nothing that is charged rests on it (S2 §3 "Store areas"). */
+export type PricingState = ShownPrices & {
+  /** For how many people, once chosen on one of the sheets. */
+  people?: number
+  /** Where the visitor is, once known: currency and tax follow from it. */
+  place?: PagePlace
+}
+
+/** What the server has rendered, in the HTML of the page. */
+export const PRICING_PAGE: PageFact<ShownPrices> = { id: 'pricing-page' }
 
 /** Why a choice came back to its page, each with the id of the words that the page then shows (S2 §3 "Package"). */
 export const PLAN_NOTICES = {

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * The area `pricing` of the store (S2 §3), as the server has rendered it: whoever asks first hydrates it from the fact in the
- * page, so that no page loads code for it. `null` on a page that shows no plans, until the checkout says what was chosen.
+ * The area `pricing` of the store (S2 §3): hydrated from the fact that the server has rendered into the page, then what the
+ * visitor chooses there (`browser/follow-choice.ts`). `null` on a page that shows no plans.
  */
 export const pricingStore = pageStore('pricing', () =>
   createStore<PricingState | null>(() =>

@@ -28,6 +28,8 @@ export const QUERY = {
   package: 'package',
   /** An offer has ended, or never was: the plans stand in. */
   offer: 'offer',
+  /** A page that tells its visitor what follows from his country asks for that too. */
+  place: 'place',
   language: 'lang',
   library: 'lib',
 } as const

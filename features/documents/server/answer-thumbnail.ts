@@ -1,10 +1,10 @@
 import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
+import { fetchDrawing } from '#lib/http/fetch-drawing.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { problemResponse } from '#lib/util/problem.ts'
-import { fetchThumbnail } from './fetch-thumbnail.ts'
 
 /** A sheet without words, in the size of the previews: stands in for one that could not be fetched. */
 const BLANK_SHEET = [
@@ -52,7 +52,8 @@ export const answerThumbnail: Handle = async ({ nextUrl, headers }, site) => {
   try {
     const { searchServiceUrl, upstreamBudgetMs } = site
     const signal = AbortSignal.timeout(upstreamBudgetMs)
-    return drawing(await fetchThumbnail({ file, searchServiceUrl, signal }), FOR_EVER)
+    const url = `${searchServiceUrl}/thumb/${file}`
+    return drawing(await fetchDrawing({ upstream: 'search', url, signal }), FOR_EVER)
   } catch (error) {
     if (isRefusal(error, [404])) return noSuchPreview()
     if (!(error instanceof UpstreamError)) throw error

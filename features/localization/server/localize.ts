@@ -2,6 +2,7 @@ import 'server-only'
 import { NextResponse } from 'next/server'
 import { regimeOf } from '#features/consent/regime-of.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import { QUERY } from '#lib/config/query.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import type { LocalizationRecord } from '../localization-contract.ts'
 import { localizationOf } from '../localization-of.ts'
 import { findRecord } from './find-record.ts'
+import { placeOfPage } from './place-of-page.ts'
 
 /** Services also write AP, EU or XX for what is no country. */
 const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): boolean =>
@@ -44,11 +46,17 @@ const kept = (record: LocalizationRecord | null): KeptLocalization => {
 
 /**
  * `GET /api/localization`: where the visitor is, kept in `b_localization` (S2 §3, §4, §7). Where nobody can tell it is
- * the fallback record, under the stricter rule on cookies.
+ * the fallback record, under the stricter rule on cookies. With `place` a page of plans gets what it shows of the country too.
  */
-export const localize: Handle = async ({ headers }, site) => {
-  const value = kept(await findRecord(headers, site))
-  const response = NextResponse.json(value, { headers: { 'Cache-Control': 'no-store' } })
+export const localize: Handle = async ({ headers, nextUrl }, site) => {
+  const record = await findRecord(headers, site)
+  const value = kept(record)
+  const isAsked = record && knowsCountry(record) && nextUrl.searchParams.has(QUERY.place)
+  const place = isAsked ? await placeOfPage({ record, site }) : {}
+  const response = NextResponse.json(
+    { ...place, ...value },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
   setCookie(response, { key: 'localization', value: JSON.stringify(value), site })
   return response
 }

@@ -68,6 +68,10 @@ export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }:
       {plan.isPricedBySeat && hasSeats ? (
         <SeatChoice plan={plan} price={plan.price} locale={locale} />
       ) : null}
+      {plan.isPricedBySeat && !hasSeats ? (
+        // As many as were chosen on the sheet of the plan: script puts the number in.
+        <input type="hidden" name="seats" defaultValue={plan.seats.least} />
+      ) : null}
       <button type="submit" className={buttonClasses(kind)}>
         {t('form.choose', { plan: PLAN_NAMES[plan.id] })}
       </button>

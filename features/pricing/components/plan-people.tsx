@@ -23,7 +23,11 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
 export const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
   <div className="plan-lines" aria-hidden="true">
     {Array.from({ length: seats.most }, (_none, index) => (
-      <i key={index} className={index < seats.least ? undefined : 'is-open'} />
+      <i
+        key={index}
+        className={index < seats.least ? undefined : 'is-open'}
+        suppressHydrationWarning
+      />
     ))}
   </div>
 )

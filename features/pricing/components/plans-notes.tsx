@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CheckList } from '#components/ui/check-list.tsx'
 import type { PlansPage } from './plans-page.ts'
+import { PlansPlace } from './plans-place.tsx'
 
 const SURE = ['total', 'cards', 'cancel'] as const
 
@@ -18,6 +19,7 @@ export const PlansNotes = async (page: PlansPage) => {
     <div className="plans-notes">
       <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure" />
       {hasExample(page) ? <p>{t('price.exampleNote')}</p> : null}
+      <PlansPlace locale={page.locale} />
     </div>
   )
 }

@@ -27,9 +27,9 @@ const geo = await upstreamOfFile(
   json(200, { countryCode: 'FR', currencyCode: 'EUR', currencySymbol: '€' }),
 )
 
-const ask = async (headers: Record<string, string>, overrides: Partial<Site> = {}) => {
+const ask = async (headers: Record<string, string>, overrides: Partial<Site> = {}, query = '') => {
   const made = testSite({ geoServiceUrl: geo.url, ...overrides })
-  const request = visitRequest({ path: '/api/localization', headers })
+  const request = visitRequest({ path: `/api/localization${query}`, headers })
   const response = await answer(localize, { request, site: made.site })
   const body: unknown = await response.json()
   return { ...made, response, body }
@@ -150,6 +150,52 @@ describe('the telephones that a page shows (S2 §3)', () => {
       expect(body).not.toHaveProperty('servicePhone')
     },
   )
+})
+
+describe('what a page of plans asks for besides (S2 §3)', () => {
+  const RECORD = {
+    ...localizationOf('CA'),
+    flagImage: 'flag/CA.svg',
+    marketingMessage: { en: 'From Montréal.', fr: 'De Montréal.' },
+  }
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+  const askPlace = async (flagImage = RECORD.flagImage, drawing = SVG) => {
+    geo.reply = (request, response) => {
+      if (!request.path.includes('flag/'))
+        return json(200, { ...RECORD, flagImage })(request, response)
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
+      response.end(drawing)
+    }
+    return ask(visitor, {}, '?place')
+  }
+
+  it('is country, tax, welcome and flag, of which the browser keeps nothing', async () => {
+    const { body, response } = await askPlace()
+    expect(body).toMatchObject({
+      countryName: 'Canada',
+      isTaxCountry: true,
+      marketingMessage: RECORD.marketingMessage,
+      flag: `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`,
+    })
+    expect(response.headers.get('set-cookie')).not.toMatch(/Montr|svg|isTaxCountry/)
+    expect((await ask(visitor)).body).not.toHaveProperty('marketingMessage')
+  })
+
+  it.each([
+    ['of another host', 'https://flags.example/CA.svg', SVG],
+    ['that is no drawing', 'flag/CA.svg', '<html></html>'],
+    ['that is large', 'flag/CA.svg', `<svg>${'x'.repeat(9000)}</svg>`],
+  ])('leaves out a flag %s', async (_case, flagImage, drawing) => {
+    const { body } = await askPlace(flagImage, drawing)
+    expect(body).toMatchObject({ countryName: 'Canada' })
+    expect(body).not.toHaveProperty('flag')
+  })
+
+  it('is nothing where nobody knows the country', async () => {
+    geo.reply = json(200, { ...RECORD, isFallback: true })
+    expect((await ask(visitor, {}, '?place')).body).not.toHaveProperty('isTaxCountry')
+  })
 })
 
 it('keeps the address, the city and the time zone away from the page, whatever a service says', async () => {

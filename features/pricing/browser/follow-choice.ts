@@ -1,0 +1,73 @@
+import type { PagePlace } from '#features/localization/localization-contract.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { pricingStore } from '../pricing-store.ts'
+
+const all = <Found extends Element>(selector: string) => [
+  ...document.querySelectorAll<Found>(selector),
+]
+
+/** Every form of a plan for so many people asks for as many, and its sheet has a line for each to sign on. */
+const showPeople = (people: number) => {
+  for (const field of all<HTMLInputElement | HTMLSelectElement>('.plan-form [name=seats]')) {
+    const isOffered =
+      field instanceof HTMLInputElement ||
+      [...field.options].some(({ value }) => value === String(people))
+    if (!isOffered) continue
+    field.value = String(people)
+    const lines = field.closest('.plan-sheet')?.querySelectorAll('.plan-lines i') ?? []
+    for (const [index, line] of lines.entries()) line.classList.toggle('is-open', index >= people)
+  }
+}
+
+const nameOf = ({ countryCode, countryName = countryCode }: PagePlace, language: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(countryCode) ??
+  countryName
+
+/** Fills the line that stands ready: flag, country, its tax, the owner's welcome where the language has one. */
+const showPlace = (place: PagePlace) => {
+  const { lang } = document.documentElement
+  for (const line of all<HTMLElement>('[data-plans-place]')) {
+    const text = (part: string, words: string | undefined) => {
+      const element = line.querySelector(`[data-part=${part}]`)
+      if (element && words) element.textContent = words
+    }
+    const flag = line.querySelector('img')
+    if (flag && place.flag) Object.assign(flag, { src: place.flag, hidden: false })
+    text('country', line.dataset.plansPlace?.replace('{country}', nameOf(place, lang)))
+    text('tax', place.isTaxCountry ? line.dataset.tax : undefined)
+    text('welcome', lang === 'fr' ? place.marketingMessage?.fr : place.marketingMessage?.en)
+  }
+}
+
+const askPlace = async (signal: AbortSignal) => {
+  const answer = await fetch(`${API_PATHS.localization}?${QUERY.place}`, { signal })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own handler answers
+  const place = (await answer.json()) as Partial<PagePlace> & { isFallback?: true }
+  const { countryCode, isTaxCountry } = place
+  // Where nobody knows the country, nothing is said of it.
+  if (countryCode && isTaxCountry !== undefined) {
+    pricingStore.setState({ place: { ...place, countryCode } })
+  }
+}
+
+const onChange = ({ target }: Event) => {
+  if (target instanceof HTMLSelectElement && target.matches('.plan-seats select')) {
+    pricingStore.setState({ people: Number(target.value) })
+  }
+}
+
+/**
+ * Lets a page of plans follow what its visitor chooses and where he is, by way of the store (S2 §3 "Store areas"): for how
+ * many people, and the country whose currency and tax the price has. Until then the page is as the server rendered it.
+ */
+export const followChoice = async (signal: AbortSignal): Promise<void> => {
+  document.addEventListener('change', onChange, { signal })
+  const unsubscribe = pricingStore.subscribe((state, before) => {
+    if (state?.people && state.people !== before?.people) showPeople(state.people)
+    if (state?.place && state.place !== before?.place) showPlace(state.place)
+  })
+  signal.addEventListener('abort', unsubscribe)
+  // No network, or the visitor has gone: the page stands without the line.
+  await askPlace(signal).catch((_lost: unknown) => undefined)
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followChoice } from '#features/pricing/browser/follow-choice.ts'
+import { pricingStore } from '#features/pricing/pricing-store.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { startBehaviour } from '../../support/page-behaviour.tsx'
+import { showPlans } from '../../support/plans-page.tsx'
+
+const FLAG = 'data:image/svg+xml;base64,PHN2Zy8+'
+
+const CANADA = {
+  countryCode: 'CA',
+  countryName: 'Canada',
+  isTaxCountry: true,
+  marketingMessage: { en: 'From Montréal.', fr: 'De Montréal.' },
+  flag: FLAG,
+}
+
+const answers = (body: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)))
+
+const start = async (locale: Locale, body: unknown) => {
+  await showPlans({ locale })
+  document.documentElement.lang = locale
+  const asked = answers(body)
+  startBehaviour(followChoice)
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith('/api/localization?place', expect.anything()),
+  )
+  await waitFor(() => expect(asked.mock.results[0]?.type).toBe('return'))
+}
+
+const line = () => document.querySelector('[data-plans-place]')
+
+const part = (name: string) => line()?.querySelector(`[data-part=${name}]`)?.textContent
+
+beforeEach(() => {
+  pricingStore.setState(pricingStore.getInitialState(), true)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+describe('the country of a buyer on the plans page (S2 §3 "Localization record")', () => {
+  it('is named with its flag, its tax and the owner’s welcome', async () => {
+    await start('fr', CANADA)
+    await waitFor(() => expect(part('country')).toBe('Votre pays\u00A0: Canada'))
+    expect(part('tax')).toContain('TPS')
+    expect(part('welcome')).toBe('De Montréal.')
+    const flag = line()?.querySelector('img')
+    expect([flag?.src, flag?.hidden]).toEqual([FLAG, false])
+    expect(pricingStore.getState()?.place).toMatchObject({ countryCode: 'CA', isTaxCountry: true })
+  })
+
+  it.each([
+    ['de', 'Ihr Land: Schweiz'],
+    ['it', 'Il Suo Paese: Svizzera'],
+  ] as const)(
+    'is called in %s as the language calls it, without a tax that it has not',
+    async (locale, name) => {
+      await start(locale, { countryCode: 'CH', countryName: 'Switzerland', isTaxCountry: false })
+      await waitFor(() => expect(part('country')).toBe(name))
+      expect(part('tax')).toBe('\u00A0')
+      expect(part('welcome')).toBeUndefined()
+      expect(line()?.querySelector('img')?.hidden).toBe(true)
+    },
+  )
+
+  it.each([{ countryCode: 'US', regime: 'opt-in' }, { isFallback: true, countryCode: 'US' }, {}])(
+    'is left out where nobody knows it: %j',
+    async (body) => {
+      await start('en', body)
+      expect(part('country')).toBe('\u00A0')
+      expect(pricingStore.getState()?.place).toBeUndefined()
+    },
+  )
+
+  it.each(LOCALE_CODES)('has its room in %s before anything is known', async (locale) => {
+    await showPlans({ locale })
+    expect(document.querySelectorAll('[data-plans-place]')).toHaveLength(1)
+  })
+})
+
+describe('the people that a plan is bought for', () => {
+  const seats = () =>
+    [...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name=seats]')].map(
+      ({ value }) => value,
+    )
+
+  it('are asked for by every form of the page, and have a line each to sign on', async () => {
+    await showPlans({ record: { plans: ['solo', 'team'], highlighted: 'team' } })
+    document.documentElement.lang = 'en'
+    answers({})
+    startBehaviour(followChoice)
+    const select = screen.getByRole('combobox')
+    expect(seats().length).toBe(2)
+    fireEvent.change(select, { target: { value: '4' } })
+    expect(seats()).toEqual(['4', '4'])
+    expect(pricingStore.getState()?.people).toBe(4)
+    const open = select.closest('.plan-sheet')?.querySelectorAll('.plan-lines i:not(.is-open)')
+    expect(open).toHaveLength(4)
+  })
+})
