@@ -55,6 +55,8 @@ const schema = z.object({
   PAYMENT_URL: marked.default('http://localhost:4000/payment'),
   /** Public key of Stripe, with `STRIPE_SECRET_KEY`. */
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w{8,}$/)),
+  /** Whether Stripe's account takes PayPal as well, which it offers to sellers in some countries alone. */
+  STRIPE_PAYPAL: z.enum(['0', '1']).default('0'),
   /** Script of the chat vendor. */
   CHAT_SCRIPT_URL: optional(root),
   /** The blog, which is English; without it no link leads there (S2 §2.2 "Other links"). */
@@ -85,6 +87,11 @@ export type AddressName = keyof typeof ADDRESS_MARKS
 /** What stands in a build: words, lists and files of pages follow from it, not an address alone. */
 export const bakedIn = (env: Partial<PublicEnv>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !(name in ADDRESS_MARKS)))
+
+/** Tells whether PayPal is on offer: at the reference payment service always, through Stripe where the owner has it. */
+export const takesPayPal = (
+  env: Pick<PublicEnv, 'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY' | 'STRIPE_PAYPAL'>,
+): boolean => !env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY || env.STRIPE_PAYPAL === '1'
 
 /** Reads the public variables; throws an `Error` that names every bad one. */
 export const readPublicEnv = (source: Record<string, string | undefined>): PublicEnv => {

@@ -5,7 +5,7 @@ import {
   HAND_OFF_WAIT_MS,
   UPSTREAM_TIMEOUT_MS,
 } from '#lib/config/constants.ts'
-import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
+import { publicEnv, takesPayPal, type PublicEnv } from '#lib/config/env-public.ts'
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
@@ -27,6 +27,8 @@ export type PaymentSettings = {
   /** Signs what that service tells us. */
   webhookSecret: string
   stripe: StripeSettings | null
+  /** Whether PayPal is on offer beside the card. */
+  takesPayPal: boolean
 }
 
 /** Stripe's keys; with them real money is taken. */
@@ -121,6 +123,7 @@ const siteOf = (env: ServerEnv): Site => {
       frameUrl: `${PAYMENT_URL}/frame`,
       webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
       stripe: stripeOf(env, publicVariables),
+      takesPayPal: takesPayPal(publicVariables),
     },
     clickbankSecret: env.CLICKBANK_SECRET,
     captcha: captchaOf(env, publicVariables),

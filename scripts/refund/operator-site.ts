@@ -24,6 +24,6 @@ export const operatorSite = (): OperatorSite => {
   return {
     userServiceUrl: server.USER_SERVICE_URL,
     paymentServiceUrl: server.PAYMENT_SERVICE_URL,
-    payment: { frameUrl: '', webhookSecret: '', stripe },
+    payment: { frameUrl: '', webhookSecret: '', stripe, takesPayPal: false },
   }
 }

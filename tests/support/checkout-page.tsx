@@ -46,6 +46,7 @@ export const renderCheckout = (calls: CheckoutCalls, props: Partial<CheckoutProp
       }}
       consent={{ version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' }}
       captcha={null}
+      takesPayPal
       calls={calls}
       {...props}
     />,

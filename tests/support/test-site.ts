@@ -27,6 +27,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
       frameUrl: 'http://localhost:4000/payment/frame',
       webhookSecret: 'a secret of the tested payment service',
       stripe: null,
+      takesPayPal: true,
     },
     clickbankSecret: undefined,
     captcha: null,

@@ -31,6 +31,7 @@ export type CheckoutProps = {
   thanks: ThanksUrls
   slots: PaySlots
   consent: PayRequest['consent']
+  takesPayPal: boolean
   /** Where the captcha is configured (S2 §7). */
   captcha: CaptchaSettings | null
   /** The gallery and tests have their own. */
@@ -76,6 +77,8 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
         action={API_PATHS.checkoutPay}
         method="post"
         className="checkout-form"
+        // The fields of a card come by script.
+        data-scripted={props.takesPayPal ? undefined : ''}
         hidden={!isShown}
         // The words of the page are clearer than the browser's, once there is script to show them.
         noValidate={form.isHydrated}
@@ -98,7 +101,13 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
             likely={view?.place?.country}
           />
           {view ? <SeatsField {...part} view={view} /> : null}
-          <PaymentFields {...part} language={locale} page={page} onEntry={order.setCard} />
+          <PaymentFields
+            {...part}
+            language={locale}
+            page={page}
+            takesPayPal={props.takesPayPal}
+            onEntry={order.setCard}
+          />
         </div>
         <OrderSummary
           {...sum}

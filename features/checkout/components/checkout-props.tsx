@@ -1,8 +1,8 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
@@ -10,7 +10,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import { countriesIn } from '../countries.ts'
 import { agreementIn } from '../server/agreement.ts'
-import type { CheckoutWords } from '../words.ts'
+import { checkoutWords } from '../server/checkout-words.ts'
 import type { CheckoutProps } from './checkout-form.tsx'
 
 type Input = {
@@ -54,11 +54,12 @@ const foreignLink = (path: string) => (words: ReactNode) => (
 export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
   const { locale } = input
   const t = await getTranslations({ locale, namespace: 'checkout' })
-  const words: CheckoutWords = (await getMessages({ locale })).checkout.client
+  const hasPayPal = takesPayPal(publicEnv())
   const { renewal, consent, kept } = await agreementIn(locale)
   return {
     locale,
-    words,
+    words: await checkoutWords(locale, { takesPayPal: hasPayPal }),
+    takesPayPal: hasPayPal,
     brand: BRAND.name,
     countries: countriesIn(locale),
     urls: urlsOf(input),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
+import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -8,13 +9,13 @@ import { checkoutProps, siteLink } from './checkout-props.tsx'
 
 type Props = { locale: Locale; logInUrl: string }
 
-/** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same. */
+/** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same, where that is on offer. */
 const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'checkout.plain' })
   return (
     <section className="checkout-plain">
       <h2>{t('title')}</h2>
-      <p>{t('text')}</p>
+      <p>{takesPayPal(publicEnv()) ? t('text') : t('cardOnly')}</p>
       <p>
         {t.rich('help', { contact: siteLink('contact', locale) })}{' '}
         <ServicePhone kind="sales" className="link" />

@@ -11,6 +11,7 @@ import { CardSlot } from './card/card-slot.tsx'
 type Props = PartProps & {
   language: Locale
   page: CheckoutPage
+  takesPayPal: boolean
   onEntry: CardEntryProps['onEntry']
 }
 
@@ -35,7 +36,7 @@ const chargedOf = ({ totals, view }: CheckoutPage): Money | null => {
   return sum && { amount: sum.total, currency: sum.currency }
 }
 
-/** How it is paid (S2 §3, §9): a card, whose fields are the provider's own, or PayPal; without script PayPal alone. */
+/** How it is paid (S2 §3, §9): a card, whose fields are the provider's own, or PayPal where it is on offer; without script PayPal alone. */
 export const PaymentFields = (props: Props) => {
   const { words, form, isBusy, language, page, onEntry } = props
   const isCard = form.draft.method === 'card'
@@ -52,12 +53,14 @@ export const PaymentFields = (props: Props) => {
           label={words.method.card}
           note={words.method.cardNote}
         />
-        <Method
-          {...methodOf('paypal')}
-          disabled={isBusy}
-          label={words.method.paypal}
-          note={words.method.paypalNote}
-        />
+        {props.takesPayPal ? (
+          <Method
+            {...methodOf('paypal')}
+            disabled={isBusy}
+            label={words.method.paypal}
+            note={words.method.paypalNote}
+          />
+        ) : null}
       </div>
       <div className="checkout-card" data-scripted="" hidden={form.isHydrated && !isCard}>
         <TextField {...textFieldOf('nameOnCard', props)} autoComplete="cc-name" maxLength={120} />

@@ -60,11 +60,12 @@ const figuresOf = async (
 const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
 
 /** Where the last attempt stands. */
-const attemptFacts = ({ attempt }: Purchase, now: Date) => ({
-  method: attempt?.method ?? null,
+const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => ({
+  // What failed is not tried again in a way that is no longer on offer.
+  method: attempt?.state === 'failed' && !payment.takesPayPal ? null : (attempt?.method ?? null),
   reason: attempt?.reason ?? null,
   actionUrl: attempt?.state === 'action' ? attempt.actionUrl : null,
-  waitedMs: attempt && Math.max(0, now.getTime() - Date.parse(attempt.startedAt)),
+  waitedMs: attempt && Math.max(0, now().getTime() - Date.parse(attempt.startedAt)),
 })
 
 /** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
@@ -80,7 +81,7 @@ export const checkoutViewOf = async (
   const figures = await figuresOf({ purchase, place: buyer ?? place }, site)
   return {
     ...figures,
-    ...attemptFacts(purchase, site.now()),
+    ...attemptFacts(purchase, site),
     state,
     reference,
     orderNumber,

@@ -80,7 +80,12 @@ export const openWorld = async ({ folder, random }: Options) => {
     accountServiceUrl: `${origin}/api`,
     paymentServiceUrl: `${origin}/payment`,
     contentServiceUrl: `${origin}/content`,
-    payment: { frameUrl: `${origin}/payment/frame`, webhookSecret: WEBHOOK_SECRET, stripe: null },
+    payment: {
+      frameUrl: `${origin}/payment/frame`,
+      webhookSecret: WEBHOOK_SECRET,
+      stripe: null,
+      takesPayPal: true,
+    },
     hashKey: HASH_KEY,
   })
   const site: CheckoutSite = {

@@ -1,4 +1,5 @@
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
+import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
 import { isRegionOf } from '../../regions.ts'
@@ -33,10 +34,14 @@ export const checkPay = (
 /** What page script sent; throws `ProblemError` 422 with the names of the fields that are wrong. */
 export const readPay = (
   body: string,
-  { driver }: { driver: Pick<PaymentDriver, 'name'> },
+  {
+    driver,
+    payment,
+  }: { driver: Pick<PaymentDriver, 'name'>; payment: Pick<Site['payment'], 'takesPayPal'> },
 ): PayRequest => {
   const { wanted, wrong } = checkPay(parseJson(body))
   if (!wanted) throw fieldProblem(wrong)
+  if (wanted.method === 'paypal' && !payment.takesPayPal) throw fieldProblem(['method'])
   // Stripe's page confirms the charge itself; the card frame gives a token for it before.
   const needsToken = wanted.method === 'card' && driver.name === 'reference'
   if (needsToken && wanted.methodToken === null) throw fieldProblem(['methodToken'])

@@ -115,6 +115,17 @@ export const formSuite = (services: CheckoutServices) => {
       expect((await post(read)).html).toContain('Continue to PayPal')
     })
 
+    it('is told where PayPal is not on offer that a card needs script, and who helps', async () => {
+      const { site } = checkoutSite(services)
+      const { browser, post } = await visit({ payment: { ...site.payment, takesPayPal: false } })
+      const { response, html } = await post()
+      expect(response.status).toBe(409)
+      expect(html).toContain('Turn JavaScript on and load the page again, or ask us for help')
+      expect(html).toContain('href="/company/contact/"')
+      expect(html).not.toMatch(/paypal/i)
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+    })
+
     it('leaves the state out where a country has none', async () => {
       const { browser, post } = await visit()
       await post({ country: 'DE', province: 'QC' })

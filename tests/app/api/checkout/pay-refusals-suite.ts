@@ -206,6 +206,16 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       expect(await attemptsOf(browser.purchaseId())).toEqual([])
     })
 
+    it('by PayPal where it is not on offer, and by card as ever', async () => {
+      const { site } = checkoutSite(services)
+      const { browser } = visit({ payment: { ...site.payment, takesPayPal: false } })
+      await browser.choose()
+      const refused = await browser.pay({ method: 'paypal' })
+      expect([refused.status, await refused.json()]).toMatchObject([422, { fields: ['method'] }])
+      expect(await attemptsOf(browser.purchaseId())).toEqual([])
+      expect(await browser.viewIn(await browser.pay())).toMatchObject({ state: 'paid' })
+    })
+
     it('without the captcha of its page: captcha-failed, but never for an approval', async () => {
       const { browser } = visit({ captcha: { siteKey: 'public', secretKey: undefined } })
       await browser.choose({ offer: '/pricing/plans/captcha' })

@@ -1,28 +1,34 @@
-import { getMessages } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { pageResponse } from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import type { Site } from '#lib/server/site.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { PayRefusal, FailureReason } from '../../../payment-terms.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import type { CheckoutWords } from '../../../words.ts'
 import { agreementIn } from '../../agreement.ts'
+import { checkoutWords } from '../../checkout-words.ts'
 import { PayRefused } from '../../refusal.ts'
 import { orderHtml, totalHtml, type ReshownOrder } from './order-html.ts'
 import type { PostedOrder } from './posted-order.ts'
 
-type Asked = { order: PostedOrder; total: CheckoutTotal | null }
+type Asked = {
+  order: PostedOrder
+  total: CheckoutTotal | null
+  site: { payment: Pick<Site['payment'], 'takesPayPal'> }
+}
 
 const shownOf = async (
-  { order, total }: Asked,
+  { order, total, site }: Asked,
   wrong: readonly string[] = [],
 ): Promise<ReshownOrder> => {
-  const { client } = (await getMessages({ locale: order.language })).checkout
-  return { order, total, wrong, words: client, agreement: await agreementIn(order.language) }
+  const words = await checkoutWords(order.language, site.payment)
+  return { order, total, wrong, words, agreement: await agreementIn(order.language) }
 }
 
 type Page = {
@@ -135,6 +141,15 @@ export const approvalPage = async (asked: Asked, actionUrl: string): Promise<Res
   const { title, text, go } = shown.words.panels.paypal
   const body = `${totalHtml(shown)}${linkHtml(actionUrl, go)}`
   return page(shown, { title, text, body, status: 200 })
+}
+
+/** Says that a card cannot be paid with here, and who helps: its fields come by script. */
+export const scriptNeededPage = async (asked: Asked): Promise<Response> => {
+  const { language } = asked.order
+  const t = await getTranslations({ locale: language, namespace: 'checkout.plain' })
+  const shown = await shownOf(asked)
+  const body = linkHtml(routePath('contact', language), shown.words.links.contact)
+  return page(shown, { title: t('title'), text: t('cardOnly'), body, status: CONFLICT })
 }
 
 /** Gives the number under which a payment is known whose end nobody can tell yet (S2 §4). */

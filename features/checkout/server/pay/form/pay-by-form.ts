@@ -11,7 +11,14 @@ import { signInBuyer } from '../../sign-in-buyer.ts'
 import { totalAt } from '../../total.ts'
 import { pay } from '../pay.ts'
 import { checkPay } from '../read-pay.ts'
-import { approvalPage, latePage, refusedOrderPage, troublePage, wrongPage } from './order-pages.ts'
+import {
+  scriptNeededPage,
+  approvalPage,
+  latePage,
+  refusedOrderPage,
+  troublePage,
+  wrongPage,
+} from './order-pages.ts'
 import { payFieldsOf, placeIn, readPostedOrder, type PostedOrder } from './posted-order.ts'
 
 const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<CheckoutTotal> => {
@@ -23,7 +30,7 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   return totalAt({ quote, place: placeIn(order), site })
 }
 
-type Asked = { order: PostedOrder; total: CheckoutTotal }
+type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
 
 /** Where a purchase that was paid for, or tried, leads a buyer without script. */
 const answerOf = async (
@@ -52,19 +59,21 @@ const send = async (asked: Asked, visit: BuyerRequest): Promise<Response> => {
 /** Answers a form without script: with the way to the approval that pays it, or with the form again and why (S2 §3, §8). */
 export const payByForm = async (body: string, visit: BuyerRequest): Promise<Response> => {
   const order = await readPostedOrder(body, visit.headers)
+  const { site } = visit
+  if (!site.payment.takesPayPal) return scriptNeededPage({ order, total: null, site })
   let total: CheckoutTotal | null = null
   try {
     await enforceRateLimit('pay', visit)
     total = await totalNow(order, visit)
-    return await send({ order, total }, visit)
+    return await send({ order, total, site }, visit)
   } catch (error) {
     if (error instanceof PayRefused) {
       if (error.code === 'already-paid' && total) {
         return toThanks({ language: order.language, quote: total.quote })
       }
-      return refusedOrderPage({ order, total: error.total ?? total }, error)
+      return refusedOrderPage({ order, total: error.total ?? total, site }, error)
     }
     if (!(error instanceof ProblemError)) throw error
-    return troublePage({ order, total }, error)
+    return troublePage({ order, total, site }, error)
   }
 }
