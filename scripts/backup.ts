@@ -11,7 +11,8 @@ import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
-const PG_DUMP = `The accounts are on the PostgreSQL server and not in this backup: pg_dump --format=custom --file=accounts.dump "$DATABASE_URL"`
+const PG_DUMP =
+  'The accounts are on the PostgreSQL server and not in this backup: pg_dump takes them, with the lines in docs/operating.md, "Backup and restore".'
 
 const copyRunning = async (env: ServerEnv, target: string) => {
   const { HASH_KEY: hashKey } = loadSecrets(env)

@@ -11,7 +11,9 @@ const ON_WINDOWS = process.platform === 'win32'
 export const install = (root) => {
   if (isInstalled(root)) return
   console.log('Installing dependencies (npm ci) …')
-  const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit']
+  // Packages ask for the Node that comes with them: npm would warn of the one that runs it.
+  const quiet = ['--no-fund', '--no-audit', '--loglevel=error']
+  const args = ['ci', '--include=dev', '--include=optional', ...quiet]
   // npm is a .cmd file on Windows, which only a shell starts.
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: ON_WINDOWS })
   if (status !== 0) throw new Error('npm ci failed: its lines above say why.')
