@@ -41,6 +41,16 @@ describe('the groups of a full footer (S2 §2.7)', () => {
     for (const other of others) expect(other).toBeLessThan(fr)
   })
 
+  it.each(['fr', 'es', 'it', 'pt', 'de'] as const)(
+    'lead in %s to the pages that nothing else there leads to (S2 §2.2)',
+    (locale) => {
+      const alone = ['features', 'apps', 'businessPlan'].map((name) => `footer.pages.${name}`)
+      for (const kind of ['site', 'mega'] as const) {
+        expect(labels(kind, locale).product).toEqual(expect.arrayContaining(alone))
+      }
+    },
+  )
+
   it.each(LOCALE_CODES)('hold no link in %s whose page is awaited', (locale) => {
     vi.stubEnv('GALLERY', '0')
     for (const kind of ['site', 'mega'] as const) {
