@@ -55,6 +55,9 @@ const isBuyer = shaped<Buyer>({
   taxNumber: orNull(isText),
 })
 
+/** Where a buyer is taxed; nothing where that is his billing place. */
+const isTaxedAt = orNull(shaped({ country: isText, province: orNull(isText) }))
+
 const isAddress: Guard<string> = (value): value is string => isText(value) && URL.canParse(value)
 
 /** How the page takes a card: the frame of the reference service, or Stripe's script. */
@@ -89,6 +92,8 @@ export const isCheckoutAnswer = shaped({
   seats: isWhole,
   seatChoice: shaped({ least: isWhole, most: isWhole }),
   taxes: arrayOf(isTaxLine),
+  /** The place whose taxes hold, where evidence contradicts the billing place (docs/orders.md). */
+  taxedAt: isTaxedAt,
   total: isWhole,
   currency: isCurrency,
   method: orNull(oneOf(PAYMENT_METHODS)),
@@ -115,6 +120,7 @@ export type CheckoutAnswer = Guarded<typeof isCheckoutAnswer>
 export const isCheckoutTotal = shaped({
   quote: isQuote,
   taxes: arrayOf(isTaxLine),
+  taxedAt: isTaxedAt,
   total: isWhole,
   currency: isCurrency,
   /** Where the tax of the country is not settled and real money is taken, nothing can be bought there. */

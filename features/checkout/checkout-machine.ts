@@ -38,7 +38,7 @@ export type Notice =
 
 export type Totals = Pick<
   CheckoutTotal,
-  'quote' | 'taxes' | 'total' | 'currency' | 'isCountryServed'
+  'quote' | 'taxes' | 'taxedAt' | 'total' | 'currency' | 'isCountryServed'
 >
 
 export type CheckoutPage = {
@@ -95,8 +95,11 @@ const noticeOf = ({ state, reason }: CheckoutAnswer): Notice | null =>
 /** An order that waits to be confirmed is charged as it was made, whatever was counted since. */
 const orderedOf = (view: CheckoutAnswer): Partial<CheckoutPage> => {
   if (secretOf(view) === null) return {}
-  const { quote, taxes, total, currency } = view
-  return { isCounting: false, totals: { quote, taxes, total, currency, isCountryServed: true } }
+  const { quote, taxes, taxedAt, total, currency } = view
+  return {
+    isCounting: false,
+    totals: { quote, taxes, taxedAt, total, currency, isCountryServed: true },
+  }
 }
 
 /** Why a charge was not confirmed is true until something becomes of it. */

@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { BUYER_PATTERNS } from './buyer-limits.ts'
 import { CHARGE_STATES, FAILURE_REASONS, PAYMENT_ID, PAYMENT_METHODS } from './payment-terms.ts'
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+
+const country = z.string().check(z.regex(BUYER_PATTERNS.country))
 
 const id = z.string().check(z.regex(PAYMENT_ID))
 
@@ -45,9 +48,14 @@ export const chargeAnswer = z.object({
   currency: currencySchema,
   /** Of what was charged, given back so far. */
   refunded: amountSchema,
+  /** Where the card was issued; nothing of an approval. */
+  cardCountry: z.optional(z.nullable(country)),
 })
 
 export type ChargeAnswer = z.infer<typeof chargeAnswer>
+
+/** `GET {payment service}/card/{token}`: where the card of a token was issued; 404 for no token. */
+export const cardAnswer = z.object({ country })
 
 /** `POST {payment service}/charge/{id}/refund`; the same key is the same refund. */
 export const refundRequest = z.strictObject({

@@ -34,6 +34,28 @@ export const buyerSchema = z.strictObject({
 
 export type Buyer = z.infer<typeof buyerSchema>
 
+/** What speaks for where a buyer is, beside the place that he gave, and the place whose taxes hold because of it. */
+const placeSchema = z.strictObject({
+  /** Where an edge network or the geo service saw the connection; null where nobody knows. */
+  edge: z.nullable(
+    z.strictObject({
+      country: z.string().check(z.regex(country)),
+      region: z.nullable(z.string().check(z.regex(province))),
+    }),
+  ),
+  /** Country of the card; null where it is not known, or none was used. */
+  card: z.nullable(z.string().check(z.regex(country))),
+  /** Null where the taxes are those of the billing place. */
+  taxedAt: z.nullable(
+    z.strictObject({
+      country: z.string().check(z.regex(country)),
+      province: z.nullable(z.string().check(z.regex(province))),
+    }),
+  ),
+})
+
+export type Place = z.infer<typeof placeSchema>
+
 /** What the buyer agreed to beside the button, kept with the order (S2 §9). */
 export const consentSchema = z.strictObject({
   /** Names the wording, such as `renewal-2026-11`. */
@@ -73,6 +95,8 @@ const attemptSchema = z.object({
   taxes: z.array(taxLineSchema),
   /** What is charged, in minor units. */
   total: amountSchema,
+  /** Nothing of an attempt from before it was kept. */
+  place: z.nullable(placeSchema),
   startedAt: z.iso.datetime(),
 })
 
@@ -105,6 +129,7 @@ export const attemptRequest = z.strictObject({
   taxes: z.array(taxLineSchema),
   total: amountSchema,
   consent: consentSchema,
+  place: placeSchema,
 })
 
 export type AttemptRequest = z.infer<typeof attemptRequest>
@@ -134,6 +159,8 @@ export const outcomeRequest = z
     actionUrl: z.nullable(z.url()),
     amount: amountSchema,
     currency: currencySchema,
+    /** Of the card that was charged, where the provider knows it. */
+    cardCountry: z.optional(z.nullable(z.string().check(z.regex(country)))),
   })
   .check(
     z.refine(({ paymentId, state }) => paymentId !== null || state === 'failed', {

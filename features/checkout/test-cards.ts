@@ -7,6 +7,8 @@ import { keysOf } from '#lib/util/keys-of.ts'
 export const TEST_CARDS = {
   succeeds: '4242424242424242',
   succeedsMastercard: '5555555555554444',
+  /** The others were issued in the United States. */
+  canadian: '4000001240000000',
   declined: '4000000000000002',
   /** Wants 3-D Secure, and then succeeds or fails as the buyer answers. */
   secure: '4000002500003155',
@@ -21,6 +23,9 @@ export const TEST_CARDS = {
   /** The call itself fails (S2 §8 "Buy call fails"). */
   breaks: '4000000000000119',
 } as const
+
+/** Where a test card was issued. */
+export const countryOfCard = (card: TestCard): string => (card === 'canadian' ? 'CA' : 'US')
 
 /** What a test card does; the only thing of it that is kept. */
 export type TestCard = keyof typeof TEST_CARDS

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
-import type { Attempt, AttemptRequest, Buyer } from '#features/checkout/purchase-contract.ts'
+import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
@@ -61,6 +61,8 @@ export const purchaseAttempts = pgTable(
     taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
     total: integer('total').notNull(),
     consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
+    /** What speaks for where the buyer is; nothing of attempts from before it was kept. */
+    place: jsonb('place').$type<Place>(),
     startedAt: moment('started_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
@@ -123,6 +125,8 @@ export const orders = pgTable('orders', {
   paymentId: text('payment_id').notNull().unique(),
   subscriptionId: text('subscription_id'),
   consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
+  /** Evidence of where the buyer was, and whose taxes held; nothing of orders from before it was kept. */
+  place: jsonb('place').$type<Place>(),
   /** The click that led here, its offer, and the commission while the terms give one (S2 §9). */
   affiliateTransaction: text('affiliate_transaction'),
   affiliateOfferId: integer('affiliate_offer_id'),

@@ -24,7 +24,11 @@ const registrations = (
   ]
 }
 
-const placeOf = ({ country, province }: Buyer, locale: Locale): string => {
+/** A place as a receipt writes it. */
+export const writtenPlace = (
+  { country, province }: Pick<Buyer, 'country' | 'province'>,
+  locale: Locale,
+): string => {
   const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return province ? `${province}, ${land}` : land
 }
@@ -44,7 +48,7 @@ export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] =
         ...(company ? [company] : []),
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.email,
-        placeOf(buyer, locale),
+        writtenPlace(buyer, locale),
         ...(taxNumber ? [fillText(words.buyerTaxNumber, { number: taxNumber })] : []),
       ],
     },

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
 import type { Paper, PaperLine } from './paper.ts'
-import { partiesOf } from './parties.ts'
+import { partiesOf, writtenPlace } from './parties.ts'
 import { PAPER_WORDS } from './words.ts'
 import { writtenDay, writtenMoney, writtenRate } from './written.ts'
 
@@ -41,6 +41,7 @@ const itemOf = ({ quote, seats }: PaperOrder, locale: Locale): string => {
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency, amount, total, refunded } = order
+  const taxedAt = order.place?.taxedAt
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
@@ -50,6 +51,7 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
       { label: words.paidAt, value: writtenDay(order.paidAt, language) },
       { label: words.method, value: words.methods[order.method] },
       { label: words.renewsAt, value: writtenDay(order.renewsAt, language) },
+      ...(taxedAt ? [{ label: words.taxedAt, value: writtenPlace(taxedAt, language) }] : []),
     ],
     amounts: [
       { label: itemOf(order, language), value: money(amount) },

@@ -59,6 +59,7 @@ export const courseOf = (card: TestCard, waits: Waits): Course => {
   const courses: Record<TestCard, Course> = {
     succeeds,
     succeedsMastercard: succeeds,
+    canadian: succeeds,
     declined: failed('declined'),
     secure: ASKS_BUYER,
     slow: pending(waits.slowMs),

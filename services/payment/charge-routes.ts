@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
+import type * as z from 'zod/mini'
 import {
   ACTIVE,
   chargeRequest,
   refundRequest,
+  type cardAnswer,
   type ChargeAnswer,
 } from '#features/checkout/payment-contract.ts'
-import { paymentCharges } from '#services/db/payment-schema.ts'
+import { countryOfCard } from '#features/checkout/test-cards.ts'
+import { paymentCharges, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -42,6 +45,7 @@ const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => ({
   amount: charge.request.amount,
   currency: charge.request.currency,
   refunded: charge.refunded,
+  cardCountry: charge.card && countryOfCard(charge.card),
 })
 
 /** What a subscription is called by the charge that it rests on (S2 §7). */
@@ -90,6 +94,16 @@ export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContex
     const request = await readCharge(context)
     const charge = await endCharge(await database.get(), { request, now: now(), waits })
     return context.json(answerOf(charge, payment.publicUrl))
+  })
+
+  routes.get('/card/:token', async (context) => {
+    const queries = await database.get()
+    const [found] = await queries
+      .select({ card: paymentTokens.card })
+      .from(paymentTokens)
+      .where(eq(paymentTokens.token, context.req.param('token')))
+    if (!found) throw notFound('card')
+    return context.json({ country: countryOfCard(found.card) } satisfies z.infer<typeof cardAnswer>)
   })
 
   routes.get('/charge/:paymentId', async (context) => {

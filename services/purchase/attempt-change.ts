@@ -24,7 +24,7 @@ export const isOfAttempt = (attempt: AttemptRow, outcome: OutcomeRequest): boole
     outcome.paymentId === attempt.paymentId)
 
 type Change = Partial<
-  Pick<AttemptRow, 'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl'>
+  Pick<AttemptRow, 'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl' | 'place'>
 >
 
 const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
@@ -33,11 +33,16 @@ const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
   actionUrl: state === 'action' ? actionUrl : null,
 })
 
+/** A card whose country only the charge tells. */
+const learnedCard = ({ place }: AttemptRow, { cardCountry: card }: OutcomeRequest): Change =>
+  card && place?.card === null ? { place: { ...place, card } } : {}
+
 /** What an outcome changes of an attempt, however late, often or out of turn it comes; nothing for one that is known. */
 export const changeOf = (attempt: AttemptRow, outcome: OutcomeRequest): Change => {
   // Whoever heard of no charge knows less than the row does.
   if (outcome.paymentId === null && attempt.paymentId !== null) return {}
   const learned: Change = {
+    ...learnedCard(attempt, outcome),
     ...(attempt.paymentId === null && { paymentId: outcome.paymentId }),
     ...(attempt.subscriptionId === null && { subscriptionId: outcome.subscriptionId }),
   }

@@ -36,14 +36,25 @@ const activityOf = async (transaction: Database, { purchase, attempt }: Sold) =>
 
 const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const { purchase, attempt, account, now, paymentId, subscriptionId } = sold
-  const { buyer, quote, seats, taxes, total, method, consent } = attempt
+  const { buyer, quote, seats, taxes, total, method, consent, place } = attempt
   const referral = await commissionOf(transaction, {
     transactionId: purchase.affiliateTransaction,
     activity: await activityOf(transaction, sold),
     amount: quote.amount,
   })
   const number = await freeOrderNumber(transaction)
-  const kept = { buyer, quote, seats, taxes, total, method, consent, paymentId, subscriptionId }
+  const kept = {
+    buyer,
+    quote,
+    seats,
+    taxes,
+    total,
+    method,
+    consent,
+    place,
+    paymentId,
+    subscriptionId,
+  }
   const [order] = await transaction
     .insert(orders)
     .values({

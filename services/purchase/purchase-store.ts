@@ -29,6 +29,7 @@ const attemptAnswer = (row: AttemptRow): Attempt => ({
   seats: row.seats,
   taxes: row.taxes,
   total: row.total,
+  place: row.place,
   startedAt: row.startedAt.toISOString(),
 })
 

@@ -118,7 +118,8 @@ const apply = async (
     .set({ ...change, changedAt })
     .where(isNamed(told))
   if (change.state === 'succeeded') {
-    await settle(transaction, { ...found, outcome, newcomer, settings })
+    const paid = { ...attempt, ...change }
+    await settle(transaction, { ...found, attempt: paid, outcome, newcomer, settings })
   }
 }
 

@@ -53,6 +53,7 @@ export const checkoutSite = (
     driver: referenceDriver({ ...site, now: () => now().getTime() }),
     loadOfferTerms: ({ path }) =>
       Promise.resolve(TEST_OFFERS.find((offer) => offer.path === path) ?? null),
+    placeOf: () => Promise.resolve(null),
     signIn,
     reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9/siteverify',

@@ -1,6 +1,7 @@
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { CAPTCHA_VERIFY_URL } from '#features/checkout/server/pay/verify-captcha.ts'
 import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
+import { evidentPlace } from '#features/localization/server/evident-place.ts'
 import { reportRefund } from '#features/orders/server/report-refund.ts'
 import { loadOfferTerms } from '#features/pricing/server/load-offer-terms.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
@@ -13,6 +14,7 @@ export const checkoutHandler = (handle: Handle<CheckoutSite>) =>
       ...site,
       driver: paymentDriverOf(site),
       loadOfferTerms,
+      placeOf: evidentPlace,
       signIn,
       reportRefund,
       captchaVerifyUrl: CAPTCHA_VERIFY_URL,

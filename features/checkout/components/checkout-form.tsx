@@ -113,6 +113,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
           {...sum}
           draft={form.draft}
           brand={props.brand}
+          countries={props.countries}
           place={placeNames(form.draft, props)}
         />
         <PaySection

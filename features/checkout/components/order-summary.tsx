@@ -3,9 +3,11 @@ import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import type { CheckoutPage } from '../checkout-machine.ts'
+import type { CheckoutPage, Totals } from '../checkout-machine.ts'
 import type { CheckoutValues } from '../form-values.ts'
+import { regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
+import type { Country } from './place-fields.tsx'
 import { figuresOf, type PurchaseFigures } from './purchase-figures.ts'
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
   /** Names of country and province as chosen. */
   place: { country: string | undefined; province: string | undefined }
   brand: string
+  countries: readonly Country[]
 }
 
 type RowProps = { name: ReactNode; note?: string | undefined; children: ReactNode; kind?: string }
@@ -121,6 +124,14 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
   )
 }
 
+const writtenPlace = (
+  { country, province }: NonNullable<Totals['taxedAt']>,
+  { locale, countries }: Pick<Props, 'locale' | 'countries'>,
+): string => {
+  const name = countries.find(({ code }) => code === country)?.name ?? country
+  return (province && regionsOf(country, locale)?.names[province]) || name
+}
+
 /** The receipt, which writes itself while the form is filled in (LOOK "Checkout"); its figures are the server's. */
 export const OrderSummary = (props: Props) => {
   const { words, page, brand } = props
@@ -141,6 +152,13 @@ export const OrderSummary = (props: Props) => {
       ) : (
         <p className="receipt-waiting">{words.receipt.waiting}</p>
       )}
+      {figures?.totals?.taxedAt ? (
+        <p className="receipt-example">
+          {fillText(words.receipt.taxedAt, {
+            place: writtenPlace(figures.totals.taxedAt, props),
+          })}
+        </p>
+      ) : null}
       {figures?.quote.isExample ? <p className="receipt-example">{words.receipt.example}</p> : null}
     </section>
   )

@@ -29,7 +29,8 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   const purchase = await orProblem(ownPurchase({ headers, site, signal }), site)
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
-  return NextResponse.json(totalAt({ quote, place, site }) satisfies CheckoutTotal, {
+  const evidence = { edge: await site.placeOf(headers, site), card: null }
+  return NextResponse.json(totalAt({ quote, place, evidence, site }) satisfies CheckoutTotal, {
     headers: { 'Cache-Control': 'no-store' },
   })
 }

@@ -3,6 +3,7 @@ import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Site } from '#lib/server/site.ts'
 import type { PaymentDriver } from './payment-driver.ts'
+import type { Evidence } from './total.ts'
 
 /** What an offer promises in a language; `null` where there is no such offer. */
 type LoadOfferTerms = (wanted: { locale: Locale; path: string }) => Promise<OfferTerms | null>
@@ -17,10 +18,14 @@ type GivenBack = {
 
 type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
 
+/** Where an edge network or the geo service sees a visitor; `null` where nobody knows, or nobody vouches for his address. */
+type PlaceOf = (headers: Headers, site: Site) => Promise<Evidence['edge']>
+
 /** What buying asks of other subjects; the routes hand it over. */
 export type CheckoutSite = Site & {
   driver: PaymentDriver
   loadOfferTerms: LoadOfferTerms
+  placeOf: PlaceOf
   /** Sets the cookies of an account that was made just now, as sign-up does. */
   signIn: (response: NextResponse, account: NewAccount) => void
   /** Tells the order of a refund that it does not know yet; throws `UpstreamError`. */

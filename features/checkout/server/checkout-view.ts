@@ -8,7 +8,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { keptPlace } from './kept-place.ts'
 import type { Settled } from './settle-attempt.ts'
-import { isBuyable, totalAt, type BuyerPlace } from './total.ts'
+import { isBuyable, NO_EVIDENCE, totalAt, type BuyerPlace } from './total.ts'
 
 type Seen = { headers: Headers; site: CheckoutSite }
 
@@ -24,7 +24,7 @@ const cardEntryOf = (
         clientSecret: secret,
       }
 
-type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'total'> & {
+type Figures = Pick<CheckoutTotal, 'quote' | 'taxes' | 'taxedAt' | 'total'> & {
   seats: number
   isBuyable: boolean
 }
@@ -38,20 +38,24 @@ const figuresOf = async (
   const state = checkoutStateOf(purchase)
   if (attempt && state !== 'failed' && state !== 'open') {
     const { seats, taxes, total } = attempt
-    return { quote, seats, taxes, total, isBuyable: isBuyable(quote, site) }
+    const taxedAt = attempt.place?.taxedAt ?? null
+    return { quote, seats, taxes, taxedAt, total, isBuyable: isBuyable(quote, site) }
   }
   const seats = attempt?.seats ?? quote.seats
   const current = await currentQuote({ purchase, seats }, site)
   const priced = current ?? quote
-  const { taxes, total } = totalAt({
+  // The form asks for the total of the place that stands in it.
+  const { taxes, taxedAt, total } = totalAt({
     quote: priced,
     place: place ?? { country: '', province: null },
+    evidence: NO_EVIDENCE,
     site,
   })
   return {
     quote: priced,
     seats: priced.seats,
     taxes,
+    taxedAt,
     total,
     isBuyable: current !== null && isBuyable(current, site),
   }

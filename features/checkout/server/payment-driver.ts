@@ -17,6 +17,8 @@ export type Charge = {
   amount: Money
   /** Of the amount, given back so far. */
   refunded: number
+  /** Of the card that was charged, where the provider says it. */
+  cardCountry?: string | null
 }
 
 /** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
@@ -46,6 +48,8 @@ export type PaymentDriver = {
     ended: { request: ChargeRequest; paymentId: string | null },
     signal: AbortSignal,
   ) => Promise<Charge | null>
+  /** Where the card of a token was issued, by a provider that gives tokens before a charge; `null` for a token that it does not know. */
+  cardCountry?: (methodToken: string, signal: AbortSignal) => Promise<string | null>
   /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
   showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
   refund: (

@@ -54,6 +54,7 @@ const outcomeOf = (charge: Charge): OutcomeRequest => ({
   actionUrl: charge.actionUrl,
   amount: charge.amount.amount,
   currency: charge.amount.currency,
+  cardCountry: charge.cardCountry ?? null,
 })
 
 /** How a provider says that it has refused a charge for good, and keeps none under its key. */

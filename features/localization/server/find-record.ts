@@ -58,6 +58,10 @@ const fromService = async (headers: Headers, site: Site): Promise<LocalizationRe
   }
 }
 
+/** Tells whether a record names a country: services also write AP, EU or XX for what is none. */
+export const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): boolean =>
+  !isFallback && localizationOf(countryCode) !== null
+
 /**
  * The localization record of a visitor (S2 §3), by an edge network where one tells the country, else by the geo service;
  * `null` where nobody could be asked. What neither knows is left out.

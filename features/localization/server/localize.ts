@@ -12,13 +12,8 @@ import {
   type KeptLocalization,
 } from '../kept-localization.ts'
 import type { LocalizationRecord } from '../localization-contract.ts'
-import { localizationOf } from '../localization-of.ts'
-import { findRecord } from './find-record.ts'
+import { findRecord, knowsCountry } from './find-record.ts'
 import { placeOfPage } from './place-of-page.ts'
-
-/** Services also write AP, EU or XX for what is no country. */
-const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): boolean =>
-  !isFallback && localizationOf(countryCode) !== null
 
 const PHONE = /^\+?\d[\d ()./-]{2,24}$/
 

@@ -15,6 +15,7 @@ export const de: PaperWords = {
   refundItem: 'Erstattet vor Steuern',
   users: { one: '{count} Person', other: '{count} Personen' },
   taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)' },
+  taxedAt: 'Ort der Steuern',
   total: 'Summe in {currency}',
   refundTotal: 'Erstattet in {currency}',
   refundedSoFar: 'Bisher erstattet',

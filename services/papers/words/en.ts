@@ -15,6 +15,7 @@ export const en: PaperWords = {
   refundItem: 'Refunded before tax',
   users: { one: '{count} user', other: '{count} users' },
   taxes: { GST: 'GST', QST: 'QST', HST: 'HST' },
+  taxedAt: 'Place of taxes',
   total: 'Total in {currency}',
   refundTotal: 'Refunded in {currency}',
   refundedSoFar: 'Refunded so far',

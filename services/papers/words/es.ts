@@ -15,6 +15,7 @@ export const es: PaperWords = {
   refundItem: 'Reembolsado antes de impuestos',
   users: { one: '{count} usuario', other: '{count} usuarios' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },
+  taxedAt: 'Lugar de los impuestos',
   total: 'Total en {currency}',
   refundTotal: 'Reembolsado en {currency}',
   refundedSoFar: 'Reembolsado hasta hoy',

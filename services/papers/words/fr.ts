@@ -15,6 +15,7 @@ export const fr: PaperWords = {
   refundItem: 'Remboursé avant taxes',
   users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH' },
+  taxedAt: 'Lieu des taxes',
   total: 'Total en {currency}',
   refundTotal: 'Remboursé en {currency}',
   refundedSoFar: 'Remboursé à ce jour',

@@ -15,6 +15,7 @@ export const it: PaperWords = {
   refundItem: 'Rimborsato al netto delle imposte',
   users: { one: '{count} utente', other: '{count} utenti' },
   taxes: { GST: 'GST (Canada)', QST: 'QST (Québec)', HST: 'HST (Canada)' },
+  taxedAt: 'Luogo delle imposte',
   total: 'Totale in {currency}',
   refundTotal: 'Rimborsato in {currency}',
   refundedSoFar: 'Rimborsato finora',

@@ -15,6 +15,7 @@ export const pt: PaperWords = {
   refundItem: 'Reembolsado antes de impostos',
   users: { one: '{count} usuário', other: '{count} usuários' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },
+  taxedAt: 'Local dos impostos',
   total: 'Total em {currency}',
   refundTotal: 'Reembolsado em {currency}',
   refundedSoFar: 'Reembolsado até hoje',

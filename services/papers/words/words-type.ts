@@ -21,6 +21,8 @@ export type PaperWords = {
   /** Names `{count}`. */
   users: { one: string; other: string }
   taxes: Readonly<Record<TaxName, string>>
+  /** Before the place whose taxes hold, where it is not the billing place. */
+  taxedAt: string
   /** Name `{currency}`. */
   total: string
   refundTotal: string

@@ -115,7 +115,7 @@ const testCards = (locale: Locale): Html => {
   const words = WORDS[locale]
   const rows = TEST_CARD_IDS.map((id) => ({
     number: TEST_CARDS[id],
-    does: words.cardDoes[id === 'succeedsMastercard' ? 'succeeds' : id],
+    does: words.cardDoes[id === 'succeedsMastercard' || id === 'canadian' ? 'succeeds' : id],
   }))
   return html`<details>
     <summary>${words.testCards}</summary>

@@ -11,6 +11,7 @@ import {
   viewed,
   words,
 } from '../../support/checkout-page.tsx'
+import { totalsWith } from '../../support/checkout-view.ts'
 
 const assign = vi.fn<(url: string) => void>()
 
@@ -37,6 +38,16 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     expect(screen.getByText('Ann Lee')).toBeTruthy()
     expect(screen.getByText('Quebec, Canada')).toBeTruthy()
     expect(payButton().textContent).toContain('$344.78')
+  })
+
+  it('says whose taxes hold where they are not those of the billing place', async () => {
+    const calls = siteWith()
+    const taxedAt = { country: 'CA', province: 'QC' }
+    calls.total.mockResolvedValue(totalsWith({ taxedAt }))
+    renderCheckout(calls)
+    await ready()
+    await fillIn()
+    expect(screen.getByText(/points to Quebec, so its taxes hold/)).toBeTruthy()
   })
 
   it('asks for a total no more often than the buyer changes his place', async () => {

@@ -95,6 +95,7 @@ export const openWorld = async ({ folder, random }: Options) => {
       contentServiceUrl: known.contentServiceUrl,
       log: known.log,
     }),
+    placeOf: () => Promise.resolve(null),
     signIn: (response: NextResponse) => response.cookies.set('p_ssojwt', 'signed in'),
     reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9',

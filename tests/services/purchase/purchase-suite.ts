@@ -64,6 +64,7 @@ export const purchaseSuite = (bench: () => Bench) =>
         paymentId: null,
         subscriptionId: null,
         actionUrl: null,
+        place: attempt.place,
         startedAt: new Date(bench().clock.time).toISOString(),
         method,
         methodToken,

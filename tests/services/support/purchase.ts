@@ -53,6 +53,7 @@ export const attemptFor = (
     taxes,
     total: totalOf(quote.amount, taxes),
     consent: { version: 'renewal-2026-11', language: 'fr', digest: 'ab'.repeat(16) },
+    place: { edge: null, card: null, taxedAt: null },
   }
 }
 

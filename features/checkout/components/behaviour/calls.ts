@@ -53,6 +53,7 @@ const totalsOf = (data: unknown): Totals | undefined => {
   const totals = {
     quote,
     taxes: fieldOf(data, 'taxes'),
+    taxedAt: fieldOf(data, 'taxedAt'),
     total: fieldOf(data, 'total'),
     currency: fieldOf(quote, 'currency'),
     isCountryServed: true,

@@ -1,8 +1,10 @@
 import { callUpstream } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { signedBodyFault } from '#lib/util/signed-body.ts'
 import {
+  cardAnswer,
   chargeAnswer,
   refundAnswer,
   subscriptionAnswer,
@@ -20,8 +22,9 @@ type Settings = {
   now?: () => number
 }
 
-const chargeOf = ({ amount, currency, ...answer }: ChargeAnswer): Charge => ({
+const chargeOf = ({ amount, currency, cardCountry, ...answer }: ChargeAnswer): Charge => ({
   ...answer,
+  cardCountry: cardCountry ?? null,
   clientSecret: null,
   amount: { amount, currency },
 })
@@ -79,6 +82,20 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
           signal,
         }),
       ),
+    cardCountry: async (methodToken, signal) => {
+      try {
+        const { country } = await callUpstream({
+          upstream,
+          request: { method: 'get', url: `${url}/card/${encodeURIComponent(methodToken)}` },
+          answer: cardAnswer,
+          signal,
+        })
+        return country
+      } catch (error) {
+        if (isRefusal(error, [404])) return null
+        throw error
+      }
+    },
     showSubscription: async (subscriptionId, signal) => {
       const show = `${url}/subscription/${encodeURIComponent(subscriptionId)}/show`
       const { status } = await callUpstream({

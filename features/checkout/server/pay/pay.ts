@@ -12,28 +12,40 @@ import { endedOrAsItWas, ownPurchase, type BuyerRequest } from '../own-purchase.
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
 import { PayRefused } from '../refusal.ts'
 import { endAttempt, settleAttempt, type Settled } from '../settle-attempt.ts'
-import { isBuyable, totalAt } from '../total.ts'
+import { isBuyable, totalAt, type Evidence } from '../total.ts'
 import { isSameTry } from './same-try.ts'
 import { passesCaptcha } from './verify-captcha.ts'
 
 /** A purchase, and how its buyer wants to pay for it. */
 type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
 
+/** What speaks for where a buyer is, beside what he says; a cookie is his own word. */
+const evidenceOf = async (
+  { method, methodToken }: PayRequest,
+  { headers, site, signal }: BuyerRequest,
+): Promise<Evidence> => {
+  const edge = await site.placeOf(headers, site)
+  if (method !== 'card' || methodToken === null) return { edge, card: null }
+  return { edge, card: (await site.driver.cardCountry?.(methodToken, signal)) ?? null }
+}
+
 /** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
 const attemptOf = async (
   { purchase, wanted }: Paying,
-  { site }: BuyerRequest,
+  visit: BuyerRequest,
 ): Promise<AttemptRequest> => {
+  const { site } = visit
   const { method, methodToken, buyer, seats } = wanted
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
-  const total = totalAt({ quote, place: buyer, site })
+  const evidence = await evidenceOf(wanted, visit)
+  const total = totalAt({ quote, place: buyer, evidence, site })
   if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
   const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
   if (!isAsShown) throw new PayRefused('total-changed', total)
   const { kept: consent } = await agreementIn(wanted.language)
   if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed')
-  const { taxes } = total
+  const { taxes, taxedAt } = total
   return {
     method,
     methodToken,
@@ -43,6 +55,7 @@ const attemptOf = async (
     taxes,
     total: total.total,
     consent,
+    place: { ...evidence, taxedAt },
   }
 }
 

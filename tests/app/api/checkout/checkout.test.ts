@@ -5,6 +5,7 @@ import { formSuite } from './form-suite.ts'
 import { journeySuite } from './journey-suite.ts'
 import { payRefusalsSuite } from './pay-refusals-suite.ts'
 import { paySuite } from './pay-suite.ts'
+import { placeSuite } from './place-suite.ts'
 import { quoteSuite } from './quote-suite.ts'
 import { stripeSuite } from './stripe-suite.ts'
 import { viewSuite } from './view-suite.ts'
@@ -18,6 +19,7 @@ quoteSuite(services)
 viewSuite(services)
 payRefusalsSuite(services)
 paySuite(services)
+placeSuite(services)
 formSuite(services)
 faultsSuite(services)
 webhookSuite(services)

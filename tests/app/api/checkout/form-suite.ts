@@ -126,6 +126,15 @@ export const formSuite = (services: CheckoutServices) => {
       expect(await attemptsOf(browser.purchaseId())).toEqual([])
     })
 
+    it('says whose taxes hold where the connection contradicts the billing place', async () => {
+      const { post } = await visit({
+        placeOf: () => Promise.resolve({ country: 'CA', region: 'QC' }),
+      })
+      const { html } = await post({ country: 'US', province: 'NY' })
+      expect(html).toContain('Your connection or your card points to Quebec')
+      expect(html).toContain('$344.78')
+    })
+
     it('leaves the state out where a country has none', async () => {
       const { browser, post } = await visit()
       await post({ country: 'DE', province: 'QC' })

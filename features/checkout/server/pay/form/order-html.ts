@@ -1,5 +1,6 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { hidden } from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
@@ -97,10 +98,17 @@ const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
 const rowHtml = (label: string, value: string) =>
   `<div class="flex justify-between gap-4"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
 
+const writtenPlace = (
+  { country, province }: NonNullable<CheckoutTotal['taxedAt']>,
+  language: Locale,
+): string =>
+  (province && regionsOf(country, language)?.names[province]) ||
+  (countriesIn(language).find(({ code }) => code === country)?.name ?? country)
+
 /** What is bought and what it comes to, tax by tax. */
 export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
   if (!total) return ''
-  const { quote, taxes, currency } = total
+  const { quote, taxes, taxedAt, currency } = total
   const money = (amount: number) => formatMoney({ amount, currency }, order.language)
   const rows = [
     rowHtml(fillText(words.receipt.plan, { plan: words.plans[quote.plan] }), words.receipt.year),
@@ -111,7 +119,11 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
   const example = quote.isExample
     ? `<p class="mt-2 text-small text-ink-soft">${escapeHtml(words.receipt.example)}</p>`
     : ''
-  return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${example}`
+  const place = taxedAt && writtenPlace(taxedAt, order.language)
+  const elsewhere = place
+    ? `<p class="mt-2 max-w-read">${escapeHtml(fillText(words.receipt.taxedAt, { place }))}</p>`
+    : ''
+  return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${elsewhere}${example}`
 }
 
 const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {

@@ -27,7 +27,8 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   const seats = purchase.attempt?.seats ?? purchase.quote.seats
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
-  return totalAt({ quote, place: placeIn(order), site })
+  const evidence = { edge: await site.placeOf(visit.headers, site), card: null }
+  return totalAt({ quote, place: placeIn(order), evidence, site })
 }
 
 type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Site } from '#lib/server/site.ts'
+import { findRecord, knowsCountry } from './find-record.ts'
+
+/**
+ * Where a visitor is by what others say than himself: an edge network, or the geo service by an address that a trusted proxy
+ * vouches for. His cookie never counts; `null` where nobody knows.
+ */
+export const evidentPlace = async (
+  headers: Headers,
+  site: Site,
+): Promise<{ country: string; region: string | null } | null> => {
+  const isVouched = site.geoHeaders.country !== undefined || site.trustedProxyHops > 0
+  const record = isVouched ? await findRecord(headers, site) : null
+  if (!record || !knowsCountry(record)) return null
+  return { country: record.countryCode, region: record.region ?? null }
+}

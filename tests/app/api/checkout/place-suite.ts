@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { receiptPaper } from '#services/papers/receipt-paper.ts'
+import { buyerOf } from '../../../services/support/purchase.ts'
+import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
+import type { CheckoutServices } from '../../../support/checkout-services.ts'
+
+const MONTREAL = { country: 'CA', region: 'QC' }
+
+const NEW_YORK = { country: 'US', province: 'NY' }
+
+const QUEBEC = { country: 'CA', province: 'QC' }
+
+/** Somebody who says New York and sits in Quebec. */
+export const placeSuite = (services: CheckoutServices) => {
+  const { ordersOf } = buyerOf(services.bench)
+
+  const visit = async () => {
+    const { site } = checkoutSite(services, { placeOf: () => Promise.resolve(MONTREAL) })
+    const browser = checkoutBrowser(services, site)
+    await browser.choose()
+    return browser
+  }
+
+  describe('a buyer who is billed in New York and seen in Quebec', () => {
+    it('pays the taxes of Quebec with a card of Canada, and all that was seen is kept', async () => {
+      const browser = await visit()
+      const fields = await browser.payFields({ buyer: NEW_YORK, card: 'canadian' })
+      expect(fields.shownTotal).toBe(344_78)
+      expect(await browser.viewIn(await browser.send(fields))).toMatchObject({
+        state: 'paid',
+        total: 344_78,
+        taxedAt: QUEBEC,
+      })
+      const [order] = await ordersOf(browser.purchaseId())
+      expect(order).toMatchObject({
+        total: 344_78,
+        buyer: NEW_YORK,
+        place: { edge: MONTREAL, card: 'CA', taxedAt: QUEBEC },
+      })
+      if (!order) throw new Error('There is no order')
+      const { facts } = receiptPaper(order, 'en')
+      expect(facts).toContainEqual({ label: 'Place of taxes', value: 'QC, Canada' })
+    })
+
+    it('pays none with a card of the United States, once he has seen the other total', async () => {
+      const browser = await visit()
+      const refused = await browser.pay({ buyer: NEW_YORK })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'total-changed', total: 299_88, taxedAt: null, taxes: [] },
+      ])
+      const again = await browser.pay({ buyer: NEW_YORK, shownTotal: 299_88 })
+      expect(await browser.viewIn(again)).toMatchObject({ state: 'paid', total: 299_88 })
+      expect(await ordersOf(browser.purchaseId())).toMatchObject([
+        { place: { edge: MONTREAL, card: 'US', taxedAt: null } },
+      ])
+    })
+
+    it('pays them where no card says anything', async () => {
+      const browser = await visit()
+      const fields = await browser.payFields({ buyer: NEW_YORK, method: 'paypal' })
+      expect(fields.shownTotal).toBe(344_78)
+      expect((await browser.viewIn(await browser.send(fields))).taxedAt).toEqual(QUEBEC)
+    })
+
+    it('is told of the card by the provider where only the charge knows it', async () => {
+      const { site } = checkoutSite(services)
+      const { cardCountry: _unknown, ...driver } = site.driver
+      const browser = checkoutBrowser(services, { ...site, driver })
+      await browser.choose()
+      await browser.pay({ card: 'canadian' })
+      expect(await ordersOf(browser.purchaseId())).toMatchObject([
+        { place: { edge: null, card: 'CA', taxedAt: null } },
+      ])
+    })
+  })
+}
