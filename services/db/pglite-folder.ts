@@ -22,7 +22,9 @@ const isCutShort = (folder: string): boolean =>
  */
 export const checkWhole = (folder: string): void => {
   if (isEmpty(folder) || isCutShort(folder)) return
-  const lacks = existsSync(join(folder, RECORD)) ? lacksOf(folder) : [`${RECORD} is missing`]
+  const lacks = existsSync(join(folder, RECORD))
+    ? lacksOf(folder)
+    : [`${RECORD} is missing (where nobody has signed up yet, remove the folder)`]
   if (lacks.length === 0) return
   const more = lacks.length > 1 ? ` (and ${lacks.length - 1} more)` : ''
   throw new DatabaseDamagedError(
