@@ -133,6 +133,7 @@ describe('a production start', () => {
     const values = { CREATION_ERROR_NOTICE: 'silent', GALLERY: '0', BEHAVIOUR_AB_TESTS: '0' }
     const rest = {
       BEHAVIOUR_ANALYTICS: '1',
+      STRIPE_PAYPAL: '0',
       TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
     }
     const baked = { build: 'b', commit: '', values: { ...values, ...rest } }
