@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseUnavailableError } from './database.ts'
 import { lacksOf, RECORD, writeRecord } from './pglite-record.ts'
@@ -34,7 +42,12 @@ export const checkWhole = (folder: string): void => {
 
 /** Removes a folder whose first set-up was cut short: PGlite may wait for ever on half a database, and nobody was answered from it. */
 export const clearCutShort = (folder: string): void => {
-  if (isCutShort(folder)) rmSync(folder, { recursive: true })
+  if (!isCutShort(folder)) return
+  // Out of the way first: cut short itself, the removal would leave files without the note that says what they are.
+  const aside = `${folder}.cut-short`
+  rmSync(aside, { recursive: true, force: true })
+  renameSync(folder, aside)
+  rmSync(aside, { recursive: true })
 }
 
 /** Makes the folder where it is missing, for its owner alone: PGlite writes files that anybody on the machine may read and change. */
