@@ -2,6 +2,8 @@ import { chromium, expect, test, type Page, type Request } from '@playwright/tes
 import { routePath } from '../lib/i18n/public-path.ts'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
 import { findChromium } from '../scripts/browser/find-chromium.ts'
+import { buyerSheet } from '../services/payment/pages/style.ts'
+import { STYLE_ELEMENT } from '../services/web-app/style.ts'
 
 const TERMS = routePath('terms', 'en')
 
@@ -117,6 +119,35 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(page).toHaveURL(TERMS)
     const joined = `html[data-joined="${reducedMotion === 'no-preference'}"]`
     await expect(page.locator(joined)).toHaveCount(1)
+  })
+}
+
+for (const [name, style] of [
+  ['the web app', STYLE_ELEMENT],
+  ['the approval of a payment', buyerSheet('').element],
+] as const) {
+  test(`${name} may stand on the origin of the site without an error in the console`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.route('**/on-this-origin', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html>${style}<h1>Arrived</h1>` }),
+    )
+    await page.goto(TERMS)
+    await page.evaluate(() =>
+      document.body.prepend(
+        Object.assign(document.createElement('a'), {
+          href: '/on-this-origin',
+          textContent: 'Leave',
+          id: 'leave',
+        }),
+      ),
+    )
+    await page.locator('#leave').click()
+    await expect(page.getByRole('heading')).toHaveText('Arrived')
+    await page.waitForTimeout(500)
+    expect(errors).toEqual([])
   })
 }
 

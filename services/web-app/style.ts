@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const STYLE = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{color-scheme:light;--paper:#fbfaf7;--ink:#10233f;--soft:#4a5871;--line:#d9d8d2;--green:#0b6b4f;--marigold:#f5b83d}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 Figtree,system-ui,sans-serif}

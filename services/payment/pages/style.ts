@@ -9,6 +9,7 @@ body{margin:0;color:var(--ink);font:1.0625rem/1.6 text,sans-like,system-ui,sans-
 `
 
 const BUYER = `
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 body{min-block-size:100vh;background:var(--paper)}
 header{padding:1.25rem clamp(1rem,4vw,2.5rem);border-block-end:1px solid var(--line);background:var(--sheet);font-weight:600}
 main{inline-size:calc(100% - 1.5rem);max-inline-size:38rem;margin:clamp(1.5rem,6vw,4.5rem) auto 2rem;padding:clamp(1.5rem,5vw,3.25rem);border:1px solid var(--line);border-radius:3px;background:var(--sheet);box-shadow:0 1px 2px rgb(16 35 63/6%),0 12px 28px -10px rgb(16 35 63/16%)}
