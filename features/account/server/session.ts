@@ -17,6 +17,8 @@ const UNAUTHORIZED = 401
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
+const NOBODY = { status: 204, headers: NO_STORE }
+
 const lookUp = async (ssojwt: string, { accountServiceUrl, upstreamBudgetMs }: Site) => {
   const signal = AbortSignal.timeout(upstreamBudgetMs)
   const userId = await validateToken({ ssojwt, accountServiceUrl, signal })
@@ -42,7 +44,7 @@ const signedOut = (site: Site): NextResponse => {
 }
 
 const nobody = (request: NextRequest, site: Site): NextResponse => {
-  const response = new NextResponse(null, { status: 204, headers: NO_STORE })
+  const response = new NextResponse(null, NOBODY)
   // A hint without its token would make every page ask again.
   if (request.cookies.has(COOKIES.sessionHint.name)) {
     clearCookie(response, { key: 'sessionHint', site })
@@ -68,7 +70,7 @@ export const session: Handle = async (request, site) => {
     site.log[hasEnded ? 'info' : 'error']({ event: 'login error', ...reason })
     // Whoever signs up just now is not thrown out for it: the hand-off finds out whether his token is good.
     const isNew = request.cookies.has(COOKIES.attempt.name)
-    if (hasEnded && !isNew) return signedOut(site)
+    if (hasEnded) return isNew ? new NextResponse(null, NOBODY) : signedOut(site)
     throw new ProblemError({
       status: 503,
       title: 'The account service does not answer as it should',
