@@ -74,6 +74,11 @@ await main(async () => {
       'An earlier refund had not been written down. It is now; nothing more was given back.',
     )
   }
+  if (outcome === 'pending') {
+    console.log(
+      'The payment provider has taken the refund, and a bank has still to decide: the order learns of it by itself.',
+    )
+  }
   if (answer.refund) {
     console.log(`Credit note ${answer.refund.creditNote}: ${money(answer.refund.amount)}.`)
   }

@@ -8,4 +8,5 @@ export const UNTRIED_PAYMENTS = [
   'PayPal through Stripe: only for a business in Europe, and recurring payments after approval',
   'webhooks through a public address, and their order under load',
   'payments that a bank decides days later, refunds that a bank refuses, and disputes',
+  'renewals: Stripe charges another year, and nothing here makes an order, a receipt or a longer licence of it',
 ] as const

@@ -38,6 +38,7 @@ const words = new Set(code.match(/[A-Za-z_$][\w$]*/g))
 const ELSEWHERE = new Set([
   'O_EXCL', // open(2)
   'Pss_Anon', // /proc/<pid>/smaps_rollup
+  'pg_subtrans', // a folder of PostgreSQL's
   'initialRevalidateSeconds', // Next's prerender manifest
   'turbopackMemoryEviction', // a setting of Next that was tried
   'docs/ab/15.10.26', // the experiment that the guide makes

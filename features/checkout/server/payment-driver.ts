@@ -22,7 +22,13 @@ export type Charge = {
 }
 
 /** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
-export type ProviderNotice = { id: string; paymentId: string; key: string }
+export type ProviderNotice = {
+  id: string
+  paymentId: string
+  key: string
+  /** What a person has to look at: money that a buyer asks back of the bank, or that did not reach the buyer. */
+  alarm?: 'payment disputed' | 'refund failed' | undefined
+}
 
 /** A message of a provider is not what it says it is: unsigned, wrongly signed, or too old. */
 export class NoticeError extends Error {
@@ -42,9 +48,9 @@ export type PaymentDriver = {
   look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
   /**
    * Ends a charge that waits for its buyer, and lets none begin under its key where there is none (`null`); what is paid, or with the
-   * bank, stays as it is. A provider that has no such call is asked how the charge stands.
+   * bank, stays as it is. Status 402 or 422 of its error says, as for `start`, that none is kept under the key.
    */
-  end?: (
+  end: (
     ended: { request: ChargeRequest; paymentId: string | null },
     signal: AbortSignal,
   ) => Promise<Charge | null>
@@ -52,6 +58,7 @@ export type PaymentDriver = {
   cardCountry?: (methodToken: string, signal: AbortSignal) => Promise<string | null>
   /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
   showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
+  /** `refunded` is what has been given back for good: a refund that a bank has still to decide on is not in it. */
   refund: (
     request: { paymentId: string; key: string; amount: number },
     signal: AbortSignal,

@@ -18,6 +18,9 @@ export type Settling = {
   signal: AbortSignal
 }
 
+/** What a provider calls a subscription that its first payment has still to make active. */
+const INCOMPLETE = 'INCOMPLETE'
+
 const descriptionOf = ({ quote: { plan } }: Purchase) =>
   `${BRAND.name} ${plan.charAt(0).toUpperCase()}${plan.slice(1)}`
 
@@ -36,14 +39,21 @@ const chargeRequestOf = (
   returnUrl: `${siteUrl}${API_PATHS.checkoutReturn}`,
 })
 
-/** A charge succeeds with its subscription: until the provider calls that active, it is pending (S2 §4, §7). */
+/**
+ * A charge succeeds with its subscription: until the provider calls that active, it is pending (S2 §4, §7). One that was paid and
+ * has ended since will never be active again: the money is there, so it is an order, and a person decides what is given back.
+ */
 const withSubscription = async (
   charge: Charge,
-  { site: { driver }, signal }: Settling,
+  { site: { driver, log }, signal }: Settling,
 ): Promise<Charge> => {
-  if (charge.state !== 'succeeded' || charge.subscriptionId === null) return charge
-  const status = await driver.showSubscription(charge.subscriptionId, signal)
-  return status === ACTIVE ? charge : { ...charge, state: 'pending' }
+  const { state, subscriptionId, paymentId } = charge
+  if (state !== 'succeeded' || subscriptionId === null) return charge
+  const status = await driver.showSubscription(subscriptionId, signal)
+  if (status === ACTIVE) return charge
+  if (status === INCOMPLETE) return { ...charge, state: 'pending' }
+  log.error({ event: 'paid subscription has ended', paymentId, status })
+  return charge
 }
 
 const outcomeOf = (charge: Charge): OutcomeRequest => ({
@@ -63,16 +73,24 @@ const REFUSED_FOR_GOOD = [402, 422]
 type Trying = { purchase: Purchase; attempt: Attempt; settling: Settling }
 
 /** The charge of an attempt; `null` where there is none and none will be. */
-const chargeOf = async ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
-  const { site, signal } = settling
-  if (attempt.paymentId !== null) return site.driver.look(attempt.paymentId, signal)
+const unlessRefused = async (
+  call: Promise<Charge | null>,
+  { site }: Settling,
+): Promise<Charge | null> => {
   try {
-    return await site.driver.start(chargeRequestOf({ purchase, attempt }, site.siteUrl), signal)
+    return await call
   } catch (error) {
     if (!isRefusal(error, REFUSED_FOR_GOOD)) throw error
     logUpstream(site.log, error)
     return null
   }
+}
+
+const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
+  const { site, signal } = settling
+  if (attempt.paymentId !== null) return site.driver.look(attempt.paymentId, signal)
+  const request = chargeRequestOf({ purchase, attempt }, site.siteUrl)
+  return unlessRefused(site.driver.start(request, signal), settling)
 }
 
 /** What is told of an attempt that has no charge, and will have none. */
@@ -135,13 +153,11 @@ export const settleAttempt = async (purchase: Purchase, settling: Settling): Pro
 }
 
 /** What is left of the charge of an attempt that is to end; `null` where there is none and none will be. */
-const endedCharge = async ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
+const endedCharge = ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
   const { site, signal } = settling
-  const { driver, siteUrl } = site
   const { paymentId } = attempt
-  const request = chargeRequestOf({ purchase, attempt }, siteUrl)
-  if (driver.end) return driver.end({ request, paymentId }, signal)
-  return paymentId === null ? null : driver.look(paymentId, signal)
+  const request = chargeRequestOf({ purchase, attempt }, site.siteUrl)
+  return unlessRefused(site.driver.end({ request, paymentId }, signal), settling)
 }
 
 /**

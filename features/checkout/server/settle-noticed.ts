@@ -30,7 +30,7 @@ const settleRefund = async ({ orderNumber, charge }: Sold, { site, signal }: Set
  * logged for a person and counts as done; throws `UpstreamError` where the message has to come again.
  */
 export const settleNoticed = async (
-  { paymentId, key }: ProviderNotice,
+  { paymentId, key, alarm }: ProviderNotice,
   settling: SettlingNotice,
 ): Promise<void> => {
   const { site, signal } = settling
@@ -41,6 +41,7 @@ export const settleNoticed = async (
     // Its key holds the id that opens the purchase.
     site.log.error({ event, attempt: number, paymentId })
   }
+  if (alarm) strange(alarm)
   const purchase = await findPurchase(id, { userServiceUrl, signal })
   if (!purchase) {
     strange('charge of an unknown purchase')

@@ -26,8 +26,14 @@ type Wanted = {
   signal: AbortSignal
 }
 
-/** `written-down`: the provider had given money back before, which the order knows now; nothing more went back. */
-export type GivenBack = { outcome: 'given-back' | 'written-down'; answer: RefundReportAnswer }
+/**
+ * `written-down`: the provider had given money back before, which the order knows now; nothing more went back. `pending`: the provider
+ * has taken the refund and a bank has to decide; the order learns of it by the provider's message.
+ */
+export type GivenBack = {
+  outcome: 'given-back' | 'written-down' | 'pending'
+  answer: RefundReportAnswer
+}
 
 /** Why no money went back; the message is for the operator. */
 export class RefundError extends Error {
@@ -75,5 +81,6 @@ export const giveBack = async (wanted: Wanted): Promise<GivenBack> => {
   const answer = await reportRefund({ site, orderNumber, charge: told, signal, reason })
   // The provider's notice may have been faster than we are.
   const known = { orderNumber, total: order.total, refunded, refund: null }
-  return { outcome: 'given-back', answer: answer ?? known }
+  const isThere = refunded >= order.refunded + amount
+  return { outcome: isThere ? 'given-back' : 'pending', answer: answer ?? known }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
 import {
@@ -7,6 +6,7 @@ import {
   type PaymentDriver,
 } from '#features/checkout/server/payment-driver.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
+import { chargeRequest } from './charge-request.ts'
 
 /** What a buyer's card or bank does. */
 export type Course = 'succeeds' | 'declined' | 'confirmed' | 'refused-at-bank' | 'waits'
@@ -32,19 +32,6 @@ export type DriverBench = {
 
 const soon = () => AbortSignal.timeout(8000)
 
-const requestOf = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
-  key: `${randomBytes(16).toString('hex')}-1`,
-  amount: 344_78,
-  currency: 'USD',
-  email: 'ann@company.example',
-  language: 'fr',
-  description: 'Business in a Box, Basic',
-  method: 'card',
-  methodToken: null,
-  returnUrl: 'https://site.example/api/checkout/return',
-  ...changes,
-})
-
 const refused = { failure: { upstream: 'payment', fault: 'refused' } }
 
 /** What the site may expect of whoever takes its money; every driver passes it. */
@@ -52,7 +39,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
   describe(`the payment driver ${name}`, () => {
     const begin = async (course: Course, changes: Partial<ChargeRequest> = {}) => {
       const { driver, methodToken } = bench()
-      const request = requestOf({ methodToken: await methodToken(course), ...changes })
+      const request = chargeRequest({ methodToken: await methodToken(course), ...changes })
       return { request, started: await driver.start(request, soon()) }
     }
 
@@ -76,7 +63,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
 
     test('starts a charge once for its key, however often and whenever it is asked', async () => {
       const { driver, happens } = bench()
-      const request = requestOf({ methodToken: await bench().methodToken('succeeds') })
+      const request = chargeRequest({ methodToken: await bench().methodToken('succeeds') })
       const all = await Promise.all([1, 2, 3].map(() => driver.start(request, soon())))
       const [first] = all
       if (!first) throw new Error('Nothing was started')

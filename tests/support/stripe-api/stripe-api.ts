@@ -1,186 +1,122 @@
-import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
-import { answers, newId, type Kept } from './objects.ts'
+import { idempotent, type Answer } from './idempotency.ts'
+import { refusals, type Refusal } from './refusals.ts'
+import { answerCall, type Account, type Call } from './routes.ts'
+import { addInvoice, newId, openStore, payIntent, type Kept, type Store } from './store.ts'
 
-type Answer = { status: number; body: unknown }
+const SECRET = 'whsec_testsecrettestsecret'
+const KEY = 'sk_test_12345678'
 
-const OK = 200
+/** What a buyer does in the browser, a bank later, and somebody at Stripe, told to the API that stands in for Stripe's. */
+const buyerOf = (store: Store) => {
+  const found = (id: string) => {
+    const subscription = store.subscription.get(id)
+    const invoice = [...store.invoice.values()].find((one) => one.subscription === id)
+    const intent = invoice && store.payment_intent.get(invoice.intent)
+    if (!subscription || !invoice || !intent) throw new Error(`No subscription ${id}`)
+    return { subscription, invoice, intent }
+  }
+  const paysAhead = (id: string) => payIntent(store, found(id).intent.id)
+  return {
+    pays: (id: string) => {
+      const { subscription, intent } = found(id)
+      if (subscription.status !== 'incomplete') throw new Error('Nothing is left to pay')
+      if (intent.status !== 'succeeded') paysAhead(id)
+      subscription.status = 'active'
+    },
+    /** The payment is there; its subscription is not told yet. */
+    paysAhead,
+    isRefused: (id: string, code = 'card_declined') => {
+      Object.assign(found(id).intent, {
+        status: 'requires_payment_method',
+        last_payment_error: { type: 'card_error', code },
+      })
+    },
+    waits: (id: string) => {
+      found(id).intent.status = 'processing'
+    },
+    /** As if the subscription had been made so many minutes before. */
+    letsPass: (id: string, minutes: number) => {
+      found(id).subscription.created -= minutes * 60
+    },
+    /** Somebody ends the subscription in Stripe's own pages. */
+    isEnded: (id: string) => {
+      found(id).subscription.status = 'canceled'
+    },
+    /** Another year is charged. */
+    renews: (id: string) => {
+      const { invoice } = found(id)
+      const { total, currency } = invoice
+      const next = addInvoice(store, {
+        subscription: id,
+        currency: String(currency),
+        total,
+        reason: 'subscription_cycle',
+        method: 'card',
+      })
+      payIntent(store, next.intent)
+    },
+    /** The bank decides on refunds that were pending. */
+    decidesRefunds: (status: 'succeeded' | 'failed') => {
+      for (const refund of store.refund.values()) {
+        if (refund.status !== 'pending') continue
+        refund.status = status
+        const charge = store.charge.get(refund.charge)
+        if (status === 'failed' && charge) charge.amount_refunded -= refund.amount
+      }
+    },
+    intentOf: (id: string): Kept['payment_intent'] => found(id).intent,
+  }
+}
 
-const ok = (body: unknown): Answer => ({ status: OK, body })
+const callOf = (request: IncomingMessage, body: string): Call => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.example')
+  const { method = 'GET' } = request
+  const fields = method === 'GET' || body === '' ? searchParams : new URLSearchParams(body)
+  return { method, path: pathname, fields }
+}
 
-const refused = (status: number, message: string, type = 'invalid_request_error'): Answer => ({
+const asAnswer = ({ status, message, type }: Refusal): Answer => ({
   status,
   body: { error: { type, message } },
 })
 
-const metadataIn = (fields: URLSearchParams) => {
-  const pairs = [...fields].flatMap(([name, value]) => {
-    const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
-    return key === undefined ? [] : [[key, value] as const]
-  })
-  return Object.fromEntries(pairs)
-}
-
-const PRICE = 'items[0][price_data]'
-
-const newSubscription = (fields: URLSearchParams): Kept => ({
-  id: newId('sub'),
-  created: Math.floor(Date.now() / 1000),
-  status: 'incomplete',
-  metadata: metadataIn(fields),
-  currency: fields.get(`${PRICE}[currency]`) ?? '',
-  total: Number(fields.get(`${PRICE}[unit_amount]`)),
-  invoiceId: newId('in'),
-  intent: {
-    id: newId('pi'),
-    status: 'requires_payment_method',
-    method: fields.get('payment_settings[payment_method_types][0]') ?? 'card',
-    redirectUrl: null,
-    error: null,
-    refunded: 0,
-  },
-})
-
-const ENDED: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
-
-/** What a buyer does in the browser, told to the API that stands in for Stripe's. */
-const buyer = (subscriptions: Map<string, Kept>) => {
-  const find = (id: string) => {
-    const kept = subscriptions.get(id)
-    if (!kept) throw new Error(`No subscription ${id}`)
-    return kept
-  }
-  return {
-    pays: (id: string) => {
-      const kept = find(id)
-      if (kept.status !== 'incomplete') throw new Error('Nothing is left to pay')
-      kept.status = 'active'
-      Object.assign(kept.intent, { status: 'succeeded', redirectUrl: null, error: null })
-    },
-    /** The payment is there; its subscription is not told yet. */
-    paysAhead: (id: string) => {
-      Object.assign(find(id).intent, { status: 'succeeded', redirectUrl: null, error: null })
-    },
-    isRefused: (id: string, code = 'card_declined') => {
-      Object.assign(find(id).intent, { status: 'requires_payment_method', error: code })
-    },
-    waits: (id: string) => {
-      find(id).intent.status = 'processing'
-    },
-    /** As if the subscription had been made so many minutes before. */
-    letsPass: (id: string, minutes: number) => {
-      find(id).created -= minutes * 60
-    },
-  }
-}
-
-type Request = { method: string; path: string; fields: URLSearchParams }
-
-/** The calls that the driver makes, in the form that Stripe documents for them. */
-const routesOf = (subscriptions: Map<string, Kept>) => {
-  const byIntent = (id: string | null) =>
-    [...subscriptions.values()].find(({ intent }) => intent.id === id)
-  const subscription = ({ method, path }: Request): Answer | undefined => {
-    const [, id = ''] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? []
-    const kept = subscriptions.get(id)
-    if (!id) return undefined
-    if (!kept) return refused(404, 'No such subscription')
-    if (method !== 'DELETE') return ok(answers.subscription(kept))
-    if (ENDED.includes(kept.status)) return refused(400, 'It has ended')
-    kept.status = kept.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
-    return ok(answers.subscription(kept))
-  }
-  const confirm = ({ path, fields }: Request): Answer | undefined => {
-    const [, id = null] = /^\/v1\/payment_intents\/(\w+)\/confirm$/.exec(path) ?? []
-    const kept = byIntent(id)
-    if (!kept) return undefined
-    const page = new URL('https://approve.example/paypal')
-    page.searchParams.set('return', fields.get('return_url') ?? '')
-    Object.assign(kept.intent, { status: 'requires_action', redirectUrl: page.href })
-    return ok(answers.intent(kept))
-  }
-  const refund = (fields: URLSearchParams): Answer => {
-    const kept = byIntent(fields.get('payment_intent'))
-    const amount = Number(fields.get('amount'))
-    if (!kept || kept.intent.refunded + amount > kept.total) return refused(400, 'More than paid')
-    kept.intent.refunded += amount
-    return ok({ id: newId('re'), object: 'refund', amount, status: 'succeeded' })
-  }
-  return (request: Request): Answer => {
-    const { method, path, fields } = request
-    if (path === '/v1/customers') return ok({ id: newId('cus'), object: 'customer' })
-    if (path === '/v1/products') return ok({ id: newId('prod'), object: 'product' })
-    if (path === '/v1/refunds') return refund(fields)
-    if (path === '/v1/invoice_payments') {
-      const kept = byIntent(fields.get('payment[payment_intent]'))
-      return ok({
-        object: 'list',
-        data: kept ? [answers.invoicePayment(kept)] : [],
-        has_more: false,
-      })
-    }
-    if (method === 'POST' && path === '/v1/subscriptions') {
-      const kept = newSubscription(fields)
-      subscriptions.set(kept.id, kept)
-      return ok(answers.subscription(kept))
-    }
-    return subscription(request) ?? confirm(request) ?? refused(404, `No call ${method} ${path}`)
-  }
-}
-
-const digest = (body: string) => createHash('sha256').update(body).digest('hex')
-
-/** First answers by idempotency key; a key that comes with other fields is refused, as Stripe does. */
-const idempotent = () => {
-  const first = new Map<string, { digest: string; answer: Answer }>()
-  return (key: string | undefined, body: string, work: () => Answer): Answer => {
-    if (key === undefined) return work()
-    const known = first.get(key)
-    if (known && known.digest !== digest(body)) {
-      return refused(400, 'The key came with other fields', 'idempotency_error')
-    }
-    const answer = known?.answer ?? work()
-    first.set(key, { digest: digest(body), answer })
-    return answer
-  }
-}
-
-const SECRET = 'whsec_testsecrettestsecret'
-
 /**
- * A local server that speaks Stripe's API for the calls that the driver makes, and signs events as Stripe does. It knows what
- * its documents say of these calls, no more.
+ * A local server that stands in for Stripe's API in the calls that the driver makes, and signs events as Stripe does. It answers
+ * what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
  */
 export const startStripeApi = async () => {
-  const subscriptions = new Map<string, Kept>()
-  const answerOf = routesOf(subscriptions)
+  const store = openStore()
+  const account: Account = { hasPayPal: true, refundsAre: 'succeeded' }
   const once = idempotent()
   const calls: { path: string; body: string }[] = []
   let failures = 0
-  let hasPayPal = true
 
-  const isUnknownMethod = ({ path, fields }: Request) =>
-    !hasPayPal && path === '/v1/subscriptions' && [...fields.values()].includes('paypal')
-
+  const answerOf = (request: IncomingMessage, body: string): Answer => {
+    const call = callOf(request, body)
+    calls.push({ path: call.path, body })
+    if (failures > 0) {
+      failures -= 1
+      return asAnswer(refusals.away())
+    }
+    if (!request.headers.authorization?.startsWith('Bearer sk_test_'))
+      return asAnswer(refusals.noKey())
+    const { 'idempotency-key': header } = request.headers
+    // A key is for what changes something; others have none.
+    const key = call.method === 'POST' && typeof header === 'string' ? header : undefined
+    const work = () => answerCall(store, { account, call })
+    return once({ key, text: `${call.path}\n${body}`, work })
+  }
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://stripe.example')
-    const body = await text(request)
-    const key = request.headers['idempotency-key']
-    calls.push({ path: url.pathname, body })
-    const fields = request.method === 'GET' ? url.searchParams : new URLSearchParams(body)
-    const asked = { method: request.method ?? 'GET', path: url.pathname, fields }
-    const isFailing = failures > 0
-    failures -= isFailing ? 1 : 0
-    const { status, body: answer } = isFailing
-      ? refused(503, 'Away', 'api_error')
-      : once(typeof key === 'string' ? key : undefined, body, () =>
-          isUnknownMethod(asked) ? refused(400, 'No such payment method') : answerOf(asked),
-        )
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(answer))
+    const { status, body, isReplayed } = answerOf(request, await text(request))
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
+    })
+    response.end(JSON.stringify(body))
   }
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => {
@@ -188,24 +124,21 @@ export const startStripeApi = async () => {
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo
-  const stripe = new Stripe('sk_test_12345678')
+  const stripe = new Stripe(KEY)
   return {
     settings: {
-      secretKey: 'sk_test_12345678',
+      secretKey: KEY,
       publishableKey: 'pk_test_12345678',
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${port}`,
     },
-    buyer: buyer(subscriptions),
-    subscriptions,
+    buyer: buyerOf(store),
+    store,
     calls,
+    account,
     /** The next so many calls fail. */
     failNext: (count: number) => {
       failures = count
-    },
-    /** An account that has not turned PayPal on, which Stripe says to whoever asks for it. */
-    lacksPayPal: (isLacking: boolean) => {
-      hasPayPal = !isLacking
     },
     /** The body and signature of an event, as Stripe posts them. */
     signed: (event: object, { secret = SECRET, ageS = 0 } = {}) => {

@@ -5,12 +5,6 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { ChargeState, FailureReason } from '../../payment-terms.ts'
 import type { Charge } from '../payment-driver.ts'
 
-/** What is read along with a subscription: its first invoice, what the page confirms it with, and how it was paid. */
-export const EXPANDED = [
-  'latest_invoice.confirmation_secret',
-  'latest_invoice.payments.data.payment.payment_intent.latest_charge',
-]
-
 /** Where our name for a charge stands. */
 export const KEY_FIELD = 'charge_key'
 
@@ -18,21 +12,82 @@ export const KEY_FIELD = 'charge_key'
 export const badAnswer = () =>
   new UpstreamError({ upstream: 'payment', fault: 'bad-answer', ms: 0 })
 
-/** The first invoice of a subscription, which is the charge. */
-const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice => {
-  if (invoice === null || typeof invoice === 'string') throw badAnswer()
-  return invoice
+/** The id of a reference, whether it was expanded or not. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : (reference?.id ?? undefined)
+
+/** A charge as Stripe has it: a subscription, its first invoice, and the payment of that where it has one yet. */
+export type StripeCharge = {
+  subscription: Stripe.Subscription
+  invoice: Stripe.Invoice
+  intent: Stripe.PaymentIntent | undefined
+  /** Given back so far; what a bank has not decided on is not. */
+  refunded: number
 }
 
-/** The payment of the first invoice, where it has one yet. */
-export const intentOf = (subscription: Stripe.Subscription): Stripe.PaymentIntent | undefined => {
-  const [payment] = invoiceOf(subscription).payments?.data ?? []
-  const intent = payment?.payment.payment_intent
-  return typeof intent === 'object' ? intent : undefined
+const FIRST: Stripe.Invoice.BillingReason = 'subscription_create'
+
+const MOST_LISTED = 100
+
+/** The first invoice of a subscription, which is the charge: from the second year on the latest is another one. */
+const firstInvoice = async (
+  stripe: Stripe,
+  { id, latest_invoice: latest }: Stripe.Subscription,
+): Promise<Stripe.Invoice> => {
+  if (latest === null || typeof latest === 'string') throw badAnswer()
+  if (latest.billing_reason === FIRST) return latest
+  const { data } = await stripe.invoices.list({
+    subscription: id,
+    limit: MOST_LISTED,
+    expand: ['data.payments'],
+  })
+  const first = data.find(({ billing_reason: reason }) => reason === FIRST)
+  if (!first) throw badAnswer()
+  return first
+}
+
+const intentOf = async (
+  stripe: Stripe,
+  { payments }: Stripe.Invoice,
+): Promise<Stripe.PaymentIntent | undefined> => {
+  const all = payments?.data ?? []
+  const payment = all.find(({ is_default: isDefault }) => isDefault) ?? all[0]
+  const id = idOf(payment?.payment.payment_intent)
+  return id === undefined
+    ? undefined
+    : stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+}
+
+const refundedOf = async (
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent | undefined,
+): Promise<number> => {
+  const charge = intent?.latest_charge
+  if (!intent || typeof charge !== 'object' || !charge?.amount_refunded) return 0
+  const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: MOST_LISTED })
+  return data
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Reads a charge by the id of its subscription. Stripe expands four levels at most, so the payment is read by itself. */
+export const readCharge = async (stripe: Stripe, id: string): Promise<StripeCharge> => {
+  const subscription = await stripe.subscriptions.retrieve(id, {
+    expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+  })
+  const invoice = await firstInvoice(stripe, subscription)
+  const intent = await intentOf(stripe, invoice)
+  return { subscription, invoice, intent, refunded: await refundedOf(stripe, intent) }
 }
 
 /** Statuses of a subscription that is paid for (S2 §4; a trial asks for nothing yet and counts as paid). */
 const PAID = ['active', 'trialing']
+
+/** Whether the money is there, whatever became of the subscription since. */
+export const isPaid = ({ subscription, invoice, intent }: StripeCharge): boolean =>
+  PAID.includes(subscription.status) ||
+  (subscription.status !== 'incomplete' &&
+    (invoice.status === 'paid' || intent?.status === 'succeeded'))
 
 /** Statuses of a payment that the buyer has confirmed; the subscription is told of one that succeeded a moment after. */
 const UNDER_WAY: readonly Stripe.PaymentIntent.Status[] = ['processing', 'succeeded']
@@ -51,39 +106,28 @@ const reasonOf = (intent: Stripe.PaymentIntent | undefined): FailureReason => {
 }
 
 /**
- * Where a subscription stands. One that is incomplete waits for its buyer until a card was refused or a quarter of an hour is
- * over; then it has to be cancelled before it counts as failed, since Stripe would take a second try for another 23 hours.
+ * Where a charge stands; one that is paid stays so. One that is incomplete waits for its buyer until a card was refused or a
+ * quarter of an hour is over; then its invoice has to be voided before it counts as failed, since Stripe would take a second
+ * try for another 23 hours.
  */
-export const standingOf = (
-  subscription: Stripe.Subscription,
-  now: Date,
-): Standing & { mustCancel: boolean } => {
-  const { status } = subscription
-  const intent = intentOf(subscription)
-  if (PAID.includes(status)) return { state: 'succeeded', reason: null, mustCancel: false }
-  // Paid before it was ended: for a person to give back, never for a second charge.
-  if (status === 'canceled' && intent?.status === 'succeeded')
-    return { state: 'succeeded', reason: null, mustCancel: false }
-  if (status !== 'incomplete')
-    return { state: 'failed', reason: reasonOf(intent), mustCancel: false }
+export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEnd: boolean } => {
+  const { subscription, invoice, intent } = charge
+  if (isPaid(charge)) return { state: 'succeeded', reason: null, mustEnd: false }
   if (intent && UNDER_WAY.includes(intent.status))
-    return { state: 'pending', reason: null, mustCancel: false }
+    return { state: 'pending', reason: null, mustEnd: false }
+  const reason = reasonOf(intent)
+  if (subscription.status !== 'incomplete' || invoice.status === 'void')
+    return { state: 'failed', reason, mustEnd: false }
   const isRefused = intent?.last_payment_error != null
-  if (isRefused || isForgotten(subscription, now)) {
-    return { state: 'failed', reason: reasonOf(intent), mustCancel: true }
-  }
-  return { state: 'action', reason: null, mustCancel: false }
+  if (isRefused || isForgotten(subscription, now)) return { state: 'failed', reason, mustEnd: true }
+  return { state: 'action', reason: null, mustEnd: false }
 }
 
-const refundedOf = (intent: Stripe.PaymentIntent | undefined): number => {
-  const charge = intent?.latest_charge
-  return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0
-}
-
-/** A subscription as the site knows charges: one charge is its first invoice. */
-export const chargeOf = (subscription: Stripe.Subscription, standing: Standing): Charge => {
-  const invoice = invoiceOf(subscription)
-  const intent = intentOf(subscription)
+/** A charge of Stripe as the site knows charges. */
+export const chargeOf = (
+  { subscription, invoice, intent, refunded }: StripeCharge,
+  { state, reason }: Standing,
+): Charge => {
   const key = subscription.metadata[KEY_FIELD]
   const currency = currencySchema.safeParse(invoice.currency.toUpperCase())
   if (key === undefined || !currency.success) throw badAnswer()
@@ -91,10 +135,11 @@ export const chargeOf = (subscription: Stripe.Subscription, standing: Standing):
     paymentId: subscription.id,
     key,
     subscriptionId: subscription.id,
-    ...standing,
+    state,
+    reason,
     actionUrl: intent?.next_action?.redirect_to_url?.url ?? null,
     clientSecret: invoice.confirmation_secret?.client_secret ?? null,
     amount: { amount: invoice.total, currency: currency.data },
-    refunded: refundedOf(intent),
+    refunded,
   }
 }

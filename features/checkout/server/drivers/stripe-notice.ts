@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { WEBHOOK_TOLERANCE_S } from '../../payment-contract.ts'
 import { NoticeError, type ProviderNotice } from '../payment-driver.ts'
-import { KEY_FIELD } from './stripe-charge.ts'
+import { idOf, KEY_FIELD } from './stripe-charge.ts'
 import { callStripe } from './stripe-client.ts'
 
 type Incoming = { stripe: Stripe; secret: string; body: string; headers: Headers }
@@ -24,10 +24,7 @@ const verified = async ({ stripe, secret, body, headers }: Incoming): Promise<St
   }
 }
 
-const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
-  typeof reference === 'string' ? reference : (reference?.id ?? undefined)
-
-/** The subscription whose first invoice a payment paid. */
+/** The subscription whose invoice a payment paid. */
 const subscriptionOfIntent = async (
   stripe: Stripe,
   intent: string,
@@ -42,6 +39,24 @@ const subscriptionOfIntent = async (
   return idOf(invoice.parent?.subscription_details?.subscription)
 }
 
+/** The payment that an event about money given or asked back tells of. */
+const intentOfEvent = (event: Stripe.Event): string | undefined => {
+  if (
+    event.type === 'charge.refunded' ||
+    event.type === 'refund.updated' ||
+    event.type === 'refund.failed' ||
+    event.type === 'charge.dispute.created'
+  ) {
+    return idOf(event.data.object.payment_intent)
+  }
+  return undefined
+}
+
+const ALARMS: Readonly<Partial<Record<Stripe.Event.Type, ProviderNotice['alarm']>>> = {
+  'charge.dispute.created': 'payment disputed',
+  'refund.failed': 'refund failed',
+}
+
 /** The subscription that an event tells of; `undefined` for one that does not concern a purchase. */
 const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<string | undefined> => {
   if (
@@ -53,8 +68,7 @@ const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<stri
   if (event.type === 'invoice.paid' || event.type === 'invoice.payment_failed') {
     return idOf(event.data.object.parent?.subscription_details?.subscription)
   }
-  const intent =
-    event.type === 'charge.refunded' ? idOf(event.data.object.payment_intent) : undefined
+  const intent = intentOfEvent(event)
   return intent === undefined ? undefined : subscriptionOfIntent(stripe, intent)
 }
 
@@ -67,6 +81,6 @@ export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNoti
     if (paymentId === undefined) return null
     const { metadata } = await stripe.subscriptions.retrieve(paymentId)
     const key = metadata[KEY_FIELD]
-    return key === undefined ? null : { id: event.id, paymentId, key }
+    return key === undefined ? null : { id: event.id, paymentId, key, alarm: ALARMS[event.type] }
   }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
 }

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { giveBack } from '#features/orders/server/give-back.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
@@ -115,6 +116,48 @@ export const stripeSuite = (services: CheckoutServices) => {
       expect(await browser.status()).toMatchObject({ state: 'processing' })
       api.buyer.pays(id)
       expect(await browser.status()).toMatchObject({ state: 'paid' })
+    })
+
+    it('that was paid and ended since is an order, and a person is told', async () => {
+      const { browser, paymentId, lines } = await visit()
+      await browser.pay(byCard)
+      const id = await paymentId()
+      api.buyer.pays(id)
+      api.buyer.isEnded(id)
+      expect(await browser.status()).toMatchObject({ state: 'paid', total: 34_478 })
+      expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
+      expect(lines.join()).toContain('paid subscription has ended')
+    })
+
+    it('whose refund a bank decides on is given back in the order when it has', async () => {
+      const { site, browser, paymentId } = await visit()
+      await browser.pay(byCard)
+      const id = await paymentId()
+      api.buyer.pays(id)
+      await browser.status()
+      const [order] = await ordersOf(browser.purchaseId())
+      api.account.refundsAre = 'pending'
+      const outcome = await giveBack({
+        site,
+        payments: site.driver,
+        orderNumber: order?.number ?? '',
+        reason: 'asked for',
+        isAgain: false,
+        now: site.now(),
+        signal: AbortSignal.timeout(20_000),
+      })
+      expect(outcome).toMatchObject({ outcome: 'pending', answer: { refunded: 0 } })
+      api.account.refundsAre = 'succeeded'
+      api.buyer.decidesRefunds('succeeded')
+      const { id: intent } = api.buyer.intentOf(id)
+      const { body, headers } = api.signed({
+        type: 'refund.updated',
+        data: { object: { payment_intent: intent } },
+      })
+      const url = 'http://10.0.0.5:3000/api/payment/webhook'
+      const request = new NextRequest(url, { method: 'POST', headers, body })
+      expect((await answer(answerWebhook, { request, site })).status).toBe(200)
+      expect(await ordersOf(browser.purchaseId())).toMatchObject([{ refunded: 34_478 }])
     })
 
     it('is finished by a message of Stripe when no page waits for it', async () => {

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { NoticeError } from '#features/checkout/server/payment-driver.ts'
+import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
+import { chargeRequest } from './charge-request.ts'
+
+let api: Awaited<ReturnType<typeof startStripeApi>>
+
+beforeAll(async () => {
+  api = await startStripeApi()
+})
+afterAll(() => api.stop())
+
+const soon = () => AbortSignal.timeout(5000)
+
+describe('refunds of Stripe', () => {
+  const paidCharge = async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(chargeRequest(), soon())
+    api.buyer.pays(paymentId)
+    const refund = { paymentId, key: `refund-${paymentId}`, amount: 344_78 }
+    return { driver, paymentId, refund }
+  }
+
+  it('that a bank has to decide on are not given back yet, and the subscription goes on', async () => {
+    const { driver, paymentId, refund } = await paidCharge()
+    api.account.refundsAre = 'pending'
+    expect(await driver.refund(refund, soon())).toMatchObject({ refunded: 0 })
+    expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
+    api.buyer.decidesRefunds('succeeded')
+    api.account.refundsAre = 'succeeded'
+    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 344_78 })
+    expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
+  })
+
+  it('that failed can be made again under their key, and never twice', async () => {
+    const { driver, paymentId, refund } = await paidCharge()
+    api.account.refundsAre = 'pending'
+    await driver.refund(refund, soon())
+    api.buyer.decidesRefunds('failed')
+    api.account.refundsAre = 'succeeded'
+    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 0 })
+    const again = await driver.refund(refund, soon())
+    expect(again).toMatchObject({ refunded: 344_78 })
+    expect(await driver.refund(refund, soon())).toEqual(again)
+  })
+
+  it('that Stripe has refused are tried again, though it tells the old answer for a day', async () => {
+    const { driver, paymentId, refund } = await paidCharge()
+    api.account.refundsAre = 'refused'
+    await expect(driver.refund(refund, soon())).rejects.toMatchObject({
+      failure: { fault: 'refused', code: 'balance_insufficient' },
+    })
+    expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
+    api.account.refundsAre = 'succeeded'
+    expect(await driver.refund(refund, soon())).toMatchObject({ refunded: 344_78 })
+  })
+})
+
+describe('messages of Stripe', () => {
+  const paid = async () => {
+    const driver = stripeDriver(api.settings)
+    const request = chargeRequest()
+    const { paymentId } = await driver.start(request, soon())
+    api.buyer.pays(paymentId)
+    return { driver, paymentId, key: request.key }
+  }
+
+  it('name the purchase that they are about', async () => {
+    const { driver, paymentId, key } = await paid()
+    const { id: intent } = api.buyer.intentOf(paymentId)
+    const events = [
+      { type: 'customer.subscription.updated', data: { object: { id: paymentId } } },
+      {
+        type: 'invoice.paid',
+        data: { object: { parent: { subscription_details: { subscription: paymentId } } } },
+      },
+      { type: 'charge.refunded', data: { object: { payment_intent: intent } } },
+      { type: 'refund.updated', data: { object: { payment_intent: intent } } },
+    ]
+    for (const event of events) {
+      const { body, headers } = api.signed(event)
+      expect(await driver.readNotice(body, headers), event.type).toMatchObject({ paymentId, key })
+    }
+  })
+
+  it.each([
+    ['charge.dispute.created', 'payment disputed'],
+    ['refund.failed', 'refund failed'],
+  ])('%s is for a person to look at', async (type, alarm) => {
+    const { driver, paymentId } = await paid()
+    const { id: intent } = api.buyer.intentOf(paymentId)
+    const { body, headers } = api.signed({ type, data: { object: { payment_intent: intent } } })
+    expect(await driver.readNotice(body, headers)).toMatchObject({ paymentId, alarm })
+  })
+
+  it('are passed over where they concern no purchase', async () => {
+    const { driver } = await paid()
+    const { body, headers } = api.signed({ type: 'payout.paid', data: { object: { id: 'po_1' } } })
+    expect(await driver.readNotice(body, headers)).toBeNull()
+  })
+
+  it.each([
+    ['unsigned', {}, (headers: Headers) => headers.delete('Stripe-Signature')],
+    ['signed with another secret', { secret: 'whsec_another_secret' }, () => undefined],
+    ['older than five minutes', { ageS: 301 }, () => undefined],
+  ] as const)('are refused when they are %s', async (_name, options, change) => {
+    const { driver, paymentId } = await paid()
+    const { body, headers } = api.signed(
+      { type: 'customer.subscription.updated', data: { object: { id: paymentId } } },
+      options,
+    )
+    change(headers)
+    await expect(driver.readNotice(body, headers)).rejects.toThrow(NoticeError)
+  })
+
+  it('are refused when they were changed on the way', async () => {
+    const { driver, paymentId } = await paid()
+    const { body, headers } = api.signed({
+      type: 'customer.subscription.updated',
+      data: { object: { id: paymentId } },
+    })
+    await expect(driver.readNotice(body.replace('sub_', 'sub_x'), headers)).rejects.toThrow(
+      NoticeError,
+    )
+  })
+})

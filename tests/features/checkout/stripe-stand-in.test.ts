@@ -1,0 +1,116 @@
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stripeClient } from '#features/checkout/server/drivers/stripe-client.ts'
+import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
+
+let api: Awaited<ReturnType<typeof startStripeApi>>
+let stripe: Stripe
+
+beforeAll(async () => {
+  api = await startStripeApi()
+  stripe = stripeClient(api.settings, 5000)
+})
+afterAll(() => api.stop())
+
+const subscribed = async (params: Partial<Stripe.SubscriptionCreateParams> = {}) => {
+  const customer = await stripe.customers.create({ email: 'ann@company.example' })
+  const product = await stripe.products.create({ name: 'A plan' })
+  return stripe.subscriptions.create({
+    customer: customer.id,
+    items: [
+      {
+        price_data: {
+          currency: 'usd',
+          product: product.id,
+          unit_amount: 29_988,
+          recurring: { interval: 'year' },
+        },
+      },
+    ],
+    payment_behavior: 'default_incomplete',
+    ...params,
+  })
+}
+
+const refusal = (message: RegExp, code?: string) =>
+  expect.objectContaining({
+    message: expect.stringMatching(message),
+    ...(code === undefined ? {} : { code }),
+  })
+
+describe('what stands in for Stripe', () => {
+  it('answers ids where nothing was expanded, and what was asked for where it was', async () => {
+    const { id, latest_invoice: invoice } = await subscribed()
+    expect(invoice).toMatch(/^in_/)
+    const read = await stripe.subscriptions.retrieve(id, {
+      expand: ['latest_invoice.payments'],
+    })
+    const { latest_invoice: whole } = read
+    if (whole === null || typeof whole === 'string') throw new Error('It was not expanded')
+    expect(whole.payments?.data[0]?.payment.payment_intent).toMatch(/^pi_/)
+    expect(whole.confirmation_secret).toBeUndefined()
+    expect(whole).not.toHaveProperty('payment_intent')
+  })
+
+  it('expands four levels and no fifth', async () => {
+    const { id } = await subscribed()
+    const four = 'latest_invoice.payments.data.payment'
+    await stripe.subscriptions.retrieve(id, { expand: [four] })
+    await expect(
+      stripe.subscriptions.retrieve(id, { expand: [`${four}.payment_intent`] }),
+    ).rejects.toEqual(refusal(/cannot expand more than 4 levels/))
+    await expect(
+      stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.charge'] }),
+    ).rejects.toEqual(refusal(/cannot be expanded/))
+  })
+
+  it('takes no parameter that nobody has written down', async () => {
+    const others = { description: 'x' }
+    await expect(subscribed(others)).rejects.toEqual(
+      refusal(/unknown parameter: description/, 'parameter_unknown'),
+    )
+  })
+
+  it('keeps the first answer of a key, a failure too, and takes it with nothing else', async () => {
+    const { id } = await subscribed()
+    api.buyer.pays(id)
+    const { id: intent } = api.buyer.intentOf(id)
+    const refund = (amount: number) =>
+      stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: `key-${id}` })
+    api.account.refundsAre = 'refused'
+    await expect(refund(100)).rejects.toEqual(refusal(/Insufficient/, 'balance_insufficient'))
+    api.account.refundsAre = 'succeeded'
+    await expect(refund(100)).rejects.toEqual(refusal(/Insufficient/, 'balance_insufficient'))
+    await expect(refund(101)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+    await expect(
+      stripe.customers.create({ email: 'x@y.example' }, { idempotencyKey: `key-${id}` }),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+  })
+
+  it('voids nothing that is paid, and ends nothing twice', async () => {
+    const { id, latest_invoice: invoice } = await subscribed()
+    if (typeof invoice !== 'string') throw new Error('It was expanded')
+    api.buyer.pays(id)
+    await expect(stripe.invoices.voidInvoice(invoice)).rejects.toEqual(refusal(/only void open/))
+    await stripe.subscriptions.cancel(id)
+    await expect(stripe.subscriptions.cancel(id)).rejects.toEqual(
+      refusal(/No such subscription/, 'resource_missing'),
+    )
+  })
+
+  it('confirms nothing that is paid, and gives back nothing that was not', async () => {
+    const { id } = await subscribed()
+    const { id: intent } = api.buyer.intentOf(id)
+    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toEqual(
+      refusal(/does not have a successful charge/),
+    )
+    api.buyer.pays(id)
+    await expect(
+      stripe.paymentIntents.confirm(intent, { payment_method_data: { type: 'paypal' } }),
+    ).rejects.toEqual(refusal(/cannot be confirmed/, 'payment_intent_unexpected_state'))
+    await stripe.refunds.create({ payment_intent: intent })
+    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toEqual(
+      refusal(/already been refunded/, 'charge_already_refunded'),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { Refusal, refusals } from './refusals.ts'
+
+export type Answer = { status: number; body: unknown; isReplayed?: boolean }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const refused = ({ status, message, code, type }: Refusal): Answer => ({
+  status,
+  body: { error: { type, code, message } },
+})
+
+type Asked = {
+  key: string | undefined
+  /** Path and parameters. */
+  text: string
+  work: () => unknown
+}
+
+/** First answers by idempotency key, failures included once the work had begun; a key with other parameters is refused. */
+export const idempotent = () => {
+  const first = new Map<string, { digest: string; answer: Answer }>()
+  return ({ key, text, work }: Asked): Answer => {
+    const known = key === undefined ? undefined : first.get(key)
+    if (known) {
+      if (known.digest !== digestOf(text)) return refused(refusals.otherParameters())
+      return { ...known.answer, isReplayed: true }
+    }
+    const keep = (answer: Answer) => {
+      if (key !== undefined) first.set(key, { digest: digestOf(text), answer })
+      return answer
+    }
+    try {
+      return keep({ status: 200, body: work() })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.isKept ? keep(refused(error)) : refused(error)
+    }
+  }
+}

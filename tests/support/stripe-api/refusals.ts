@@ -1,0 +1,91 @@
+/** How Stripe refuses a call: what is told of it, and under which status. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly code: string | undefined
+  readonly type: string
+  /** Whether the endpoint had begun to work: only then is the answer kept under the idempotency key. */
+  readonly isKept: boolean
+
+  constructor(message: string, told: Told) {
+    super(message)
+    const { status = 400, code, type = 'invalid_request_error', isKept = true } = told
+    this.status = status
+    this.code = code
+    this.type = type
+    this.isKept = isKept
+  }
+}
+
+type Told = { status?: number; code?: string; type?: string; isKept?: boolean }
+
+/** What `Refusal` says is not kept: it failed before the endpoint began to work. */
+const UNCHECKED = { isKept: false } as const
+
+/**
+ * Every refusal of the stand-in, each one that Stripe has published:
+ *
+ * | refusal | source |
+ * |---|---|
+ * | `tooDeep` | docs.stripe.com/expand: four levels; message as in stripe/stripe-java issue 2011 and adrienverge/localstripe pull request 118 |
+ * | `notExpandable` | docs.stripe.com/expand: only what is marked "Expandable"; message "This property cannot be expanded" |
+ * | `unknownParameter` | docs.stripe.com/error-codes `parameter_unknown` |
+ * | `missingParameter` | docs.stripe.com/error-codes `parameter_missing` |
+ * | `missing` | docs.stripe.com/error-codes `resource_missing`, status 404; also the end of a subscription that has ended |
+ * | `alreadyThere` | docs.stripe.com/error-codes `resource_already_exists`, for a product with an id of our own |
+ * | `otherParameters` | docs.stripe.com/api/idempotent_requests: a key compares parameters, else `idempotency_error` |
+ * | `unexpectedState` | docs.stripe.com/error-codes `payment_intent_unexpected_state`: confirmed twice, or after its end |
+ * | `notOpen` | docs.stripe.com/api/invoices/void: only open ones and those that cannot be collected |
+ * | `nothingToRefund` | docs.stripe.com/api/refunds/create: only what was charged |
+ * | `alreadyRefunded` | docs.stripe.com/error-codes `charge_already_refunded` |
+ * | `moreThanLeft` | docs.stripe.com/api/refunds/create: "an error is raised when trying to refund more money than is left" |
+ * | `noMethod` | docs.stripe.com/error-codes `payment_intent_invalid_parameter`: a method that the account has not turned on |
+ * | `emptyBalance` | docs.stripe.com/error-codes `balance_insufficient`: nothing left to refund from |
+ * | `noKey` | docs.stripe.com/api/authentication: status 401 without a secret key |
+ * | `unknownCall` | docs.stripe.com/error-codes: status 404 "Unrecognized request URL" |
+ */
+export const refusals = {
+  tooDeep: () => new Refusal('You cannot expand more than 4 levels of a property.', UNCHECKED),
+  notExpandable: (path: string) =>
+    new Refusal(`This property cannot be expanded (${path}).`, UNCHECKED),
+  unknownParameter: (name: string) =>
+    new Refusal(`Received unknown parameter: ${name}`, {
+      code: 'parameter_unknown',
+      ...UNCHECKED,
+    }),
+  missingParameter: (name: string) =>
+    new Refusal(`Missing required param: ${name}.`, { code: 'parameter_missing', ...UNCHECKED }),
+  missing: (kind: string, id: string) =>
+    new Refusal(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing' }),
+  alreadyThere: (kind: string) =>
+    new Refusal(`${kind} already exists.`, { code: 'resource_already_exists' }),
+  otherParameters: () =>
+    new Refusal(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error', ...UNCHECKED },
+    ),
+  unexpectedState: (status: string) =>
+    new Refusal(`This PaymentIntent's status is ${status}: it cannot be confirmed.`, {
+      code: 'payment_intent_unexpected_state',
+    }),
+  notOpen: () => new Refusal('You can only void open or uncollectible invoices.', {}),
+  nothingToRefund: (intent: string) =>
+    new Refusal(`This PaymentIntent (${intent}) does not have a successful charge to refund.`, {}),
+  alreadyRefunded: (charge: string) =>
+    new Refusal(`Charge ${charge} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    }),
+  moreThanLeft: () => new Refusal('Refund amount is greater than unrefunded amount on charge.', {}),
+  noMethod: (method: string) =>
+    new Refusal(`The payment method type "${method}" is invalid.`, {
+      code: 'payment_intent_invalid_parameter',
+    }),
+  emptyBalance: () =>
+    new Refusal('Insufficient funds in your Stripe balance to refund this amount.', {
+      code: 'balance_insufficient',
+    }),
+  noKey: () => new Refusal('You did not provide an API key.', { status: 401, ...UNCHECKED }),
+  unknownCall: (call: string) =>
+    new Refusal(`Unrecognized request URL (${call}).`, { status: 404, ...UNCHECKED }),
+  away: () => new Refusal('Away', { status: 503, type: 'api_error', ...UNCHECKED }),
+} as const

@@ -1,0 +1,207 @@
+import { expanded, MOST_LEVELS, type StripeObject } from './expand.ts'
+import { requireTaken } from './parameters.ts'
+import { refusals } from './refusals.ts'
+import {
+  addInvoice,
+  invoicePayment,
+  newId,
+  newSubscription,
+  shownInvoice,
+  type Kept,
+  type Store,
+} from './store.ts'
+
+export type Call = { method: string; path: string; fields: URLSearchParams }
+
+/** What the account is like. */
+export type Account = { hasPayPal: boolean; refundsAre: 'succeeded' | 'pending' | 'refused' }
+
+const listOf = (data: readonly StripeObject[]) => ({ object: 'list', has_more: false, data })
+
+const metadataIn = (fields: URLSearchParams) =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) => {
+      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+      return key === undefined ? [] : [[key, value] as const]
+    }),
+  )
+
+const required = (fields: URLSearchParams, name: string): string => {
+  const value = fields.get(name)
+  if (!value) throw refusals.missingParameter(name)
+  return value
+}
+
+const keptIn = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string): Kept[Kind] => {
+  const kinds: { [Each in keyof Kept]: Map<string, Kept[Each]> } = store
+  const found = kinds[kind].get(id)
+  if (!found) throw refusals.missing(kind, id)
+  return found
+}
+
+const PRICE = 'items[0][price_data]'
+
+const subscribe = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
+  const customer = required(fields, 'customer')
+  keptIn(store, 'customer', customer)
+  keptIn(store, 'product', required(fields, `${PRICE}[product]`))
+  const method = fields.get('payment_settings[payment_method_types][0]') ?? 'card'
+  if (method === 'paypal' && !account.hasPayPal) throw refusals.noMethod(method)
+  const currency = required(fields, `${PRICE}[currency]`)
+  const total = Number(required(fields, `${PRICE}[unit_amount]`))
+  const kept = newSubscription({ customer, currency, metadata: metadataIn(fields) })
+  store.subscription.set(kept.id, kept)
+  addInvoice(store, {
+    subscription: kept.id,
+    currency,
+    total,
+    reason: 'subscription_create',
+    method,
+  })
+  return kept
+}
+
+const ENDED = ['canceled', 'incomplete_expired']
+
+const cancel = (store: Store, id: string): StripeObject => {
+  const kept = keptIn(store, 'subscription', id)
+  if (ENDED.includes(kept.status)) throw refusals.missing('subscription', id)
+  kept.status = kept.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
+  return kept
+}
+
+const voidInvoice = (store: Store, id: string): StripeObject => {
+  const invoice = keptIn(store, 'invoice', id)
+  const intent = keptIn(store, 'payment_intent', invoice.intent)
+  if (invoice.status !== 'open' || intent.status === 'processing') throw refusals.notOpen()
+  invoice.status = 'void'
+  intent.status = 'canceled'
+  const subscription = keptIn(store, 'subscription', invoice.subscription)
+  // The first invoice of an incomplete subscription takes it along (docs.stripe.com/billing/subscriptions/overview).
+  if (subscription.status === 'incomplete') subscription.status = 'incomplete_expired'
+  return shownInvoice(store, invoice)
+}
+
+const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+const confirm = (store: Store, id: string, fields: URLSearchParams): StripeObject => {
+  const intent = keptIn(store, 'payment_intent', id)
+  if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
+  const page = new URL('https://approve.example/paypal')
+  const returnUrl = fields.get('return_url') ?? ''
+  page.searchParams.set('return', returnUrl)
+  return Object.assign(intent, {
+    status: 'requires_action',
+    next_action: {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: page.href, return_url: returnUrl },
+    },
+  })
+}
+
+const refund = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
+  const intent = keptIn(store, 'payment_intent', required(fields, 'payment_intent'))
+  const charge = intent.latest_charge === null ? undefined : store.charge.get(intent.latest_charge)
+  if (!charge) throw refusals.nothingToRefund(intent.id)
+  const left = charge.amount - charge.amount_refunded
+  const amount = Number(fields.get('amount') ?? left)
+  if (left === 0) throw refusals.alreadyRefunded(charge.id)
+  if (amount > left) throw refusals.moreThanLeft()
+  if (account.refundsAre === 'refused') throw refusals.emptyBalance()
+  charge.amount_refunded += amount
+  const made: Kept['refund'] = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    status: account.refundsAre,
+    metadata: metadataIn(fields),
+    payment_intent: intent.id,
+    charge: charge.id,
+  }
+  store.refund.set(made.id, made)
+  return made
+}
+
+const addProduct = (store: Store, fields: URLSearchParams): StripeObject => {
+  const id = fields.get('id') ?? newId('prod')
+  if (store.product.has(id)) throw refusals.alreadyThere('Product')
+  const made = { id, object: 'product', name: required(fields, 'name') }
+  store.product.set(id, made)
+  return made
+}
+
+const addCustomer = (store: Store, fields: URLSearchParams): StripeObject => {
+  const made = { id: newId('cus'), object: 'customer', email: fields.get('email') }
+  store.customer.set(made.id, made)
+  return made
+}
+
+const invoicesOf = (store: Store, subscription: string | null) =>
+  [...store.invoice.values()]
+    .filter((invoice) => subscription === null || invoice.subscription === subscription)
+    // Newest first, as every list of Stripe.
+    .toReversed()
+    .map((invoice) => shownInvoice(store, invoice))
+
+const paymentsOf = (store: Store, intent: string | null) =>
+  [...store.invoice.values()]
+    .filter((invoice) => intent === null || invoice.intent === intent)
+    .map(invoicePayment)
+
+type Work = (call: {
+  store: Store
+  account: Account
+  id: string
+  fields: URLSearchParams
+}) => StripeObject
+
+const WORK: Readonly<Record<string, Work>> = {
+  'GET /v1/customers': ({ store, fields }) =>
+    listOf([...store.customer.values()].filter(({ email }) => email === fields.get('email'))),
+  'POST /v1/customers': ({ store, fields }) => addCustomer(store, fields),
+  'GET /v1/products/{id}': ({ store, id }) => keptIn(store, 'product', id),
+  'POST /v1/products': ({ store, fields }) => addProduct(store, fields),
+  'POST /v1/subscriptions': ({ store, fields, account }) => subscribe(store, fields, account),
+  'GET /v1/subscriptions/{id}': ({ store, id }) => keptIn(store, 'subscription', id),
+  'DELETE /v1/subscriptions/{id}': ({ store, id }) => cancel(store, id),
+  'GET /v1/invoices': ({ store, fields }) => listOf(invoicesOf(store, fields.get('subscription'))),
+  'POST /v1/invoices/{id}/void': ({ store, id }) => voidInvoice(store, id),
+  'GET /v1/invoice_payments': ({ store, fields }) =>
+    listOf(paymentsOf(store, fields.get('payment[payment_intent]'))),
+  'GET /v1/payment_intents/{id}': ({ store, id }) => keptIn(store, 'payment_intent', id),
+  'POST /v1/payment_intents/{id}/confirm': ({ store, id, fields }) => confirm(store, id, fields),
+  'GET /v1/refunds': ({ store, fields }) =>
+    listOf(
+      [...store.refund.values()].filter(
+        (one) => one.payment_intent === fields.get('payment_intent'),
+      ),
+    ),
+  'GET /v1/refunds/{id}': ({ store, id }) => keptIn(store, 'refund', id),
+  'POST /v1/refunds': ({ store, fields, account }) => refund(store, fields, account),
+}
+
+const ID = /^(\/v1\/[a-z_]+)\/([\w-]+)(\/[a-z]+)?$/
+
+/** The work of a call, in which nothing is answered that was not asked for; throws `Refusal`. */
+export const answerCall = (store: Store, { account, call }: { account: Account; call: Call }) => {
+  const { method, path: address, fields } = call
+  const [, before, id = '', after = ''] = ID.exec(address) ?? []
+  const name = before ? `${method} ${before}/{id}${after}` : `${method} ${address}`
+  requireTaken(name, fields)
+  const work = WORK[name]
+  if (!work) throw refusals.unknownCall(name)
+  const paths = [...fields].flatMap(([field, value]) => (/^expand\b/.test(field) ? [value] : []))
+  const find = (wanted: string) => {
+    const invoice = store.invoice.get(wanted)
+    return invoice ? shownInvoice(store, invoice) : store.find(wanted)
+  }
+  const include = (object: StripeObject, field: string) => {
+    const invoice = store.invoice.get(String(object.id))
+    if (!invoice) throw refusals.notExpandable(field)
+    if (field === 'payments') return listOf([invoicePayment(invoice)])
+    return { type: 'payment_intent', client_secret: `${invoice.intent}_secret` }
+  }
+  // Refused before anything is done.
+  if (paths.some((path) => path.split('.').length > MOST_LEVELS)) throw refusals.tooDeep()
+  return expanded(work({ store, account, id, fields }), { paths, find, include })
+}

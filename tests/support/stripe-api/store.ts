@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import type { StripeObject } from './expand.ts'
+
+const HEX_BYTES = 8
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(HEX_BYTES).toString('hex')}`
+
+const nowS = () => Math.floor(Date.now() / 1000)
+
+/** The shapes of Stripe's objects as far as they are kept, references as ids (docs.stripe.com/api). */
+export type Kept = {
+  customer: StripeObject & Pick<Stripe.Customer, 'id' | 'email'>
+  product: StripeObject & Pick<Stripe.Product, 'id' | 'name'>
+  subscription: StripeObject & {
+    id: string
+    created: number
+    status: Stripe.Subscription.Status
+    latest_invoice: string
+    metadata: Record<string, string>
+  }
+  invoice: StripeObject & {
+    id: string
+    status: Stripe.Invoice.Status
+    billing_reason: Stripe.Invoice.BillingReason
+    total: number
+    subscription: string
+    intent: string
+  }
+  payment_intent: StripeObject & {
+    id: string
+    status: Stripe.PaymentIntent.Status
+    amount: number
+    latest_charge: string | null
+  }
+  charge: StripeObject & { id: string; amount: number; amount_refunded: number }
+  refund: StripeObject & {
+    id: string
+    amount: number
+    status: string
+    payment_intent: string
+    charge: string
+  }
+}
+
+/** All objects of an account, by kind and id. */
+export const openStore = () => {
+  const kinds: { [Kind in keyof Kept]: Map<string, Kept[Kind]> } = {
+    customer: new Map(),
+    product: new Map(),
+    subscription: new Map(),
+    invoice: new Map(),
+    payment_intent: new Map(),
+    charge: new Map(),
+    refund: new Map(),
+  }
+  return {
+    ...kinds,
+    /** The object of an id, whatever its kind. */
+    find: (id: string): StripeObject | undefined =>
+      Object.values(kinds)
+        .map((kind) => kind.get(id))
+        .find((found) => found !== undefined),
+  }
+}
+
+export type Store = ReturnType<typeof openStore>
+
+export type Billed = {
+  subscription: string
+  currency: string
+  total: number
+  reason: Stripe.Invoice.BillingReason
+  method: string
+}
+
+/** An open invoice of a subscription with the payment that it waits for. */
+export const addInvoice = (store: Store, billed: Billed): Kept['invoice'] => {
+  const { subscription, currency, total, reason, method } = billed
+  const intent = newId('pi')
+  store.payment_intent.set(intent, {
+    id: intent,
+    object: 'payment_intent',
+    created: nowS(),
+    amount: total,
+    currency,
+    client_secret: `${intent}_secret`,
+    status: 'requires_payment_method',
+    payment_method_types: [method],
+    last_payment_error: null,
+    next_action: null,
+    latest_charge: null,
+  })
+  const invoice: Kept['invoice'] = {
+    id: newId('in'),
+    object: 'invoice',
+    created: nowS(),
+    currency,
+    total,
+    status: 'open',
+    billing_reason: reason,
+    subscription,
+    intent,
+  }
+  store.invoice.set(invoice.id, invoice)
+  const kept = store.subscription.get(subscription)
+  if (kept) kept.latest_invoice = invoice.id
+  return invoice
+}
+
+/** An invoice as it is answered: neither what is kept beside it, nor what has to be asked for. */
+export const shownInvoice = (store: Store, kept: Kept['invoice']): StripeObject => {
+  const { subscription, intent: _intent, ...invoice } = kept
+  const { metadata } = store.subscription.get(subscription) ?? {}
+  return {
+    ...invoice,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription, metadata },
+    },
+  }
+}
+
+/** The payment of an invoice, with ids for invoice and payment intent. */
+export const invoicePayment = (invoice: Kept['invoice']): StripeObject => ({
+  id: `inpay_${invoice.id}`,
+  object: 'invoice_payment',
+  invoice: invoice.id,
+  is_default: true,
+  status: invoice.status === 'paid' ? 'paid' : 'open',
+  payment: { type: 'payment_intent', payment_intent: invoice.intent },
+})
+
+/** What has come of a payment: its charge is there, the invoice paid, the subscription not yet told. */
+export const payIntent = (store: Store, id: string): void => {
+  const intent = store.payment_intent.get(id)
+  if (!intent) throw new Error(`No payment intent ${id}`)
+  const charge = newId('ch')
+  store.charge.set(charge, {
+    id: charge,
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: 0,
+    payment_intent: id,
+    payment_method_details: { type: 'card', card: { country: 'US' } },
+  })
+  Object.assign(intent, {
+    status: 'succeeded',
+    latest_charge: charge,
+    next_action: null,
+    last_payment_error: null,
+  })
+  for (const invoice of store.invoice.values()) if (invoice.intent === id) invoice.status = 'paid'
+}
+
+export const newSubscription = (fields: {
+  customer: string
+  currency: string
+  metadata: Record<string, string>
+}): Kept['subscription'] => ({
+  id: newId('sub'),
+  object: 'subscription',
+  created: nowS(),
+  status: 'incomplete',
+  latest_invoice: '',
+  ...fields,
+})
