@@ -27,8 +27,8 @@ export const PlansPlace = async ({ locale }: { locale: Locale }) => {
         <img src="data:," alt="" width="18" height="12" hidden suppressHydrationWarning />
         <Part name="country" />
       </span>
-      <Part name="tax" />
       {WELCOMES.includes(locale) ? <Part name="welcome" /> : null}
+      <Part name="tax" />
     </p>
   )
 }
