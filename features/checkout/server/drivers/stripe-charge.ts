@@ -123,6 +123,12 @@ export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEn
   return { state: 'action', reason: null, mustEnd: false }
 }
 
+/** Where the card was issued that paid; Stripe tells it with the charge. */
+const cardCountryOf = (intent: StripeCharge['intent']): string | null => {
+  const charge = intent?.latest_charge
+  return typeof charge === 'object' ? (charge?.payment_method_details?.card?.country ?? null) : null
+}
+
 /** A charge of Stripe as the site knows charges. */
 export const chargeOf = (
   { subscription, invoice, intent, refunded }: StripeCharge,
@@ -141,5 +147,6 @@ export const chargeOf = (
     clientSecret: invoice.confirmation_secret?.client_secret ?? null,
     amount: { amount: invoice.total, currency: currency.data },
     refunded,
+    cardCountry: cardCountryOf(intent),
   }
 }

@@ -51,7 +51,7 @@ export const stripeSuite = (services: CheckoutServices) => {
       expect(secretIn(asked)).toMatch(/_secret$/)
       api.buyer.pays(await paymentId())
       expect(await browser.status()).toMatchObject({ state: 'paid', total: 34_478 })
-      expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
+      expect(await ordersOf(browser.purchaseId())).toMatchObject([{ place: { card: 'US' } }])
       expect((await browser.comeBack()).headers.get('location')).toBe('/pricing/thank-you')
       expect(lines.join()).not.toContain('_secret')
     })
