@@ -2,6 +2,7 @@ import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { arrivedDocument, arrivedDocuments, textOf } from './arrived-documents.ts'
+import { attachCombobox } from './combobox.ts'
 
 /** Milliseconds without a key after which what is typed is searched for. */
 const PAUSE_MS = 200
@@ -10,13 +11,16 @@ const MOST_SHOWN = 5
 
 type Suggested = { label: string; shown: string; url: string; heading: string }
 
-/** What stands above documents that a search has not found, but shows (S2 §4). */
-const noteOf = (answer: unknown, results: HTMLElement): HTMLElement[] => {
+const textIn = (tag: 'p' | 'span', text: string) =>
+  Object.assign(document.createElement(tag), { textContent: text })
+
+/** What is said of suggestions: how many there are, and above that, for all to see, that they are not what was searched for (S2 §4). */
+const say = (status: HTMLElement, { answer, count }: { answer: unknown; count: number }): void => {
+  const { nothing = '', count: words = '' } = status.dataset
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
-  if (!isUsual) return []
-  const note = document.createElement('p')
-  note.textContent = results.dataset.nothing ?? ''
-  return [note]
+  const said = textIn('span', words.replace('{count}', `${count}`))
+  said.className = 'sr-only'
+  status.replaceChildren(...(isUsual ? [textIn('p', nothing)] : []), ...(answer ? [said] : []))
 }
 
 const suggestedOf = (answer: unknown): Suggested[] =>
@@ -51,9 +55,11 @@ const copyOf = (model: HTMLAnchorElement, { text, query, heading }: Copy) => {
 /** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
 export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): void => {
   const field = form.querySelector<HTMLInputElement>('[type=search]')
-  const results = form.querySelector<HTMLElement>('.menu-results')
+  const list = form.querySelector<HTMLElement>('.menu-results')
+  const status = form.querySelector('output')
   const [one, all] = form.querySelectorAll<HTMLAnchorElement>('[hidden] a')
-  if (!field || !results || !one || !all) return
+  if (!field || !list || !status || !one || !all) return
+  const showOptions = attachCombobox({ field, list }, signal)
   let asked = new AbortController()
   const show = (text: string, answer?: unknown) => {
     const links = suggestedOf(answer).map(({ label, shown, url, heading }) => {
@@ -64,8 +70,13 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       text: (all.textContent ?? '').replace('{text}', text),
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
-    results.replaceChildren(...noteOf(answer, results), ...links, whole)
+    showOptions([...links, whole])
+    say(status, { answer, count: links.length })
     return whole
+  }
+  const clear = () => {
+    showOptions([])
+    status.replaceChildren()
   }
   const ask = async (text: string) => {
     const query = new URLSearchParams({
@@ -81,7 +92,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     asked.abort()
     asked = new AbortController()
     const text = field.value.trim()
-    if (text === '') results.replaceChildren()
+    if (text === '') clear()
     // Without suggestions there still is the way to all results.
     else timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text)), PAUSE_MS)
   }

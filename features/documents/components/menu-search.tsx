@@ -16,13 +16,16 @@ type Props = {
   link: SignUpSlot
   /** Id of its field, where a page has a search of its own beside that of the menu. */
   id?: string
+  /** Whether its label is there for all to see, where nothing around it says what the field is for. */
+  showsLabel?: boolean
 }
 
 /**
  * Searches the library from a menu or a page: leads to the web app's search with what was typed, by way of the sign-up where that is
  * needed (S2 §4). Page script adds suggestions from `models`, one for a document and one for all results.
  */
-export const MenuSearch = async ({ locale, entryPoint, link, id = 'menu-search' }: Props) => {
+export const MenuSearch = async (props: Props) => {
+  const { locale, entryPoint, link, id = 'menu-search', showsLabel = false } = props
   const t = await getTranslations({ locale, namespace: 'menus.search' })
   const destination = { url: 'search', t: '-' }
   return (
@@ -31,7 +34,7 @@ export const MenuSearch = async ({ locale, entryPoint, link, id = 'menu-search' 
         <input type="hidden" name={QUERY.label} value={t('label')} />
         <input type="hidden" name={HAND_OFF_QUERY.entryPoint} value={entryPoint} />
         <input type="hidden" name={QUERY.url} value={destination.url} />
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={id} className={showsLabel ? 'font-medium' : 'sr-only'}>
           {t('label')}
         </label>
         <input
@@ -43,17 +46,21 @@ export const MenuSearch = async ({ locale, entryPoint, link, id = 'menu-search' 
           autoComplete="off"
           aria-keyshortcuts="Control+K Meta+K"
           required
+          suppressHydrationWarning
         />
         <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>
           <Icon name="search" />
         </button>
-        {/* Page script fills it: React sees a text in it, which may differ, and leaves its nodes alone. */}
-        <div
-          className="menu-results"
+        {/* Page script fills both: React sees a text in them, which may differ, and leaves their nodes alone. */}
+        <output
+          className="menu-note"
           data-nothing={t('nothing')}
-          aria-live="polite"
+          data-count={t('suggestions', { count: '{count}' })}
           suppressHydrationWarning
         >
+          {''}
+        </output>
+        <div className="menu-results" suppressHydrationWarning>
           {''}
         </div>
         <div hidden>

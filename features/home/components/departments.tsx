@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Drawer } from '#components/documents/drawer.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -15,12 +16,15 @@ const DRAWERS = [
   'production',
 ] as const
 
-/** The six departments as the drawers of a cabinet (S1 §1). */
-export const Departments = async ({ locale, claims, documents }: SectionProps) => {
+type Props = SectionProps & { search: ReactNode }
+
+/** The six departments as the drawers of a cabinet (S1 §1), and the search for who opens none. */
+export const Departments = async ({ locale, claims, documents, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.departments' })
   return (
     <section aria-labelledby="departments" className="container-page py-section">
       <SectionHeading id="departments" title={t('title')} lead={t('lead')} className="max-w-176" />
+      <div className="mt-8">{search}</div>
       <div className="cabinet">
         {DRAWERS.map((id) => (
           <Drawer

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { CompanyData } from './company-data.tsx'
 import { Departments } from './departments.tsx'
@@ -11,8 +12,13 @@ import { PlanBand } from './plan-band.tsx'
 import { Questions } from './questions.tsx'
 import { Suite } from './suite.tsx'
 
+type Props = SectionProps & {
+  /** The search of the library. */
+  search: ReactNode
+}
+
 /** The home page's sections in their order. */
-export const HomeView = async (props: SectionProps) => {
+export const HomeView = async ({ search, ...props }: Props) => {
   const { locale, claims } = props
   const t = await getTranslations({ locale, namespace: 'home.meta' })
   return (
@@ -20,7 +26,7 @@ export const HomeView = async (props: SectionProps) => {
       <CompanyData locale={locale} description={t('description', claims)} />
       <Hero {...props} />
       <HomeProof {...props} />
-      <Departments {...props} />
+      <Departments {...props} search={search} />
       <HomeSteps {...props} />
       <Suite {...props} />
       <Letters {...props} />

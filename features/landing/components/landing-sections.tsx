@@ -8,15 +8,25 @@ type Shown<Type extends SectionType> = { type: Type; props: LandingSectionProps<
 const show = <Type extends SectionType>({ type, props }: Shown<Type>): ReactNode =>
   SECTIONS[type](props)
 
-type Props = { sections: readonly LandingSection[]; tools: SectionTools }
+type Props = {
+  sections: readonly LandingSection[]
+  tools: SectionTools
+  /** The search of the library, under the opening. */
+  search?: ReactNode
+}
 
 /** The sections of a record, in its order. */
-export const LandingSections = ({ sections, tools }: Props) =>
+export const LandingSections = ({ sections, tools, search }: Props) =>
   sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (
       <Fragment key={headingId}>
         {show({ type: section.type, props: { section, headingId, tools } })}
+        {at === 0 && search ? (
+          <div className="border-y border-line bg-sheet">
+            <div className="container-page py-8">{search}</div>
+          </div>
+        ) : null}
       </Fragment>
     )
   })

@@ -112,6 +112,17 @@ describe('landing sections', () => {
     expect(within(region).getByRole('list', { name: 'papers' })).toBeDefined()
   })
 
+  it('has the search under its opening, before all else (S2 §2.6)', () => {
+    const [{ record } = { record: undefined }] = english
+    if (!record) throw new Error('There is no English record')
+    render(<LandingSections sections={record.sections} tools={TOOLS} search={<p>Search</p>} />)
+    const [opening, next] = screen.getAllByRole('region')
+    const search = screen.getByText('Search')
+    const follows = (a: Element | undefined, b: Element | undefined) =>
+      a && b ? Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) : false
+    expect([follows(opening, search), follows(search, next)]).toEqual([true, true])
+  })
+
   it('shows a headline without stars as it is', () => {
     const { sections } = asLandingRecord(landingRecordOf(), 'x.json')
     show(sections)

@@ -1,3 +1,4 @@
+import { LibrarySearch } from '#features/documents/components/library/library-search.tsx'
 import { HomeView } from '#features/home/components/home-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageOf } from './page-of.tsx'
@@ -9,7 +10,7 @@ export const dynamicParams = false
 const { generateMetadata, Page } = pageOf({
   route: 'home',
   words: 'home',
-  View: HomeView,
+  View: (props) => <HomeView {...props} search={<LibrarySearch route="home" {...props} />} />,
 })
 
 export { generateMetadata }

@@ -11,7 +11,7 @@ afterEach(() => {
 it('suggests for what was typed before the script of the page was there', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"documents":[]}'))
   document.body.innerHTML = `<form data-suggests><input type="search" value="lease">
-    <div class="menu-results"></div>
+    <output></output><div class="menu-results"></div>
     <div hidden><a href="/l/f"></a><a href="/l/f">All of {text}</a></div></form>`
   document.querySelector('input')?.focus()
   attachSearch(stop.signal)

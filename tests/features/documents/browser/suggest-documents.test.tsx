@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { suggestDocuments } from '#features/documents/browser/suggest-documents.ts'
 
 const FORM = `<form data-suggests>
-  <input type="search" name="t">
-  <div class="menu-results" data-nothing="Nothing by this name:"></div>
+  <label for="search">Search templates</label>
+  <input id="search" type="search" name="t">
+  <output data-nothing="Nothing by this name:" data-count="Suggestions: {count}"></output>
+  <div class="menu-results"></div>
   <div hidden><a href="/l/f?label=-&url=doc%2F-"></a><a href="/l/f?label=-&url=search&t=-">All of {text}</a></div>
 </form>`
 
@@ -15,17 +17,39 @@ const lease = {
 
 let stop = new AbortController()
 
+const optionTexts = () =>
+  [...document.querySelectorAll('.menu-results > *')].map((node) => node.textContent)
+
+const status = () => document.querySelector('output')?.textContent
+
+const field = () => {
+  const found = document.querySelector('input')
+  if (!found) throw new Error('There is no field')
+  return found
+}
+
+/** Presses a key in the field; returns whether what the browser does with it is left to it. */
+const press = (key: string) =>
+  field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+/** Text of the option that the field says is chosen. */
+const chosen = () => {
+  const id = field().getAttribute('aria-activedescendant')
+  const selected = document.querySelector('[aria-selected=true]')
+  expect(selected?.id).toBe(id ?? undefined)
+  return selected?.textContent
+}
+
 const type = async (text: string, answer: unknown) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
   document.body.innerHTML = FORM
   const form = document.querySelector('form')
-  const field = document.querySelector('input')
-  if (!form || !field) throw new Error('There is no form')
+  if (!form) throw new Error('There is no form')
   suggestDocuments(form, stop.signal)
-  field.value = text
-  field.dispatchEvent(new Event('input'))
+  field().value = text
+  field().dispatchEvent(new Event('input'))
   await vi.advanceTimersByTimeAsync(300)
-  return [...document.querySelectorAll('.menu-results > *')].map((node) => node.textContent)
+  return optionTexts()
 }
 
 beforeEach(() => {
@@ -41,14 +65,96 @@ afterEach(() => {
 
 it('shows what is found, and the way to all of it', async () => {
   expect(await type('lease', { documents: [lease] })).toEqual(['Commercial Lease', 'All of lease'])
+  expect(status()).toBe('Suggestions: 1')
+})
+
+it('is a combobox with a list of options', async () => {
+  await type('lease', { documents: [lease] })
+  const list = document.querySelector('.menu-results')
+  expect(list?.getAttribute('role')).toBe('listbox')
+  expect(list?.getAttribute('aria-label')).toBe('Search templates')
+  expect(field().getAttribute('role')).toBe('combobox')
+  expect(field().getAttribute('aria-controls')).toBe(list?.id)
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect([...(list?.children ?? [])].map((option) => option.getAttribute('role'))).toEqual([
+    'option',
+    'option',
+  ])
+})
+
+it('leads through its options with the arrow keys, and back to what was typed', async () => {
+  await type('lease', { documents: [lease] })
+  expect(chosen()).toBeUndefined()
+  const keys = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']
+  const met = keys.map((key) => {
+    expect(press(key)).toBe(false)
+    return chosen()
+  })
+  expect(met).toEqual([
+    'Commercial Lease',
+    'All of lease',
+    undefined,
+    'All of lease',
+    'Commercial Lease',
+  ])
+})
+
+it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+  'goes back into the text with %s',
+  async (key) => {
+    await type('lease', { documents: [lease] })
+    press('ArrowDown')
+    expect(press(key)).toBe(true)
+    expect(chosen()).toBeUndefined()
+  },
+)
+
+it('follows the chosen option with Enter, and searches where none is chosen', async () => {
+  await type('lease', { documents: [lease] })
+  const followed: (string | null)[] = []
+  document.querySelector('.menu-results')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (event.target instanceof Element) followed.push(event.target.textContent)
+  })
+  expect(press('Enter')).toBe(true)
+  press('ArrowDown')
+  expect(press('Enter')).toBe(false)
+  expect(followed).toEqual(['Commercial Lease'])
+})
+
+it('closes the list with Escape, keeps the menu around it, and opens the list again with an arrow', async () => {
+  await type('lease', { documents: [lease] })
+  const around = vi.fn()
+  document.body.addEventListener('keydown', around, { signal: stop.signal })
+  press('ArrowDown')
+  expect(press('Escape')).toBe(false)
+  expect(around).not.toHaveBeenCalled()
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(document.querySelector<HTMLElement>('.menu-results')?.hidden).toBe(true)
+  expect(chosen()).toBeUndefined()
+  // The second one is left to the browser, which empties the field.
+  expect(press('Escape')).toBe(true)
+  press('ArrowDown')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(chosen()).toBe('Commercial Lease')
+})
+
+it('is closed and silent again when the field is empty', async () => {
+  await type('lease', { documents: [lease] })
+  field().value = ''
+  field().dispatchEvent(new Event('input'))
+  expect(optionTexts()).toEqual([])
+  expect(status()).toBe('')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('shows the usual documents where nothing is found, and says so (S2 §4)', async () => {
   expect(await type('zzz', { documents: [lease], isUsual: true })).toEqual([
-    'Nothing by this name:',
     'Commercial Lease',
     'All of zzz',
   ])
+  expect(document.querySelector('output > p')?.textContent).toBe('Nothing by this name:')
+  expect(status()).toBe('Nothing by this name:Suggestions: 1')
 })
 
 it.each([{ documents: [{ ...lease, url: '//evil.example' }] }, { title: 'Away' }, [], null])(

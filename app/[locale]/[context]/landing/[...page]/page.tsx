@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { FactBlock } from '#components/page/fact-block.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
+import { MenuSearch } from '#features/documents/components/menu-search.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
 import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
@@ -15,7 +16,7 @@ import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import type { SignUpStart } from '#features/signup/shortcuts.ts'
-import { isLocale } from '#lib/config/locales.ts'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
@@ -35,10 +36,19 @@ export const generateMetadata = async (props: LandingParams) => {
 }
 
 /** A preview shows the dialog to whoever looks at it. */
-const startsOf = (page: { isPreview: boolean; hasDocuments: boolean }): SignUpStart[] => {
-  if (page.isPreview) return []
-  return page.hasDocuments ? ['landing', 'document'] : ['landing']
-}
+const startsOf = (page: { isPreview: boolean }): SignUpStart[] =>
+  page.isPreview ? [] : ['landing', 'document']
+
+type SearchProps = { locale: Locale; entryPoint: string; signUp: SignUpSlot }
+
+const PageSearch = ({ signUp, ...page }: SearchProps) => (
+  <MenuSearch
+    id="page-search"
+    showsLabel
+    {...page}
+    link={(link) => signUp({ start: 'document', ...link })}
+  />
+)
 
 const LandingPage = async (props: LandingParams) => {
   const { record, facts, locale, path, route, hash } = await loadPage(props)
@@ -92,7 +102,11 @@ const LandingPage = async (props: LandingParams) => {
         signUp={signUp}
         showsLogIn={record.showsLogIn}
       >
-        <LandingSections sections={withLineBreaks(record.sections, locale)} tools={tools} />
+        <LandingSections
+          sections={withLineBreaks(record.sections, locale)}
+          tools={tools}
+          search={<PageSearch {...{ locale, entryPoint, signUp }} />}
+        />
       </SiteFrame>
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
@@ -110,7 +124,7 @@ const LandingPage = async (props: LandingParams) => {
         formState={facts.form}
         labelStyle={labelStyle}
         recognises={recognises}
-        starts={startsOf({ isPreview: preview !== undefined, hasDocuments: documents !== null })}
+        starts={startsOf({ isPreview: preview !== undefined })}
       />
     </>
   )
