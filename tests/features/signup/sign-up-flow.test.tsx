@@ -73,6 +73,23 @@ describe('a valid sign-up in progress (S1 §4.3)', () => {
     expect(busyButton().disabled).toBe(true)
   })
 
+  it('takes no second press while the first goes on', async () => {
+    api().reply = problem(409)
+    await openSignUp()
+    await userEvent.type(field(), EMAIL)
+    const { form } = submitButton()
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await screen.findByRole('textbox', { name: words.label.exists })
+    // What a second press had sent would have come before this one.
+    await userEvent.click(submitButton())
+    await waitFor(() => {
+      expect(api().seen.length).toBeGreaterThan(1)
+    })
+    await screen.findByRole('textbox', { name: words.label.exists })
+    expect(api().seen).toHaveLength(2)
+  })
+
   it('sends one request with what page, link and visitor say', async () => {
     api().reply = silence
     await submit(`  ${EMAIL} `)
@@ -198,8 +215,10 @@ describe('any other failure (S1 §4.6)', () => {
   })
 
   it('ends progress in silence when no answer comes in time', async () => {
-    api().reply = silence
-    setTimeout(endWait, 500)
+    // Not before it is under way, however long that takes.
+    api().reply = () => {
+      endWait()
+    }
     await untilSilentEnd()
     expect(api().seen).toHaveLength(1)
   })
