@@ -112,7 +112,7 @@ for (const [kind, javaScriptEnabled] of KINDS) {
         (response) =>
           response.url().includes(API_PATHS.signUp) && [201, 303].includes(response.status()),
       )
-      const leaving = page.waitForResponse(`**${API_PATHS.handOff}*`)
+      const leaving = page.waitForResponse(`**${API_PATHS.handOff}/**`)
       await send(page, { email })
       const { responseStart, requestStart } = (await created).request().timing()
       expect(responseStart - requestStart).toBeLessThan(SOON_MS)

@@ -22,8 +22,8 @@ test('a way to the web app that comes to nothing gives the form back, and the ne
   const email = newEmail()
   await page.clock.install()
   await page.goto(PAGE)
-  await page.route('**/api/hand-off?*', (route) => route.fulfill({ status: 204 }), { times: 1 })
-  const leaving = page.waitForRequest('**/api/hand-off?*')
+  await page.route('**/api/hand-off/**', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const leaving = page.waitForRequest('**/api/hand-off/**')
   await send(page, email)
   await leaving
   const overlay = page.getByRole('dialog', { name: words('handingOff') })

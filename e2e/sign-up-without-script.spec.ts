@@ -30,7 +30,7 @@ for (const locale of LOCALE_CODES) {
         await tab.getByRole('dialog').getByRole('button').click()
       }
       const shown = pathsShownBy(page)
-      const handOff = page.waitForResponse(`**${API_PATHS.handOff}*`)
+      const handOff = page.waitForResponse(`**${API_PATHS.handOff}/**`)
       await send(page)
       await expectArrival(page, email)
       expect(shown).toContain(routePath('handOff', locale))
