@@ -85,6 +85,6 @@ test('from the home page whoever is signed in goes on to what was saved', async 
   await remember(context, 'search', writeSavedDestination({ url: 'search/', t: 'bail & caution' }))
   await page.goto('/fr/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('link', { name: shell('account'), exact: true })).toBeVisible()
-  await page.getByRole('link', { name: shell('tryForFree'), exact: true }).click()
+  await page.locator('main a[data-sign-up]:not([data-sign-up=document])').last().click()
   await expect(page).toHaveURL(placed('search/?t=bail+%26+caution'))
 })

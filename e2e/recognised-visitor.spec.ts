@@ -5,7 +5,6 @@ import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const words = await readWords('en', 'signUp')
-const shell = await readWords('en', 'shell')
 
 const save = (context: BrowserContext, value: string) =>
   context.addCookies([
@@ -95,10 +94,7 @@ test('a saved business plan opens the kit from the button of a page (S2 §4)', a
   await save(context, 'business-plan-D1004')
   const kit = /\/webapp\/business-plan-kit\/\?lang=en&lib=en$/
   await visit(page, '/')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shell('tryForFree') })
-    .click()
+  await page.locator('main a[data-sign-up]:not([data-sign-up=document])').last().click()
   await expect(page).toHaveURL(kit)
   await visit(page, '/docs/free-demo')
   await page.locator('main a[data-sign-up=landing]').first().click()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 /**
  * The header: logo, menu, log in, try for free (S2 §2.6). On small screens the menu is a drawer behind a disclosure that
- * needs no script. Which of log in and account shows, the style sheet reads from `data-account` on `<html>`.
+ * needs no script. Whether the account shows or the ways to get in, the style sheet reads from `data-account` on `<html>`.
  */
 export const HeaderBar = ({
   isSticky,
@@ -52,17 +53,32 @@ export const HeaderBar = ({
         </>
       ) : null}
       {phone}
-      <div className="entry">
-        {urls.logInUrl ? (
-          <a href={urls.logInUrl} className="button button-text" data-entry="login">
-            {words.logIn}
+      {urls.logInUrl || !signUp ? (
+        <div className="entry">
+          {urls.logInUrl ? (
+            <a href={urls.logInUrl} className="button button-text">
+              {words.logIn}
+            </a>
+          ) : null}
+          {signUp ? null : (
+            <a href={urls.accountUrl} className="button button-text" data-entry="account">
+              {words.account}
+            </a>
+          )}
+        </div>
+      ) : null}
+      {signUp ? (
+        <div className="entry">
+          <a
+            href={urls.accountUrl}
+            className={buttonClasses('outlined', 'header-action')}
+            data-entry="account"
+          >
+            {words.account}
           </a>
-        ) : null}
-        <a href={urls.accountUrl} className="button button-text" data-entry="account">
-          {words.account}
-        </a>
-      </div>
-      {signUp}
+          {signUp}
+        </div>
+      ) : null}
     </div>
   </header>
 )

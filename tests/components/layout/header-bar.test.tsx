@@ -38,12 +38,21 @@ describe('the header (S2 §2.6)', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('has login and account in one place, of which the style sheet shows one', () => {
+  it('has the account in one place with the sign-up, of which the style sheet shows one', () => {
     bar()
-    const logIn = screen.getByRole('link', { name: shell.logIn })
     const account = screen.getByRole('link', { name: shell.account })
-    expect(account.parentElement).toBe(logIn.parentElement)
-    expect([logIn.dataset.entry, account.dataset.entry]).toEqual(['login', 'account'])
+    expect(screen.getByRole('link', { name: shell.tryForFree }).parentElement).toBe(
+      account.parentElement,
+    )
+    expect(account.dataset.entry).toBe('account')
+  })
+
+  it('has it in one place with the login where there is no sign-up', () => {
+    bar({ signUp: undefined })
+    const account = screen.getByRole('link', { name: shell.account })
+    expect(screen.getByRole('link', { name: shell.logIn }).parentElement).toBe(
+      account.parentElement,
+    )
   })
 
   it('has no login where the page switches it off, and the account all the same (S2 §2.3)', () => {
