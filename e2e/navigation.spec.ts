@@ -169,7 +169,8 @@ test.describe('fetching ahead (S2 §4)', () => {
     context,
   }) => {
     const requests = watchPrefetches(page)
-    await page.goto(TERMS, { waitUntil: 'load' })
+    // A page with menus, of whose links some are in view.
+    await page.goto(routePath('eula', 'en'), { waitUntil: 'load' })
     await page.waitForTimeout(1500)
     expect(requests).toEqual([])
     await expect.poll(() => requests.length, { timeout: 5000 }).toBe(MOST_IN_VIEW)

@@ -38,7 +38,7 @@ const ANSWER_HEADERS: readonly (readonly [string, string])[] = [
   ...API_SECURITY_HEADERS.map(({ key, value }) => [key, value] as const),
 ]
 
-/** The one character that no database keeps in a text. */
+/** In a path, the one character that no database keeps in a text; what a query holds is each service's own to judge. */
 const NUL = /%00/
 
 const nothingThere = () =>
@@ -62,7 +62,9 @@ export const createServicesApp = (services: ServicesContext): Hono => {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   })
-  app.use(async (context, next) => (NUL.test(context.req.url) ? nothingThere() : next()))
+  app.use(async (context, next) =>
+    NUL.test(new URL(context.req.url).pathname) ? nothingThere() : next(),
+  )
 
   const health = healthHandler(services)
   // The site asks a service for a sign of life where it is (`/api/health`); these are none without their database.

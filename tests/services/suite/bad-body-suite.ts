@@ -136,16 +136,12 @@ export const badBodySuite = (bench: () => Bench) =>
       expect(problem.parse(await answer.json()).status).toBe(400)
     })
 
-    test.each([
-      '/',
-      '/userbase',
-      '/userbase/users',
-      '/api/account/get',
-      '/nothing',
-      '/userbase/%00',
-    ])('answers 404 with a problem body at %s', async (path) => {
-      const answer = await bench().call(path)
-      expect(answer.status).toBe(404)
-      expect(problem.parse(await answer.json()).title).toBe('Not found')
-    })
+    test.each(['/', '/userbase/users', '/api/account/get', '/nothing', '/userbase/%00'])(
+      'answers 404 with a problem body at %s',
+      async (path) => {
+        const answer = await bench().call(path)
+        expect(answer.status).toBe(404)
+        expect(problem.parse(await answer.json()).title).toBe('Not found')
+      },
+    )
   })

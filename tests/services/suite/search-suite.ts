@@ -188,7 +188,7 @@ export const searchSuite = (bench: () => Bench) =>
 
     test.each([
       ['a longer text', 'x'.repeat(201), {}, 'query'],
-      ['a control character', 'plan\u0000', {}, 'query'],
+      ['a control character', 'plan\u0001', {}, 'query'],
       ['a line break', 'plan\nb', {}, 'query'],
       ['an unknown language', 'plan', { language: 'nl' }, 'language'],
       ['no document', 'plan', { batch: '0' }, 'batch'],
