@@ -7,7 +7,7 @@ import { findSettings } from './ready/find-settings.ts'
 import { countLine } from './ready/owner-list.ts'
 import { adoptBaked, checkBaked, readBaked } from './run/baked.ts'
 import { isWhole, servedBuild } from './run/builds.ts'
-import { checkPayments } from './run/check-payments.ts'
+import { checkPayments, requireMoney } from './run/check-payments.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { holdBuild } from './run/retire-builds.ts'
@@ -31,6 +31,7 @@ const printEnvironment = () => {
   const environment = readEnvironment(adoptBaked(process.env, baked))
   checkBaked(baked, environment.public)
   checkPayments(environment)
+  if (isProductionStart(server)) requireMoney(environment, { PAYMENT_URL: process.env.PAYMENT_URL })
   if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
     console.warn(
       'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',

@@ -57,6 +57,8 @@ const schema = z.object({
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w{8,}$/)),
   /** Whether Stripe's account takes PayPal as well, which it offers to sellers in some countries alone. */
   STRIPE_PAYPAL: z.enum(['0', '1']).default('0'),
+  /** Whether a public site may sell for test cards, which every page then says. */
+  TEST_PAYMENTS: z.enum(['0', '1']).default('0'),
   /** Script of the chat vendor. */
   CHAT_SCRIPT_URL: optional(root),
   /** The blog, which is English; without it no link leads there (S2 §2.2 "Other links"). */

@@ -12,7 +12,9 @@ const textOf = (value: unknown): string => {
 }
 
 /** What a buyer wrote must not be a formula to the program that opens the list. */
-const harmless = (text: string): string => (/^[=+\-@\t]/.test(text) ? `'${text}` : text)
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
+
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

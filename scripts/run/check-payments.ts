@@ -1,16 +1,31 @@
 import type { Environment } from './environment.ts'
 
+type Checked = Pick<Environment, 'server' | 'public'>
+
+/** What was given by the owner, before defaults. */
+type Given = { PAYMENT_URL?: string | undefined }
+
 /** Which money a key of Stripe moves. */
 const modeOf = (key: string) => (key.includes('_live_') ? 'live' : 'test')
+
+const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
+
+/**
+ * Stops a start in production that would give licences for test cards to visitors, unless that is meant so. Throws one clear line.
+ */
+export const requireMoney = ({ public: shown, server }: Checked, { PAYMENT_URL }: Given): void => {
+  const isVisited = !OF_THIS_MACHINE.test(shown.SITE_URL)
+  if (!isVisited || server.STRIPE_SECRET_KEY || PAYMENT_URL || shown.TEST_PAYMENTS === '1') return
+  throw new Error(
+    'Test cards would buy real licences here: set the three keys of Stripe (docs/operating.md), or TEST_PAYMENTS=1 where that is meant.',
+  )
+}
 
 /**
  * Stops a start whose keys of Stripe do not belong together: with some of them pages would speak of real money that nobody takes, or
  * take it under prices that are examples. Throws one clear line, which names no value.
  */
-export const checkPayments = ({
-  server,
-  public: shown,
-}: Pick<Environment, 'server' | 'public'>) => {
+export const checkPayments = ({ server, public: shown }: Checked) => {
   const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhook } = server
   const { NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: published } = shown
   if (!secret && !webhook && !published) return

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { commissionOn } from '#features/affiliate/programme.ts'
 import { AFFILIATE_VISIT_MIN } from '#lib/config/constants.ts'
 import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 
 const VISIT_MS = AFFILIATE_VISIT_MIN * 60_000
@@ -21,9 +22,19 @@ type Sale = {
   amount: number
 }
 
+/** Whether a click has brought a sale before: one referral is one sale (S2 §9). */
+const hasEarned = async (transaction: Database, transactionId: string): Promise<boolean> => {
+  const [earned] = await transaction
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.affiliateTransaction, transactionId), isNotNull(orders.commission)))
+    .limit(1)
+  return earned !== undefined
+}
+
 /**
- * Who brought a sale, and what he gets for it: nothing for a click that was paid for, or where the buyer went away in between
- * (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ * Who brought a sale, and what that earns: nothing for a click that was paid for or has earned already, or where the buyer went away in
+ * between (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
  */
 export const commissionOf = async (
   transaction: Database,
@@ -36,7 +47,13 @@ export const commissionOf = async (
           .select()
           .from(affiliateClicks)
           .where(eq(affiliateClicks.transactionId, transactionId))
-  const isDue = click !== undefined && !click.isPaid && isOneVisit([click.createdAt, ...activity])
+          // Two orders at once wait for each other.
+          .for('update')
+  const isDue =
+    click !== undefined &&
+    !click.isPaid &&
+    isOneVisit([click.createdAt, ...activity]) &&
+    !(await hasEarned(transaction, click.transactionId))
   return {
     affiliateTransaction: transactionId,
     affiliateOfferId: click?.offerId ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { claimKey, findFirstAnswer, recordAnswer, type KeyedRequest } from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { hashPassword, isPasswordOf } from './password-hash.ts'
 
 type AccountRequest = {
   payload: CreateAccountPayload
@@ -14,7 +14,7 @@ type AccountRequest = {
 
 type Known = { database: Database; password: string | null }
 
-/** A password that was typed opens the account only where it is the account's, or nobody has that yet. */
+/** A password that was typed opens the account where it is the account's; where that was generated, which nobody knows, it becomes it. */
 const admitted = async (
   first: AccountOutcome,
   { database, password }: Known,
@@ -24,8 +24,12 @@ const admitted = async (
     .select({ hash: users.passwordHash, isGenerated: users.passwordGenerated })
     .from(users)
     .where(eq(users.id, first.userId))
-  const opens = user && (user.isGenerated || (await isPasswordOf(user.hash, password)))
-  return opens ? first : { kind: 'exists' }
+  if (user?.isGenerated) {
+    const chosen = { passwordHash: await hashPassword(password), passwordGenerated: false }
+    await database.update(users).set(chosen).where(eq(users.id, first.userId))
+    return first
+  }
+  return user && (await isPasswordOf(user.hash, password)) ? first : { kind: 'exists' }
 }
 
 /** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another address. */

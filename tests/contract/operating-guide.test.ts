@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { STRIPE_VERSION } from '#features/checkout/server/drivers/stripe-client.ts'
 import { tempTree } from '../scripts/temp-tree.ts'
 
 const GUIDE = readFileSync('docs/operating.md', 'utf8')
@@ -41,3 +42,7 @@ test.each([
   },
   30_000,
 )
+
+test('the guide names the version of Stripe that webhooks are read in', () => {
+  expect(GUIDE).toContain(`\`${STRIPE_VERSION}\``)
+})

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '#components/layout/page-frame.tsx'
+import { publicEnv } from '#lib/config/env-public.ts'
 import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
@@ -42,6 +43,11 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
       isBannerExcluded={isBannerExcluded(path)}
       isApplication={isApplication}
     >
+      {publicEnv().TEST_PAYMENTS === '1' ? (
+        <p role="note" className="container-page text-small">
+          {t('testPayments')}
+        </p>
+      ) : null}
       {children}
       {layout.video ? <VideoOverlay name={layout.video} locale={locale} hasPicture /> : null}
       {aside}

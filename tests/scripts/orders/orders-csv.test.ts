@@ -18,6 +18,14 @@ const { buy } = buyerOf(() => bench)
 
 const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
 
+it.each(['=1+1', '＝1+1', '\u200b=1+1', '\ufeff@SUM(1)', ' -1', '\t=1'])(
+  'a cell never begins a formula: %j',
+  (reason) => {
+    const row = { kind: 'order', document: 1, at: 0, currency: 'USD', reason }
+    expect(ordersCsv([row])).toContain(`'${reason}`)
+  },
+)
+
 describe('the list of orders', () => {
   beforeAll(async () => {
     await database.get()

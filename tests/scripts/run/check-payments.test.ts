@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkPayments } from '../../../scripts/run/check-payments.ts'
+import { checkPayments, requireMoney } from '../../../scripts/run/check-payments.ts'
 import { readEnvironment } from '../../../scripts/run/environment.ts'
 
 const KEYS = {
@@ -27,4 +27,16 @@ it('secret keys alone stop it too', () => {
 it('a live key beside one of test mode stops it, and is not named', () => {
   const live = { ...KEYS, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_live_87654321' }
   expect(() => check(live)).toThrow(/of different modes(?!.*87654321)/)
+})
+
+it.each([
+  [{ SITE_URL: 'https://www.example.com' }, {}, /TEST_PAYMENTS=1/],
+  [{ SITE_URL: 'https://www.example.com', TEST_PAYMENTS: '1' }, {}, null],
+  [{ SITE_URL: 'https://www.example.com', ...KEYS }, {}, null],
+  [{ SITE_URL: 'https://www.example.com' }, { PAYMENT_URL: 'https://pay.example.com' }, null],
+  [{ SITE_URL: 'http://localhost:3000' }, {}, null],
+])('test cards sell nothing on a public site unless that is meant: %o %o', (set, given, error) => {
+  const start = () => requireMoney(readEnvironment(set), given)
+  if (error) expect(start).toThrow(error)
+  else expect(start).not.toThrow()
 })

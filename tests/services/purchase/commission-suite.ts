@@ -59,6 +59,13 @@ export const commissionSuite = (bench: () => Bench) =>
       }
     }
 
+    test('is earned once by a click, however many orders follow it', async () => {
+      const first = await sell({})
+      const second = await sell({ transaction: first.affiliateTransaction })
+      expect([first.commission, second.commission]).toEqual([8996, null])
+      expect(second).toMatchObject({ affiliateTransaction: first.affiliateTransaction })
+    })
+
     test('is 30 % of the amount before tax, with the click that led here', async () => {
       const order = await sell({})
       expect(order).toMatchObject({

@@ -63,6 +63,18 @@ export const idempotencySuite = (bench: () => Bench) =>
       expect(await send(null)).toBe(201)
     })
 
+    test('makes a password that is typed second the account’s, whose own nobody knew', async () => {
+      const [payload, key] = [payloadFor(newEmail()), newKey()]
+      const send = async (Password: string | null) => {
+        const body = { ...payload, Password, AutogeneratePassword: Password === null }
+        return (await bench().signUp(body, { 'Idempotency-Key': key })).status
+      }
+      expect(await send(null)).toBe(201)
+      expect(await send('correct horse 1')).toBe(201)
+      expect(await send('correct horse 2')).toBe(409)
+      expect(await send('correct horse 1')).toBe(201)
+    })
+
     test('gives 20 requests at once under one key one account', async () => {
       const [email, key] = [newEmail(), newKey()]
       const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email, key)))

@@ -4,8 +4,8 @@ import { HTTP_RETRIES } from '#lib/config/constants.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
 
-/** The version of Stripe's API that the driver is written for: that of the package's types. */
-const VERSION = '2026-10-28.endive'
+/** The version of Stripe's API that the driver is written for: that of the package's types, and of the webhook (docs/operating.md). */
+export const STRIPE_VERSION = '2026-10-28.endive'
 
 const placeOf = (apiUrl: string) => {
   const { hostname, port, protocol } = new URL(apiUrl)
@@ -19,7 +19,7 @@ const placeOf = (apiUrl: string) => {
 /** Stripe's own client, which repeats a failed call under its idempotency key (S2 §7). */
 export const stripeClient = ({ secretKey, apiUrl }: StripeSettings, timeoutMs: number): Stripe =>
   new Stripe(secretKey, {
-    apiVersion: VERSION,
+    apiVersion: STRIPE_VERSION,
     maxNetworkRetries: HTTP_RETRIES,
     timeout: timeoutMs,
     telemetry: false,
