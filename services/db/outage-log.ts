@@ -3,6 +3,9 @@ import { reasonOf } from './reason-of.ts'
 
 const PROBE_MS = 2000
 
+/** So long it has to answer before it counts as back: on a full disk one write in many finds room. */
+const STEADY_MS = 3000
+
 /** What is said of a database that comes and goes: one line a state, however many requests meet it. */
 export type OutageLog = {
   /** It does not answer; `probe` resolves as soon as it does. */
@@ -10,34 +13,38 @@ export type OutageLog = {
   back: () => void
 }
 
-const ask = async (probe: () => Promise<unknown>, back: () => void) => {
+const ask = async (probe: () => Promise<unknown>, { away, back }: OutageLog) => {
   try {
     await probe()
     back()
   } catch (error) {
-    // Still away, which was said.
-    if (!(error instanceof Error)) throw error
+    away(error)
   }
 }
 
 const openOutageLog = (log: Log): OutageLog => {
   let timer: NodeJS.Timeout | undefined
   let isAway = false
+  let failedAt = 0
   const back = () => {
+    if (!isAway || performance.now() - failedAt < STEADY_MS) return
     clearInterval(timer)
-    if (isAway) log.info({ event: 'database back' }, 'The database answers again')
+    timer = undefined
+    log.info({ event: 'database back' }, 'The database answers again')
     isAway = false
   }
-  return {
+  const outage: OutageLog = {
     back,
     away: (error, probe) => {
+      failedAt = performance.now()
+      // The first to say so may know no probe.
+      if (probe) timer ??= setInterval(() => void ask(probe, outage), PROBE_MS).unref()
       if (isAway) return
       isAway = true
       log.error({ event: 'database away', reason: reasonOf(error) }, 'The database does not answer')
-      if (!probe) return
-      timer = setInterval(() => void ask(probe, back), PROBE_MS).unref()
     },
   }
+  return outage
 }
 
 const outages = new WeakMap<Log, OutageLog>()

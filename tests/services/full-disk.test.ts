@@ -53,7 +53,9 @@ test.runIf(IS_TRIED)(
     const SERVICES_PORT = `${await freePort()}`
     const origin = `http://localhost:${SERVICES_PORT}`
     const { child, filling } = runOnDisk(['services/main.ts'], { SERVICES_PORT, LOG_LEVEL: 'info' })
-    const output = text(child.stdout)
+    const output: string[] = []
+    child.stdout.setEncoding('utf8').on('data', (part: string) => output.push(part))
+    const lines = () => output.join('').split('\n').filter((line) => line.includes('"database '))
     await untilHealthy(origin)
     expect(await signUp(origin, newEmail())).toBe(201)
     const answers = () =>
@@ -72,10 +74,10 @@ test.runIf(IS_TRIED)(
     rmSync(filling)
     await expect.poll(answers, { timeout: 10_000 }).toEqual([200, 200])
     expect(await signUp(origin, newEmail())).toBe(201)
+    await expect.poll(() => lines().length, { timeout: 10_000 }).toBeGreaterThan(1)
     child.kill('SIGTERM')
     expect(await ended(child)).toBe(0)
-    const lines = (await output).split('\n').filter((line) => line.includes('"database '))
-    expect(lines).toEqual([
+    expect(lines()).toEqual([
       expect.stringMatching(/"database away".*No space left on device/),
       expect.stringContaining('"database back"'),
     ])
