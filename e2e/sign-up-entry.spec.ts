@@ -17,7 +17,7 @@ const pages = LOCALE_CODES.flatMap((locale) => {
 })
 
 /** The form in the page, not that of the dialog. */
-const entry = (page: Page) => page.getByRole('main').locator('form')
+const entry = (page: Page) => page.getByRole('main').locator('form:not([data-suggests])')
 
 const enter = async (page: Page, text: string) => {
   await entry(page).getByRole('textbox').fill(text)

