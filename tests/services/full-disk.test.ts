@@ -55,7 +55,11 @@ test.runIf(IS_TRIED)(
     const { child, filling } = runOnDisk(['services/main.ts'], { SERVICES_PORT, LOG_LEVEL: 'info' })
     const output: string[] = []
     child.stdout.setEncoding('utf8').on('data', (part: string) => output.push(part))
-    const lines = () => output.join('').split('\n').filter((line) => line.includes('"database '))
+    const lines = () =>
+      output
+        .join('')
+        .split('\n')
+        .filter((line) => line.includes('"database '))
     await untilHealthy(origin)
     expect(await signUp(origin, newEmail())).toBe(201)
     const answers = () =>
