@@ -134,6 +134,7 @@ describe('a production start', () => {
     const rest = {
       BEHAVIOUR_ANALYTICS: '1',
       STRIPE_PAYPAL: '0',
+      TEST_PAYMENTS: '0',
       TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
     }
     const baked = { build: 'b', commit: '', values: { ...values, ...rest } }
