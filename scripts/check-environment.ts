@@ -31,7 +31,7 @@ const printEnvironment = () => {
   const environment = readEnvironment(adoptBaked(process.env, baked))
   checkBaked(baked, environment.public)
   checkPayments(environment)
-  if (isProductionStart(server)) requireMoney(environment, { PAYMENT_URL: process.env.PAYMENT_URL })
+  if (isProductionStart(server)) requireMoney(environment)
   if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
     console.warn(
       'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',

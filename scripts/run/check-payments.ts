@@ -1,9 +1,7 @@
+import { referenceUrl } from '#lib/config/reference-services.ts'
 import type { Environment } from './environment.ts'
 
 type Checked = Pick<Environment, 'server' | 'public'>
-
-/** What was given by the owner, before defaults. */
-type Given = { PAYMENT_URL?: string | undefined }
 
 /** Which money a key of Stripe moves. */
 const modeOf = (key: string) => (key.includes('_live_') ? 'live' : 'test')
@@ -13,9 +11,13 @@ const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
 /**
  * Stops a start in production that would give licences for test cards to visitors, unless that is meant so. Throws one clear line.
  */
-export const requireMoney = ({ public: shown, server }: Checked, { PAYMENT_URL }: Given): void => {
+export const requireMoney = ({ public: shown, server }: Checked): void => {
   const isVisited = !OF_THIS_MACHINE.test(shown.SITE_URL)
-  if (!isVisited || server.STRIPE_SECRET_KEY || PAYMENT_URL || shown.TEST_PAYMENTS === '1') return
+  const isMeant = shown.TEST_PAYMENTS === '1'
+  // Not by PAYMENT_URL: that says where visitors reach the card frame, of the reference service too.
+  const isReference =
+    server.PAYMENT_SERVICE_URL === referenceUrl('PAYMENT_SERVICE_URL', server.SERVICES_URL)
+  if (!isVisited || isMeant || server.STRIPE_SECRET_KEY || !isReference) return
   throw new Error(
     'Test cards would buy real licences here: set the three keys of Stripe (docs/operating.md), or TEST_PAYMENTS=1 where that is meant.',
   )

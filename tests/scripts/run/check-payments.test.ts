@@ -29,14 +29,24 @@ it('a live key beside one of test mode stops it, and is not named', () => {
   expect(() => check(live)).toThrow(/of different modes(?!.*87654321)/)
 })
 
+const VISITED = { SITE_URL: 'https://www.example.com' }
+const OF_COMPOSE = {
+  SERVICES_URL: 'http://services:4000',
+  SERVICES_KEY: 'k'.repeat(32),
+  PAYMENT_SERVICE_URL: 'http://services:4000/payment',
+  PAYMENT_URL: 'http://localhost:4000/payment',
+}
+
 it.each([
-  [{ SITE_URL: 'https://www.example.com' }, {}, /TEST_PAYMENTS=1/],
-  [{ SITE_URL: 'https://www.example.com', TEST_PAYMENTS: '1' }, {}, null],
-  [{ SITE_URL: 'https://www.example.com', ...KEYS }, {}, null],
-  [{ SITE_URL: 'https://www.example.com' }, { PAYMENT_URL: 'https://pay.example.com' }, null],
-  [{ SITE_URL: 'http://localhost:3000' }, {}, null],
-])('test cards sell nothing on a public site unless that is meant: %o %o', (set, given, error) => {
-  const start = () => requireMoney(readEnvironment(set), given)
+  [VISITED, /TEST_PAYMENTS=1/],
+  [{ ...VISITED, ...OF_COMPOSE }, /TEST_PAYMENTS=1/],
+  [{ ...VISITED, PAYMENT_URL: 'https://pay.example.com/payment' }, /TEST_PAYMENTS=1/],
+  [{ ...VISITED, TEST_PAYMENTS: '1' }, null],
+  [{ ...VISITED, ...KEYS }, null],
+  [{ ...VISITED, PAYMENT_SERVICE_URL: 'https://pay.example.com/payment' }, null],
+  [{ SITE_URL: 'http://localhost:3000' }, null],
+])('test cards sell nothing on a public site unless that is meant: %o', (set, error) => {
+  const start = () => requireMoney(readEnvironment(set))
   if (error) expect(start).toThrow(error)
   else expect(start).not.toThrow()
 })
