@@ -3,6 +3,7 @@
  * are set, each line leaves the list when it has been.
  */
 export const UNTRIED_PAYMENTS = [
+  'the calls of our driver, at Stripe itself: `npm run stripe:check` with test keys, until nothing differs',
   'card fields: that js.stripe.com loads them under our policy and they wear our look',
   '3-D Secure of a real bank, within the frame of Stripe',
   'PayPal through Stripe: only for a business in Europe, and recurring payments after approval',

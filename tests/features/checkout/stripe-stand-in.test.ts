@@ -98,6 +98,42 @@ describe('what stands in for Stripe', () => {
     )
   })
 
+  it('takes the two test cards for a payment, nothing else and not nothing', async () => {
+    const { id } = await subscribed()
+    const { id: intent } = api.buyer.intentOf(id)
+    const confirm = (params: Stripe.PaymentIntentConfirmParams = {}) =>
+      stripe.paymentIntents.confirm(intent, params)
+    await expect(confirm()).rejects.toEqual(
+      refusal(/missing a payment method/, 'payment_intent_unexpected_state'),
+    )
+    await expect(confirm({ payment_method: 'pm_card_other' })).rejects.toEqual(
+      refusal(/No such PaymentMethod/, 'resource_missing'),
+    )
+    await expect(confirm({ payment_method_data: { type: 'paypal' } })).rejects.toEqual(
+      refusal(/"paypal" is invalid/, 'payment_intent_invalid_parameter'),
+    )
+    const asked = await confirm({ payment_method: 'pm_card_authenticationRequired' })
+    expect(asked).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+    })
+    expect(await confirm({ payment_method: 'pm_card_visa' })).toMatchObject({ status: 'succeeded' })
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' })
+  })
+
+  it('lists events of a type, newest first, with their objects as they were then', async () => {
+    const { id } = await subscribed()
+    api.buyer.pays(id)
+    const { id: intent } = api.buyer.intentOf(id)
+    await stripe.refunds.create({ payment_intent: intent, amount: 100 })
+    await stripe.refunds.create({ payment_intent: intent, amount: 200 })
+    const { data } = await stripe.events.list({ type: 'charge.refunded', limit: 2 })
+    expect(data.map(({ data: { object } }) => object)).toMatchObject([
+      { payment_intent: intent, amount_refunded: 300 },
+      { payment_intent: intent, amount_refunded: 100 },
+    ])
+  })
+
   it('confirms nothing that is paid, and gives back nothing that was not', async () => {
     const { id } = await subscribed()
     const { id: intent } = api.buyer.intentOf(id)

@@ -35,6 +35,7 @@ const UNCHECKED = { isKept: false } as const
  * | `alreadyThere` | docs.stripe.com/error-codes `resource_already_exists`, for a product with an id of our own |
  * | `otherParameters` | docs.stripe.com/api/idempotent_requests: a key compares parameters, else `idempotency_error` |
  * | `unexpectedState` | docs.stripe.com/error-codes `payment_intent_unexpected_state`: confirmed twice, or after its end |
+ * | `missingMethod` | the same code, where a payment is confirmed with no method: Automattic/woocommerce-payments issue 487, adrienverge/localstripe pull request 230 |
  * | `notOpen` | docs.stripe.com/api/invoices/void: only open ones and those that cannot be collected |
  * | `nothingToRefund` | docs.stripe.com/api/refunds/create: only what was charged |
  * | `alreadyRefunded` | docs.stripe.com/error-codes `charge_already_refunded` |
@@ -66,6 +67,10 @@ export const refusals = {
     ),
   unexpectedState: (status: string) =>
     new Refusal(`This PaymentIntent's status is ${status}: it cannot be confirmed.`, {
+      code: 'payment_intent_unexpected_state',
+    }),
+  missingMethod: () =>
+    new Refusal("You cannot confirm this PaymentIntent because it's missing a payment method.", {
       code: 'payment_intent_unexpected_state',
     }),
   notOpen: () => new Refusal('You can only void open or uncollectible invoices.', {}),

@@ -1,7 +1,9 @@
+import { confirm } from './confirm.ts'
 import { expanded, MOST_LEVELS, type StripeObject } from './expand.ts'
 import { requireTaken } from './parameters.ts'
 import { refusals } from './refusals.ts'
 import {
+  addEvent,
   addInvoice,
   invoicePayment,
   newId,
@@ -66,7 +68,12 @@ const ENDED = ['canceled', 'incomplete_expired']
 const cancel = (store: Store, id: string): StripeObject => {
   const kept = keptIn(store, 'subscription', id)
   if (ENDED.includes(kept.status)) throw refusals.missing('subscription', id)
-  kept.status = kept.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
+  if (kept.status === 'incomplete') {
+    kept.status = 'incomplete_expired'
+    return kept
+  }
+  kept.status = 'canceled'
+  addEvent(store, 'customer.subscription.deleted', kept)
   return kept
 }
 
@@ -82,23 +89,6 @@ const voidInvoice = (store: Store, id: string): StripeObject => {
   return shownInvoice(store, invoice)
 }
 
-const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
-
-const confirm = (store: Store, id: string, fields: URLSearchParams): StripeObject => {
-  const intent = keptIn(store, 'payment_intent', id)
-  if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
-  const page = new URL('https://approve.example/paypal')
-  const returnUrl = fields.get('return_url') ?? ''
-  page.searchParams.set('return', returnUrl)
-  return Object.assign(intent, {
-    status: 'requires_action',
-    next_action: {
-      type: 'redirect_to_url',
-      redirect_to_url: { url: page.href, return_url: returnUrl },
-    },
-  })
-}
-
 const refund = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
   const intent = keptIn(store, 'payment_intent', required(fields, 'payment_intent'))
   const charge = intent.latest_charge === null ? undefined : store.charge.get(intent.latest_charge)
@@ -109,6 +99,7 @@ const refund = (store: Store, fields: URLSearchParams, account: Account): Stripe
   if (amount > left) throw refusals.moreThanLeft()
   if (account.refundsAre === 'refused') throw refusals.emptyBalance()
   charge.amount_refunded += amount
+  addEvent(store, 'charge.refunded', charge)
   const made: Kept['refund'] = {
     id: newId('re'),
     object: 'refund',
@@ -148,6 +139,15 @@ const paymentsOf = (store: Store, intent: string | null) =>
     .filter((invoice) => intent === null || invoice.intent === intent)
     .map(invoicePayment)
 
+const MOST_UNASKED = 10
+
+/** Newest first, ten where no limit is named (docs.stripe.com/api/events/list). */
+const eventsOf = (store: Store, fields: URLSearchParams) =>
+  [...store.event.values()]
+    .filter(({ type }) => type === (fields.get('type') ?? type))
+    .toReversed()
+    .slice(0, Number(fields.get('limit') ?? MOST_UNASKED))
+
 type Work = (call: {
   store: Store
   account: Account
@@ -169,7 +169,8 @@ const WORK: Readonly<Record<string, Work>> = {
   'GET /v1/invoice_payments': ({ store, fields }) =>
     listOf(paymentsOf(store, fields.get('payment[payment_intent]'))),
   'GET /v1/payment_intents/{id}': ({ store, id }) => keptIn(store, 'payment_intent', id),
-  'POST /v1/payment_intents/{id}/confirm': ({ store, id, fields }) => confirm(store, id, fields),
+  'POST /v1/payment_intents/{id}/confirm': ({ store, id, fields }) =>
+    confirm(store, keptIn(store, 'payment_intent', id), fields),
   'GET /v1/refunds': ({ store, fields }) =>
     listOf(
       [...store.refund.values()].filter(
@@ -178,6 +179,7 @@ const WORK: Readonly<Record<string, Work>> = {
     ),
   'GET /v1/refunds/{id}': ({ store, id }) => keptIn(store, 'refund', id),
   'POST /v1/refunds': ({ store, fields, account }) => refund(store, fields, account),
+  'GET /v1/events': ({ store, fields }) => listOf(eventsOf(store, fields)),
 }
 
 const ID = /^(\/v1\/[a-z_]+)\/([\w-]+)(\/[a-z]+)?$/

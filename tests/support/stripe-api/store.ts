@@ -31,6 +31,7 @@ export type Kept = {
     id: string
     status: Stripe.PaymentIntent.Status
     amount: number
+    payment_method_types: string[]
     latest_charge: string | null
   }
   charge: StripeObject & { id: string; amount: number; amount_refunded: number }
@@ -41,6 +42,7 @@ export type Kept = {
     payment_intent: string
     charge: string
   }
+  event: StripeObject & { id: string; type: Stripe.Event.Type; data: { object: StripeObject } }
 }
 
 /** All objects of an account, by kind and id. */
@@ -53,6 +55,7 @@ export const openStore = () => {
     payment_intent: new Map(),
     charge: new Map(),
     refund: new Map(),
+    event: new Map(),
   }
   return {
     ...kinds,
@@ -132,6 +135,19 @@ export const invoicePayment = (invoice: Kept['invoice']): StripeObject => ({
   payment: { type: 'payment_intent', payment_intent: invoice.intent },
 })
 
+/** Keeps what Stripe tells by itself, with its object as it was then (docs.stripe.com/api/events, "types of events"). */
+export const addEvent = (store: Store, type: Stripe.Event.Type, object: StripeObject): void => {
+  const id = newId('evt')
+  const data = { object: structuredClone(object) }
+  store.event.set(id, { id, object: 'event', created: nowS(), type, data })
+}
+
+/** The payment of its first invoice makes a subscription active (docs.stripe.com/billing/subscriptions/overview). */
+export const activate = (store: Store, subscription: Kept['subscription']): void => {
+  subscription.status = 'active'
+  addEvent(store, 'customer.subscription.updated', subscription)
+}
+
 /** What has come of a payment: its charge is there, the invoice paid, the subscription not yet told. */
 export const payIntent = (store: Store, id: string): void => {
   const intent = store.payment_intent.get(id)
@@ -151,7 +167,11 @@ export const payIntent = (store: Store, id: string): void => {
     next_action: null,
     last_payment_error: null,
   })
-  for (const invoice of store.invoice.values()) if (invoice.intent === id) invoice.status = 'paid'
+  for (const invoice of store.invoice.values()) {
+    if (invoice.intent !== id) continue
+    invoice.status = 'paid'
+    addEvent(store, 'invoice.paid', shownInvoice(store, invoice))
+  }
 }
 
 export const newSubscription = (fields: {

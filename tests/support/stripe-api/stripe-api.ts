@@ -5,7 +5,15 @@ import { Stripe } from 'stripe'
 import { idempotent, type Answer } from './idempotency.ts'
 import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
-import { addInvoice, newId, openStore, payIntent, type Kept, type Store } from './store.ts'
+import {
+  activate,
+  addInvoice,
+  newId,
+  openStore,
+  payIntent,
+  type Kept,
+  type Store,
+} from './store.ts'
 
 const SECRET = 'whsec_testsecrettestsecret'
 const KEY = 'sk_test_12345678'
@@ -25,7 +33,7 @@ const buyerOf = (store: Store) => {
       const { subscription, intent } = found(id)
       if (subscription.status !== 'incomplete') throw new Error('Nothing is left to pay')
       if (intent.status !== 'succeeded') paysAhead(id)
-      subscription.status = 'active'
+      activate(store, subscription)
     },
     /** The payment is there; its subscription is not told yet. */
     paysAhead,
@@ -84,11 +92,16 @@ const asAnswer = ({ status, message, type }: Refusal): Answer => ({
   body: { error: { type, message } },
 })
 
+type Changed = {
+  /** Makes an answer another one than Stripe's, for what has to notice that. */
+  change?: (call: Call, answer: Answer) => Answer
+}
+
 /**
- * A local server that stands in for Stripe's API in the calls that the driver makes, and signs events as Stripe does. It answers
- * what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
+ * A local server that stands in for Stripe's API in the calls of the driver and of `npm run stripe:check`, and signs events as
+ * Stripe does. It answers what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
  */
-export const startStripeApi = async () => {
+export const startStripeApi = async ({ change = (_call, answer) => answer }: Changed = {}) => {
   const store = openStore()
   const account: Account = { hasPayPal: true, refundsAre: 'succeeded' }
   const once = idempotent()
@@ -102,13 +115,13 @@ export const startStripeApi = async () => {
       failures -= 1
       return asAnswer(refusals.away())
     }
-    if (!request.headers.authorization?.startsWith('Bearer sk_test_'))
+    if (!/^Bearer [rs]k_test_/.test(request.headers.authorization ?? ''))
       return asAnswer(refusals.noKey())
     const { 'idempotency-key': header } = request.headers
     // A key is for what changes something; others have none.
     const key = call.method === 'POST' && typeof header === 'string' ? header : undefined
     const work = () => answerCall(store, { account, call })
-    return once({ key, text: `${call.path}\n${body}`, work })
+    return change(call, once({ key, text: `${call.path}\n${body}`, work }))
   }
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body, isReplayed } = answerOf(request, await text(request))

@@ -1,0 +1,59 @@
+// Tries with keys of Stripe's test mode whether Stripe does what its stand-in of the tests does: npm run stripe:check
+import { randomBytes } from 'node:crypto'
+import { Stripe } from 'stripe'
+import { stripeClient } from '#features/checkout/server/drivers/stripe-client.ts'
+import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import type { StripeSettings } from '#lib/server/site.ts'
+import { operatorSite } from './refund/operator-site.ts'
+import { main } from './run/main.ts'
+import { Difference, refusalOf, STEPS, TIMEOUT_MS, type Known } from './stripe/steps.ts'
+
+const testSettings = (): StripeSettings => {
+  const { stripe } = operatorSite().payment
+  if (stripe && /^[rs]k_test_/.test(stripe.secretKey)) return stripe
+  throw new Error(
+    'This makes payments and refunds: set STRIPE_SECRET_KEY to a key of test mode (sk_test_… or rk_test_…), and the other two with it.',
+  )
+}
+
+/** Without a key that counts, or an answer, no step says anything. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripeConnectionError
+
+const differenceIn = async (step: Promise<void>): Promise<string | undefined> => {
+  try {
+    await step
+    return undefined
+  } catch (error) {
+    if (isAway(error) || !(error instanceof Error)) throw error
+    if (error instanceof Difference) return error.message
+    return `"${error.message}", and the stand-in does what was asked for`
+  }
+}
+
+const differencesIn = async (known: Known): Promise<string[]> => {
+  const differences: string[] = []
+  for (const [at, [name, step]] of Object.entries(STEPS).entries()) {
+    const difference = await differenceIn(step(known))
+    const line = `${at + 1} ${name}: ${difference ?? 'ok'}`
+    console.log(line)
+    if (difference !== undefined) differences.push(line)
+  }
+  return differences
+}
+
+await main(async () => {
+  const settings = testSettings()
+  const stripe = stripeClient(settings, TIMEOUT_MS)
+  const run = randomBytes(16).toString('hex')
+  const known: Known = { stripe, driver: stripeDriver(settings), run, begun: [] }
+  try {
+    const differences = await differencesIn(known)
+    if (differences.length > 0) throw new Error(['Stripe differed:', ...differences].join('\n'))
+    console.log('Nothing differed')
+  } finally {
+    // Most have ended by now, which Stripe says by refusing.
+    for (const id of known.begun) await refusalOf(stripe.subscriptions.cancel(id))
+  }
+})

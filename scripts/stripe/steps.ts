@@ -1,0 +1,248 @@
+import { setTimeout } from 'node:timers/promises'
+import { Stripe } from 'stripe'
+import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
+import { readCharge } from '#features/checkout/server/drivers/stripe-charge.ts'
+import type { PaymentDriver } from '#features/checkout/server/payment-driver.ts'
+
+/** The most that a call takes, and what Stripe does a moment later. */
+export const TIMEOUT_MS = 30_000
+const PAUSE_MS = 500
+const TOTAL = 100_00
+const PART = 30_00
+
+/** Stripe does something otherwise than its stand-in, which the tests of the driver rest on. */
+export class Difference extends Error {
+  override name = 'Difference'
+}
+
+/** Throws where something is not as the stand-in has it: what was found, then that. */
+const same = (pairs: Readonly<Record<string, readonly [found: unknown, wanted: unknown]>>) => {
+  const others = Object.entries(pairs).filter(([, [found, wanted]]) => found !== wanted)
+  if (others.length === 0) return
+  const told = others.map(
+    ([what, [found, wanted]]) => `${what} is ${String(found)}, with the stand-in ${String(wanted)}`,
+  )
+  throw new Difference(told.join('; '))
+}
+
+/** How a call was refused, or that it was not; throws where nobody answered. */
+export const refusalOf = async (call: Promise<unknown>) => {
+  try {
+    await call
+    return { status: 'taken' }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || !error.statusCode) throw error
+    const { statusCode, code, rawType: type, message, headers } = error
+    const isReplayed = headers?.['idempotent-replayed'] === 'true'
+    return { status: `refused with ${statusCode}`, code, type, message, isReplayed }
+  }
+}
+
+const REFUSED = 'refused with 400'
+
+type Bought = { subscription: string; invoice: string; intent: string }
+
+/** What the steps share. */
+export type Known = {
+  stripe: Stripe
+  driver: PaymentDriver
+  /** Tells what this run makes from all that others made. */
+  run: string
+  /** Every subscription that has to end with the run. */
+  begun: string[]
+  bought?: Bought
+}
+
+const emailOf = ({ run }: Known) => `check-${run}@example.com`
+
+const customerKey = ({ run }: Known) => `check-${run}-customer`
+
+const soon = () => AbortSignal.timeout(TIMEOUT_MS)
+
+const boughtIn = ({ bought }: Known): Bought => {
+  if (!bought) throw new Difference('not tried, since step 3 bought nothing')
+  return bought
+}
+
+/** Waits for what Stripe does a moment later; what has not come by then is for the caller to compare. */
+const waitUntil = async (isSo: () => Promise<boolean>) => {
+  const end = Date.now() + TIMEOUT_MS
+  while (!(await isSo()) && Date.now() < end) await setTimeout(PAUSE_MS)
+}
+
+const begin = async (known: Known, number: number) => {
+  const request: ChargeRequest = {
+    key: `${known.run}-${number}`,
+    amount: TOTAL,
+    currency: 'USD',
+    email: emailOf(known),
+    language: 'en',
+    description: `Check ${known.run}`,
+    method: 'card',
+    methodToken: null,
+    returnUrl: 'https://example.com/return',
+  }
+  const { paymentId } = await known.driver.start(request, soon())
+  known.begun.push(paymentId)
+  return { request, paymentId }
+}
+
+/** What the driver of Stripe rests on, in the order in which it is tried; each throws `Difference`. */
+export const STEPS: Readonly<Record<string, (known: Known) => Promise<void>>> = {
+  'a customer is made and found by its address': async (known) => {
+    const { customers } = known.stripe
+    const email = emailOf(known)
+    const { id } = await customers.create({ email }, { idempotencyKey: customerKey(known) })
+    const { data } = await customers.list({ email, limit: 1 })
+    same({ 'the customer of the address': [data[0]?.id, id] })
+  },
+
+  'a product with an id of its own is made once': async ({ stripe, run }) => {
+    const product = { id: `check-${run}`, name: `Check ${run}` }
+    const { id } = await stripe.products.create(product)
+    const { status, code } = await refusalOf(stripe.products.create(product))
+    same({
+      'its id': [id, product.id],
+      'a second one': [status, REFUSED],
+      'the code': [code, 'resource_already_exists'],
+    })
+  },
+
+  'a subscription waits for its first invoice to be paid': async (known) => {
+    const { subscriptions } = known.stripe
+    const { paymentId: id } = await begin(known, 1)
+    const bare = await subscriptions.retrieve(id)
+    const { latest_invoice: shown } = await subscriptions.retrieve(id, {
+      expand: ['latest_invoice'],
+    })
+    const { invoice, intent } = await readCharge(known.stripe, id)
+    known.bought = { subscription: id, invoice: invoice.id, intent: intent?.id ?? '' }
+    const open = typeof shown === 'string' ? null : shown
+    same({
+      'the subscription': [bare.status, 'incomplete'],
+      'its customer, not expanded,': [typeof bare.customer, 'string'],
+      'its invoice, not expanded,': [typeof bare.latest_invoice, 'string'],
+      'its invoice': [open?.status, 'open'],
+      'whether there is a secret unasked': [Boolean(open?.confirmation_secret), false],
+      'whether there is one where asked': [Boolean(invoice.confirmation_secret), true],
+      'its payment, not expanded,': [
+        typeof invoice.payments?.data[0]?.payment.payment_intent,
+        'string',
+      ],
+    })
+  },
+
+  'five levels of expand are refused': async (known) => {
+    const { subscription } = boughtIn(known)
+    const expand = ['latest_invoice.payments.data.payment.payment_intent']
+    const call = known.stripe.subscriptions.retrieve(subscription, { expand })
+    const { status, message } = await refusalOf(call)
+    same({ 'a fifth level': [status, REFUSED] })
+    const why = 'You cannot expand more than 4 levels of a property'
+    same({ 'what is said': [message?.startsWith(why) ? why : message, why] })
+  },
+
+  'a parameter that Stripe does not know is refused': async (known) => {
+    const customer = { email: emailOf(known), shoe_size: '41' }
+    const { status, code } = await refusalOf(known.stripe.customers.create(customer))
+    same({ 'such a one': [status, REFUSED], 'the code': [code, 'parameter_unknown'] })
+  },
+
+  'a card pays, and the subscription is active': async (known) => {
+    const { subscription, intent } = boughtIn(known)
+    const { status } = await known.stripe.paymentIntents.confirm(intent, {
+      payment_method: 'pm_card_visa',
+    })
+    same({ 'the payment': [status, 'succeeded'] })
+    const shown = () => known.driver.showSubscription(subscription, soon())
+    await waitUntil(async () => (await shown()) === 'ACTIVE')
+    same({ 'the subscription': [await shown(), 'ACTIVE'] })
+  },
+
+  'a bank asks, and the charge is given up': async (known) => {
+    const { stripe, driver } = known
+    const { request, paymentId } = await begin(known, 2)
+    const read = () => readCharge(stripe, paymentId)
+    const { status } = await stripe.paymentIntents.confirm((await read()).intent?.id ?? '', {
+      payment_method: 'pm_card_authenticationRequired',
+    })
+    same({ 'the payment': [status, 'requires_action'] })
+    const charge = await driver.end({ request, paymentId }, soon())
+    await waitUntil(async () => (await read()).subscription.status !== 'incomplete')
+    const { invoice, subscription } = await read()
+    same({
+      'the charge': [charge?.state, 'failed'],
+      'its invoice': [invoice.status, 'void'],
+      'its subscription': [subscription.status, 'incomplete_expired'],
+    })
+  },
+
+  'a paid invoice is not voided': async (known) => {
+    const { status } = await refusalOf(known.stripe.invoices.voidInvoice(boughtIn(known).invoice))
+    same({ 'such a call': [status, REFUSED] })
+  },
+
+  'a key is taken with one body, and a failure told again': async (known) => {
+    const { stripe, run } = known
+    const other = { email: `other-${emailOf(known)}` }
+    const call = stripe.customers.create(other, { idempotencyKey: customerKey(known) })
+    const { status, type } = await refusalOf(call)
+    same({ 'another body': [status, REFUSED], 'its type': [type, 'idempotency_error'] })
+    const wanted = { payment_intent: boughtIn(known).intent, amount: TOTAL + 1 }
+    const options = { idempotencyKey: `check-${run}-refund` }
+    const first = await refusalOf(stripe.refunds.create(wanted, options))
+    const again = await refusalOf(stripe.refunds.create(wanted, options))
+    same({
+      'a refund of too much': [first.status, REFUSED],
+      'Idempotent-Replayed at first': [first.isReplayed, false],
+      'the same again': [again.status, REFUSED],
+      'Idempotent-Replayed again': [again.isReplayed, true],
+    })
+  },
+
+  'a refund in part and the rest, and no more': async (known) => {
+    const { stripe } = known
+    const { intent, subscription } = boughtIn(known)
+    const refund = (amount: number) => stripe.refunds.create({ payment_intent: intent, amount })
+    same({ 'the part': [(await refund(PART)).status, 'succeeded'] })
+    const { status } = await refusalOf(refund(TOTAL - PART + 1))
+    same({ 'more than is left': [status, REFUSED] })
+    same({ 'the rest': [(await refund(TOTAL - PART)).status, 'succeeded'] })
+    const { code } = await refusalOf(refund(1))
+    const { refunded } = await readCharge(stripe, subscription)
+    same({
+      'the code of one more': [code, 'charge_already_refunded'],
+      'what was given back': [refunded, TOTAL],
+    })
+  },
+
+  'a subscription ends once': async (known) => {
+    const end = () => known.stripe.subscriptions.cancel(boughtIn(known).subscription)
+    const ended = await end()
+    const { status, code } = await refusalOf(end())
+    same({
+      'the subscription': [ended.status, 'canceled'],
+      'its second end': [status, 'refused with 404'],
+      'the code': [code, 'resource_missing'],
+    })
+  },
+
+  'events tell of it all': async (known) => {
+    const { subscription, invoice, intent } = boughtIn(known)
+    const isListed = async (type: string, id: string) => {
+      const { data } = await known.stripe.events.list({ type, limit: 100 })
+      return data.some(({ data: { object } }) =>
+        [Reflect.get(object, 'id'), Reflect.get(object, 'payment_intent')].includes(id),
+      )
+    }
+    for (const [type, id] of [
+      ['customer.subscription.updated', subscription],
+      ['customer.subscription.deleted', subscription],
+      ['invoice.paid', invoice],
+      ['charge.refunded', intent],
+    ] as const) {
+      await waitUntil(() => isListed(type, id))
+      same({ [`whether ${type} is listed`]: [await isListed(type, id), true] })
+    }
+  },
+}
