@@ -33,7 +33,8 @@ const SALES: Readonly<Record<string, string>> = {
   MAIL_URL: 'not set: nobody gets his receipt, which stands in the stand-in for the web app alone',
 }
 
-const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
+/** An address that no visitor reaches. */
+export const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
 
 const FILES = { server: 'lib/config/env-server.ts', public: 'lib/config/env-public.ts' }
 

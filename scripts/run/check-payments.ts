@@ -1,12 +1,11 @@
 import { referenceUrl } from '#lib/config/reference-services.ts'
+import { OF_THIS_MACHINE } from '../ready/find-settings.ts'
 import type { Environment } from './environment.ts'
 
 type Checked = Pick<Environment, 'server' | 'public'>
 
 /** Which money a key of Stripe moves. */
 const modeOf = (key: string) => (key.includes('_live_') ? 'live' : 'test')
-
-const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
 
 /**
  * Stops a start in production that would give licences for test cards to visitors, unless that is meant so. Throws one clear line.
