@@ -12,6 +12,8 @@ const item = z.object({
   /** In units of the currency, such as 299.88 (S2 §3 "Order"). */
   unitPrice: z.number(),
   quantity: z.int(),
+  /** All of them before the discount, in minor units; where none is shown, after it. */
+  list: amountSchema,
 })
 
 /**
@@ -23,6 +25,8 @@ export const orderAnswer = z.object({
   items: z.array(item),
   currencyCode: currencySchema,
   userEmail: emailSchema,
+  /** What was taken off the list prices, where the receipt may say so. */
+  discount: z.nullable(z.object({ percent: z.int(), amount: amountSchema })),
   /** In minor units. */
   amount: amountSchema,
   taxes: z.array(taxLineSchema),

@@ -8,7 +8,7 @@ export type Paper = {
   title: string
   /** Numbers and dates. */
   facts: readonly PaperLine[]
-  /** The amount before tax, then each tax. */
+  /** List price, discount where there was one, the amount before tax, then each tax. */
   amounts: readonly PaperLine[]
   total: PaperLine
   /** What became of the total since. */

@@ -1,5 +1,6 @@
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -42,6 +43,7 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
   const words = PAPER_WORDS[language]
   const { currency, amount, total, refunded } = order
   const taxedAt = order.place?.taxedAt
+  const saving = shownSaving(order.quote)
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
@@ -54,7 +56,18 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
       ...(taxedAt ? [{ label: words.taxedAt, value: writtenPlace(taxedAt, language) }] : []),
     ],
     amounts: [
-      { label: itemOf(order, language), value: money(amount) },
+      { label: itemOf(order, language), value: money(saving ? order.quote.list : amount) },
+      ...(saving
+        ? [
+            {
+              label: fillText(words.discount, {
+                percent: writtenRate(saving.percent * 1000, language),
+              }),
+              value: money(-saving.amount),
+            },
+            { label: words.beforeTax, value: money(amount) },
+          ]
+        : []),
       ...taxLines(order, language),
     ],
     total: { label: fillText(words.total, { currency }), value: money(total) },

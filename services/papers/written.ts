@@ -1,3 +1,4 @@
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
@@ -20,6 +21,6 @@ export const writtenMoney = (
 export const writtenRate = (rate: number, locale: Locale): string =>
   numberText(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100_000)
 
-/** A day, as the calendar of the seller's books has it (UTC). */
+/** A day, as the calendar of the seller's books has it. */
 export const writtenDay = (day: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day)

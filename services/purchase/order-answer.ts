@@ -2,6 +2,7 @@ import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
+import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS } from '#lib/config/plans.ts'
@@ -19,6 +20,7 @@ const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {
     productName: `${BRAND.name} ${PLAN_NAMES[quote.plan]}`,
     unitPrice: amount / quantity / units,
     quantity,
+    list: shownSaving(quote) ? quote.list : amount,
   }
 }
 
@@ -28,6 +30,7 @@ export const orderAnswerOf = (row: OrderRow): Order => ({
   items: [itemOf(row)],
   currencyCode: row.currency,
   userEmail: row.buyer.email,
+  discount: shownSaving(row.quote),
   amount: row.amount,
   taxes: row.taxes,
   total: row.total,

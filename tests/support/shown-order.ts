@@ -7,10 +7,17 @@ export const ORDER_NUMBER = 'BB-4820017365'
 export const ORDER: Order = {
   orderNumber: ORDER_NUMBER,
   items: [
-    { sku: 'BIB-BASIC-Y', productName: 'Business in a Box Basic', unitPrice: 299.88, quantity: 1 },
+    {
+      sku: 'BIB-BASIC-Y',
+      productName: 'Business in a Box Basic',
+      unitPrice: 299.88,
+      quantity: 1,
+      list: 29_988,
+    },
   ],
   currencyCode: 'USD',
   userEmail: 'Eva.Mueller@example.org',
+  discount: null,
   amount: 29_988,
   taxes: [
     { tax: 'GST', rate: 5000, amount: 1499 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownSaving } from '#features/pricing/shown-saving.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -91,9 +92,8 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const { quote, totals, people } = figures
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale)
   const { receipt } = words
-  const off = quote.list - quote.amount
   const open = page.isCounting ? '…' : money(quote.amount)
-  const isSaving = quote.isSavingShown && off > 0
+  const saving = shownSaving(quote)
   return (
     <dl>
       <Row
@@ -101,14 +101,14 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
         note={`${people} · ${receipt.year}`}
         kind="item"
       >
-        {money(isSaving ? quote.list : quote.amount)}
+        {money(saving ? quote.list : quote.amount)}
       </Row>
-      {isSaving ? (
-        <Row name={fillText(receipt.discount, { percent: String(quote.percentOff) })} kind="saving">
-          {`−${money(off)}`}
+      {saving ? (
+        <Row name={fillText(receipt.discount, { percent: String(saving.percent) })} kind="saving">
+          {`−${money(saving.amount)}`}
         </Row>
       ) : null}
-      {totals && (totals.taxes.length > 0 || isSaving) ? (
+      {totals && (totals.taxes.length > 0 || saving) ? (
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />

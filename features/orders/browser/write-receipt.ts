@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#lib/config/currencies.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -13,9 +13,12 @@ const localeOfPage = () => {
   return isLocale(language) ? language : 'en'
 }
 
-/** A day as the readers of the page write it. */
+/** A day of the seller's books, as the mail has it, wherever the reader is. */
 const writtenDay = (moment: string): string =>
-  new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(new Date(moment))
+  new Intl.DateTimeFormat(pageLanguage(), {
+    dateStyle: 'long',
+    timeZone: BOOKS_TIME_ZONE,
+  }).format(new Date(moment))
 
 const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownOrder) => {
   const locale = localeOfPage()
@@ -35,10 +38,9 @@ const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownO
 const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownOrder) => {
   const pattern = root.querySelector<HTMLElement>('[data-item]')
   const locale = localeOfPage()
-  const rows = items.map(({ productName, unitPrice, quantity }) => {
+  const rows = items.map(({ productName, quantity, list: amount }) => {
     const row = pattern?.cloneNode(true)
     if (!(row instanceof HTMLElement)) return ''
-    const amount = Math.round(unitPrice * quantity * 10 ** CURRENCIES[currency].digits)
     const times = quantity > 1 ? `${numberFormat(locale).format(quantity)} × ` : ''
     fillFacts(row, { item: times + productName, price: formatMoney({ amount, currency }, locale) })
     return row
@@ -48,8 +50,9 @@ const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownO
 
 /** Writes an order into the receipt of the page. */
 export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
-  const { currencyCode: currency, refunded } = order
-  const money = (amount: number) => formatMoney({ amount, currency }, localeOfPage())
+  const { currencyCode: currency, discount, refunded } = order
+  const locale = localeOfPage()
+  const money = (amount: number) => formatMoney({ amount, currency }, locale)
   writeItems(root, order)
   writeTaxes(root, order)
   fillFacts(root, {
@@ -58,7 +61,9 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     paidAt: writtenDay(order.paidAt),
     renewsAt: writtenDay(order.renewsAt),
     userEmail: order.userEmail,
-    subtotal: order.taxes.length > 0 ? money(order.amount) : null,
+    percent: discount && numberFormat(locale, { style: 'percent' }).format(discount.percent / 100),
+    discount: discount && money(-discount.amount),
+    subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
     total: withCurrency(money(order.total), currency),
     refunded: refunded > 0 ? money(-refunded) : null,
   })

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { TAX_NAMES } from '#features/checkout/tax-rates.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -8,7 +9,7 @@ type Props = { locale: Locale }
 /** Room for a fact: a line on the paper until it is written. */
 const Blank = ({ fact }: { fact: string }) => <span className="stamped-blank" data-fill={fact} />
 
-type RowProps = { label: string; fact: string; isHidden?: boolean }
+type RowProps = { label: ReactNode; fact: string; isHidden?: boolean }
 
 /** A line at the head of the receipt; its fact is written when the order is there. */
 const Fact = ({ label, fact, isHidden = false }: RowProps) => (
@@ -28,6 +29,8 @@ const Sum = ({ label, fact, isHidden = false }: RowProps) => (
     </td>
   </tr>
 )
+
+const percent = () => <span data-fill="percent" />
 
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
   <p className="stamped-mark" aria-hidden="true" data-while="shown" hidden>
@@ -64,6 +67,7 @@ export const Receipt = async ({ locale }: Props) => {
             </tr>
           </tbody>
           <tbody>
+            <Sum label={t.rich('discount', { percent })} fact="discount" isHidden />
             <Sum label={t('subtotal')} fact="subtotal" isHidden />
             {TAX_NAMES.map((tax) => (
               <tr key={tax} data-tax={tax} hidden>

@@ -12,6 +12,8 @@ export const de: PaperWords = {
   methods: { card: 'Karte', paypal: 'PayPal' },
   renewsAt: 'Verlängert sich am',
   item: '{product} {plan}, ein Jahr, {users}',
+  discount: '{percent} Rabatt',
+  beforeTax: 'Vor Steuern',
   refundItem: 'Erstattet vor Steuern',
   users: { one: '{count} Person', other: '{count} Personen' },
   taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)' },

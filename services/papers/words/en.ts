@@ -12,6 +12,8 @@ export const en: PaperWords = {
   methods: { card: 'card', paypal: 'PayPal' },
   renewsAt: 'Renews on',
   item: '{product} {plan}, one year, {users}',
+  discount: 'Discount, {percent}',
+  beforeTax: 'Before tax',
   refundItem: 'Refunded before tax',
   users: { one: '{count} user', other: '{count} users' },
   taxes: { GST: 'GST', QST: 'QST', HST: 'HST' },

@@ -12,6 +12,8 @@ export const es: PaperWords = {
   methods: { card: 'tarjeta', paypal: 'PayPal' },
   renewsAt: 'Se renueva el',
   item: '{product} {plan}, un año, {users}',
+  discount: 'Descuento del {percent}',
+  beforeTax: 'Antes de impuestos',
   refundItem: 'Reembolsado antes de impuestos',
   users: { one: '{count} usuario', other: '{count} usuarios' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },

@@ -12,6 +12,8 @@ export const fr: PaperWords = {
   methods: { card: 'carte', paypal: 'PayPal' },
   renewsAt: 'Renouvellement le',
   item: '{product} {plan}, un an, {users}',
+  discount: 'Remise de {percent}',
+  beforeTax: 'Hors taxes',
   refundItem: 'Remboursé avant taxes',
   users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH' },

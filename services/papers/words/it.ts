@@ -12,6 +12,8 @@ export const it: PaperWords = {
   methods: { card: 'carta', paypal: 'PayPal' },
   renewsAt: 'Si rinnova il',
   item: '{product} {plan}, un anno, {users}',
+  discount: 'Sconto {percent}',
+  beforeTax: 'Al netto delle imposte',
   refundItem: 'Rimborsato al netto delle imposte',
   users: { one: '{count} utente', other: '{count} utenti' },
   taxes: { GST: 'GST (Canada)', QST: 'QST (Québec)', HST: 'HST (Canada)' },

@@ -12,6 +12,8 @@ export const pt: PaperWords = {
   methods: { card: 'cartão', paypal: 'PayPal' },
   renewsAt: 'Renova em',
   item: '{product} {plan}, um ano, {users}',
+  discount: 'Desconto de {percent}',
+  beforeTax: 'Antes dos impostos',
   refundItem: 'Reembolsado antes de impostos',
   users: { one: '{count} usuário', other: '{count} usuários' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },

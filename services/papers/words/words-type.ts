@@ -16,6 +16,9 @@ export type PaperWords = {
   renewsAt: string
   /** Names `{product}`, `{plan}` and `{users}`. */
   item: string
+  /** Names `{percent}`. */
+  discount: string
+  beforeTax: string
   /** What a credit note gives back before tax. */
   refundItem: string
   /** Names `{count}`. */

@@ -106,13 +106,13 @@ describe('the order on the page that thanks', () => {
     await after(ORDER_FETCH_DELAY_MS)
     expect(facts('refunded')).toEqual(['-$50.00'])
     const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row]')]
-    expect(rows.map(({ hidden }) => hidden)).toEqual([true, false, false])
+    expect(rows.map(({ hidden }) => hidden)).toEqual([true, true, false, false])
   })
 
   it('writes each item on a line of its own, as text', async () => {
     const items = [
-      { sku: 'a', productName: '<img src=x>', unitPrice: 10, quantity: 2 },
-      { sku: 'b', productName: 'Drive', unitPrice: 0.1, quantity: 3 },
+      { sku: 'a', productName: '<img src=x>', unitPrice: 10, quantity: 2, list: 2000 },
+      { sku: 'b', productName: 'Drive', unitPrice: 0.1, quantity: 3, list: 30 },
     ]
     answering({ ...VIEW, order: { ...VIEW.order, items } })
     await open()

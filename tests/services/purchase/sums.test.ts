@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROVINCES, TAX_NAMES } from '#features/checkout/tax-rates.ts'
 import { taxesOn, totalOf } from '#features/checkout/tax.ts'
@@ -18,11 +18,13 @@ const quotes = record({
   plan: constantFrom(...PLAN_IDS),
   seats: integer({ min: 1, max: 5 }),
   percentOff: integer({ min: 0, max: 99 }),
+  off: integer({ min: 0, max: 100 }),
+  isSavingShown: boolean(),
   perSeat: integer({ min: 0, max: 9_999_999 }),
   currency: constantFrom(...(['USD', 'CAD', 'EUR', 'GBP', 'BRL', 'JPY'] as const)),
-}).map(({ plan, seats, percentOff, perSeat, currency }) => {
-  const least = { ...newQuote(NOW, plan), percentOff, currency, seats: 1 }
-  return withSeats({ ...least, list: perSeat, amount: perSeat }, seats)
+}).map(({ plan, seats, percentOff, off, isSavingShown, perSeat, currency }) => {
+  const least = { ...newQuote(NOW, plan), percentOff, isSavingShown, currency, seats: 1 }
+  return withSeats({ ...least, list: perSeat, amount: Math.max(perSeat - off, 0) }, seats)
 })
 
 const places = oneof(
@@ -87,6 +89,8 @@ test('the items of an order come to its amount, in units of its currency', () =>
       const units = 10 ** CURRENCIES[quote.currency].digits
       const sum = order.items.reduce((all, item) => all + item.unitPrice * item.quantity, 0)
       expect(Math.round(sum * units)).toBe(order.amount)
+      const off = order.discount?.amount ?? 0
+      expect(order.items.reduce((all, item) => all + item.list, 0) - off).toBe(order.amount)
       expect(order.total).toBe(totalOf(order.amount, order.taxes))
       expect(order.items.map(({ sku }) => sku)).toEqual([PLANS[quote.plan].sku])
     }),

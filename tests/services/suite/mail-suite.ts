@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { createLog } from '#lib/util/log.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { CONFIRMATIONS_A_DAY } from '#services/mail/confirm-message.ts'
@@ -9,8 +8,6 @@ import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
@@ -167,28 +164,4 @@ export const mailSuite = (bench: () => Bench) =>
         expect(await mailTo(email)).toHaveLength(CONFIRMATIONS_A_DAY)
       },
     )
-
-    test('writes receipt and credit note in every language, with taxes by their names there', async () => {
-      for (const language of LOCALE_CODES) {
-        const { orderNumber, email } = await buy({ language })
-        await bench().post(`/userbase/order/${orderNumber}/refund`, {
-          key: randomUUID(),
-          refunded: 1000,
-          reason: 'for our books alone',
-        })
-        const letters = await Promise.all(
-          (await mailTo(email)).map(async (mail) =>
-            letterText(await letterOf(await queries(), { mail, siteUrl: SITE })),
-          ),
-        )
-        expect(letters).toHaveLength(2)
-        for (const text of letters) {
-          expect(text).toContain(PAPER_WORDS[language].taxes.QST)
-          expect(text).toContain(orderNumber)
-          expect(text).not.toMatch(/\{\w+\}|undefined|for our books/)
-          // No telephone that nobody answers (docs/decisions/022).
-          expect(text).not.toContain(MAIL_WORDS[language].help.split('{')[0])
-        }
-      }
-    })
   })

@@ -18,6 +18,7 @@ import { mailSuite } from './mail-suite.ts'
 import { memberSuite } from './member-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
+import { papersSuite } from './papers-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
 import { refundsSuite } from './refunds-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
@@ -60,6 +61,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     uninstallSuite(bench)
     refundsSuite(bench)
     mailSuite(bench)
+    papersSuite(bench)
     memberSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { writeReceipt } from '#features/orders/browser/write-receipt.ts'
+import { Receipt } from '#features/orders/components/receipt.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { putServerHtml } from '../../support/server-html.ts'
+import { EMAIL_DIGEST, ORDER } from '../../support/shown-order.ts'
+
+const DISCOUNTED = {
+  ...ORDER,
+  items: ORDER.items.map((item) => ({ ...item, unitPrice: 200.92, list: 29_988 })),
+  discount: { percent: 33, amount: 9896 },
+  amount: 20_092,
+  taxes: [],
+  total: 20_092,
+  emailDigest: EMAIL_DIGEST,
+  coupon: 'save33',
+}
+
+const written = async (locale: Locale, order: Parameters<typeof writeReceipt>[1]) => {
+  document.documentElement.lang = locale
+  await putServerHtml(<Receipt locale={locale} />)
+  writeReceipt(document.body, order)
+}
+
+const rows = (selector: string) =>
+  [...document.querySelectorAll(`${selector}:not([hidden])`)].map((row) => row.textContent)
+
+it.each<[Locale, string, string]>([
+  ['en', '$299.88', 'Discount, 33%-$98.96'],
+  ['fr', '299,88\u00a0$\u00a0US', 'Remise de 33\u00a0%-98,96\u00a0$\u00a0US'],
+  ['es', 'USD\u00a0299,88', 'Descuento del 33%-USD\u00a098,96'],
+  ['it', '299,88\u00a0USD', 'Sconto 33%-98,96\u00a0USD'],
+  ['pt', 'US$\u00a0299,88', 'Desconto de 33%-US$\u00a098,96'],
+  ['de', '299,88\u00a0$', '33\u00a0% Rabatt-98,96\u00a0$'],
+])(
+  'shows list price, discount and what is left before tax as the order has them, in %s',
+  async (locale, list, discount) => {
+    await written(locale, DISCOUNTED)
+    expect(rows('tr[data-item]')).toEqual([`Business in a Box Basic${list}`])
+    const [first, second, ...others] = rows('tr[data-row]')
+    expect(first).toBe(discount)
+    expect(second).toMatch(/200[.,]92/)
+    expect(others).toHaveLength(1)
+  },
+)
+
+it('has no line of a discount that there was not, and the days of the seller’s books', async () => {
+  await written('en', {
+    ...ORDER,
+    paidAt: '2026-12-01T04:59:00.000Z',
+    emailDigest: '',
+    coupon: null,
+  })
+  expect(rows('tr[data-row]').join()).not.toContain('Discount')
+  expect(document.querySelector('[data-fill="paidAt"]')?.textContent).toBe('November 30, 2026')
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { letterText } from '#services/mail/letter-text.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
+import { PAPER_WORDS } from '#services/papers/words.ts'
+import { writtenDay, writtenMoney, writtenRate } from '#services/papers/written.ts'
+import type { Bench } from '../support/bench.ts'
+import { buyerOf, newQuote } from '../support/purchase.ts'
+
+const SITE = 'https://site.example'
+
+/** Receipts and credit notes, as the mail has them. */
+export const papersSuite = (bench: () => Bench) =>
+  describe('receipts and credit notes', () => {
+    const { buy } = buyerOf(bench)
+    /** Every mail to an address, as plain text. */
+    const lettersTo = async (email: string) => {
+      const queries = await bench().database.get()
+      const mails = await queries.select().from(outboxMails).where(eq(outboxMails.recipient, email))
+      return Promise.all(
+        mails.map(async (mail) => letterText(await letterOf(queries, { mail, siteUrl: SITE }))),
+      )
+    }
+
+    test('writes list price, discount, amount before tax and total in every language, as the order has them', async () => {
+      const list = newQuote(bench().clock.time)
+      const amount = 20_092
+      const quote = { ...list, amount, percentOff: 33, isSavingShown: true }
+      for (const language of LOCALE_CODES) {
+        const { email, attempt } = await buy({ language, quote })
+        const [text = ''] = await lettersTo(email)
+        const { currency } = quote
+        const money = (value: number) => writtenMoney({ amount: value, currency }, language)
+        const { discount, beforeTax, total } = PAPER_WORDS[language]
+        const percent = writtenRate(33_000, language)
+        const inOrder = [
+          `: ${money(list.list)}`,
+          `${fillText(discount, { percent })}: ${money(-9896)}`,
+          `${beforeTax}: ${money(amount)}`,
+          PAPER_WORDS[language].taxes.GST,
+          `${fillText(total, { currency })}: ${money(attempt.total)}`,
+        ].map((part) => text.indexOf(part))
+        expect(inOrder).not.toContain(-1)
+        expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder)
+      }
+    })
+
+    test('is silent about a discount whose list price may not be shown', async () => {
+      const quote = { ...newQuote(bench().clock.time), amount: 20_092, percentOff: 33 }
+      const { email } = await buy({ language: 'en', quote: { ...quote, isSavingShown: false } })
+      const [text = ''] = await lettersTo(email)
+      expect(text).toContain('$200.92')
+      expect(text).not.toMatch(/Discount|299\.88/)
+    })
+
+    test('tells days as the seller’s books have them, in Toronto', () => {
+      expect(writtenDay(new Date('2026-12-01T04:59:00Z'), 'en')).toBe('November 30, 2026')
+      expect(writtenDay(new Date('2026-12-01T05:00:00Z'), 'en')).toBe('December 1, 2026')
+    })
+
+    test('writes receipt and credit note in every language, with taxes by their names there', async () => {
+      for (const language of LOCALE_CODES) {
+        const { orderNumber, email } = await buy({ language })
+        await bench().post(`/userbase/order/${orderNumber}/refund`, {
+          key: randomUUID(),
+          refunded: 1000,
+          reason: 'for our books alone',
+        })
+        const letters = await lettersTo(email)
+        expect(letters).toHaveLength(2)
+        for (const text of letters) {
+          expect(text).toContain(PAPER_WORDS[language].taxes.QST)
+          expect(text).toContain(orderNumber)
+          expect(text).not.toMatch(/\{\w+\}|undefined|for our books/)
+          // No telephone that nobody answers (docs/decisions/022).
+          expect(text).not.toContain(MAIL_WORDS[language].help.split('{')[0])
+        }
+      }
+    })
+  })
