@@ -1,11 +1,19 @@
-// Prints orders and refunds of whole months (UTC) with taxes and commissions, as CSV: npm run -s orders -- --from 2026-01 [--to 2026-03]
+// Prints orders, refunds and second charges of whole months (of Toronto) with taxes, commissions and amounts in CAD, as CSV: npm run -s orders -- --from 2026-01 [--to 2026-03]
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRows } from '#services/ask/read-rows.ts'
 import { askServices } from './ask/ask-services.ts'
+import { addCad } from './orders/add-cad.ts'
+import { readExchangeRates, type ExchangeRates } from './orders/exchange-rates.ts'
 import { monthsBetween } from './orders/months.ts'
 import { ordersCsv } from './orders/orders-csv.ts'
 import { ordersQuestion } from './orders/orders-question.ts'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
+
+const ratesIn = (file: string): ExchangeRates =>
+  existsSync(file) ? readExchangeRates(readFileSync(file, 'utf8')) : new Map()
 
 await main(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
@@ -14,6 +22,13 @@ await main(async () => {
     throw new Error('Name the months: npm run -s orders -- --from 2026-01 --to 2026-03')
   }
   const question = ordersQuestion(monthsBetween(from, to))
-  const rows = await askServices({ path: '/', question, answerOf: readRows })
+  const answer = await askServices({ path: '/', question, answerOf: readRows })
+  const file = join(readEnvironment(process.env).server.DATA_DIR, 'exchange-rates.csv')
+  const { rows, missing } = addCad(answer, ratesIn(file))
   console.log(ordersCsv(rows))
+  if (missing.length > 0) {
+    console.error(
+      `Amounts in CAD stay empty: ${file} has no rate of ${missing.join(', ')} (docs/orders.md says where to get it).`,
+    )
+  }
 })

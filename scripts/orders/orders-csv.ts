@@ -2,7 +2,7 @@ import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-n
 import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import type { Row } from '#services/ask/read-rows.ts'
-import { ALL_COLUMNS, AMOUNTS } from './columns.ts'
+import { COLUMNS, type Column } from './columns.ts'
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
@@ -19,20 +19,25 @@ const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : te
 const quoted = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-const documentOf = ({ kind, document }: Row): string =>
-  kind === 'refund' ? creditNoteNumberOf(Number(document)) : receiptNumberOf(Number(document))
+const documentOf = ({ kind, document }: Row): string => {
+  if (document === null) return ''
+  return kind === 'refund'
+    ? creditNoteNumberOf(Number(document))
+    : receiptNumberOf(Number(document))
+}
 
-const cellOf = (row: Row, column: string): string => {
-  const value = row[column]
-  if (AMOUNTS.includes(column)) return typedUnits(Number(value), currencySchema.parse(row.currency))
-  if (column === 'document') return documentOf(row)
-  if (column === 'at') return new Date(textOf(value)).toISOString()
+const cellOf = (row: Row, { name, as }: Column): string => {
+  const value = row[name]
+  if (as === 'amount') return typedUnits(Number(value), currencySchema.parse(row.currency))
+  if (as === 'cad') return value === undefined ? '' : typedUnits(Number(value), 'CAD')
+  if (as === 'document') return documentOf(row)
+  if (as === 'moment') return new Date(textOf(value)).toISOString()
   return quoted(harmless(textOf(value)))
 }
 
-/** The list of an accountant: a line for each order and refund, amounts in units of their currency with a point. */
+/** The list of an accountant: a line for each order, refund and second charge, amounts in units of their currency with a point. */
 export const ordersCsv = (rows: readonly Row[]): string =>
   [
-    ALL_COLUMNS.join(','),
-    ...rows.map((row) => ALL_COLUMNS.map((column) => cellOf(row, column)).join(',')),
+    COLUMNS.map(({ name }) => name).join(','),
+    ...rows.map((row) => COLUMNS.map((column) => cellOf(row, column)).join(',')),
   ].join('\n')

@@ -1,30 +1,35 @@
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { COLUMNS } from './columns.ts'
 
-/** Every order and every refund of a time, the latter with negative amounts, as the database has them. */
-export const ordersQuestion = ({ from, until }: { from: string; until: string }): string => {
-  const taxes = COLUMNS.taxes
-    .map(
-      (name) =>
-        `(select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(taxes) line where line->>'tax' = '${name}') as ${name.toLowerCase()}`,
-    )
-    .join(', ')
-  const period = (column: string) => `${column} >= '${from}' and ${column} < '${until}'`
-  return `
-    select * from (
-      select 'order' as kind, paid_at as at, receipt as document, number as order_number, currency,
-        buyer->>'country' as country, buyer->>'province' as province, buyer->>'company' as company,
-        buyer->>'taxNumber' as tax_number, quote->>'plan' as plan, seats, amount as net, ${taxes}, total,
-        coalesce(commission, 0) as commission, affiliate_id, affiliate_offer_id, method, payment_id, '' as reason
-      from orders where ${period('paid_at')}
-      union all
-      select 'refund', refunded_at, credit_note, order_number, currency,
-        buyer->>'country', buyer->>'province', buyer->>'company', buyer->>'taxNumber', quote->>'plan', seats,
-        -net, -gst, -qst, -hst, -given, -commission_reversed, affiliate_id, affiliate_offer_id, method, payment_id, reason
-      from (
-        select refunded_at, credit_note, order_number, commission_reversed, reason, refunds.amount as given,
-          refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(taxes) line) as net, ${taxes}
-        from refunds where ${period('refunded_at')}
-      ) back join (select number, currency, buyer, quote, seats, affiliate_id, affiliate_offer_id, method, payment_id from orders) sold
-        on sold.number = back.order_number
-    ) listed order by at, kind, document`
-}
+const OF_BUYER = 'buyer, quote, place, seats'
+
+const SOLD = `
+  select 'order' as kind, 1 as sign, paid_at as at, receipt as document, number as order_number, currency, ${OF_BUYER},
+    paid_at as service_from, renews_at as service_to, amount as net, taxes, total, coalesce(commission, 0) as commission,
+    0 as to_give_back, affiliate_id, affiliate_offer_id, method, payment_id, '' as reason
+  from orders`
+
+const GIVEN_BACK = `
+  select 'refund', -1, refunded_at, credit_note, number, currency, ${OF_BUYER}, paid_at, renews_at,
+    refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line),
+    refunds.taxes, refunds.amount, commission_reversed, 0, affiliate_id, affiliate_offer_id, method, payment_id, reason
+  from refunds join orders on number = order_number`
+
+/** Attempts that were paid and that no order names (docs/decisions/039): money that came in, and no sale. */
+const CHARGED_TWICE = `
+  select 'second-charge', 1, changed_at, null, sold.number, tried.quote->>'currency', tried.buyer, tried.quote, tried.place, tried.seats,
+    null, null, 0, '[]', 0, 0, tried.total, null, null, tried.method, tried.payment_id, purchases.reference
+  from purchase_attempts tried join purchases on purchases.id = tried.purchase_id
+    left join orders sold on sold.purchase_id = tried.purchase_id
+  where tried.state = 'succeeded' and not exists (select from orders made where made.payment_id = tried.payment_id)`
+
+const ANSWERED = COLUMNS.flatMap(({ name, sql }) =>
+  sql === undefined ? [] : [`${sql} as ${name}`],
+)
+
+const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
+
+/** Every order, every refund, with negative amounts, and every second charge from one day to before another, as the books have days. */
+export const ordersQuestion = ({ from, until }: { from: string; until: string }): string =>
+  `select ${ANSWERED.join(', ')} from (${SOLD} union all ${GIVEN_BACK} union all ${CHARGED_TWICE}) lines
+    where at >= ${startOf(from)} and at < ${startOf(until)} order by lines.at, lines.kind, lines.document`
