@@ -56,6 +56,11 @@ const placeSchema = z.strictObject({
 
 export type Place = z.infer<typeof placeSchema>
 
+/** What the provider keeps of a charge, in the currency of its own books; nothing until it says so. */
+const feeSchema = z.optional(
+  z.nullable(z.strictObject({ amount: amountSchema, currency: currencySchema })),
+)
+
 /** What the buyer agreed to beside the button, kept with the order (S2 §9). */
 export const consentSchema = z.strictObject({
   /** Names the wording, such as `renewal-2026-11`. */
@@ -97,6 +102,7 @@ const attemptSchema = z.object({
   total: amountSchema,
   /** Nothing of an attempt from before it was kept. */
   place: z.nullable(placeSchema),
+  fee: feeSchema,
   startedAt: z.iso.datetime(),
 })
 
@@ -161,6 +167,7 @@ export const outcomeRequest = z
     currency: currencySchema,
     /** Of the card that was charged, where the provider knows it. */
     cardCountry: z.optional(z.nullable(z.string().check(z.regex(country)))),
+    fee: feeSchema,
   })
   .check(
     z.refine(({ paymentId, state }) => paymentId !== null || state === 'failed', {

@@ -6,7 +6,7 @@ export type Column = {
   /** What the database answers, from the fields that every line has; of the others the rate of the day makes them. */
   sql?: string
   /** How it is written; as text where nothing is said. */
-  as?: 'amount' | 'cad' | 'moment' | 'document'
+  as?: 'amount' | 'cad' | 'fee' | 'moment' | 'document'
 }
 
 const NET = 'net'
@@ -60,6 +60,8 @@ export const COLUMNS: readonly Column[] = [
   { name: 'rate_date' },
   { name: 'rate_source' },
   ...[...PARTS, 'total', COMMISSION].map((name) => ({ name: inCad(name), as: 'cad' }) as const),
+  { name: 'fee', sql: "(fee->>'amount')::int", as: 'fee' },
+  { name: 'fee_currency', sql: "fee->>'currency'" },
   { name: 'affiliate_id', sql: 'affiliate_id' },
   { name: 'affiliate_offer_id', sql: 'affiliate_offer_id' },
   { name: 'method', sql: 'method' },

@@ -26,10 +26,15 @@ const documentOf = ({ kind, document }: Row): string => {
     : receiptNumberOf(Number(document))
 }
 
+/** In the currency of the provider's books; empty where it told none. */
+const feeOf = ({ fee, fee_currency: currency }: Row): string =>
+  fee === null || fee === undefined ? '' : typedUnits(Number(fee), currencySchema.parse(currency))
+
 const cellOf = (row: Row, { name, as }: Column): string => {
   const value = row[name]
   if (as === 'amount') return typedUnits(Number(value), currencySchema.parse(row.currency))
   if (as === 'cad') return value === undefined ? '' : typedUnits(Number(value), 'CAD')
+  if (as === 'fee') return feeOf(row)
   if (as === 'document') return documentOf(row)
   if (as === 'moment') return new Date(textOf(value)).toISOString()
   return quoted(harmless(textOf(value)))

@@ -6,19 +6,20 @@ const OF_BUYER = 'buyer, quote, place, seats'
 const SOLD = `
   select 'order' as kind, 1 as sign, paid_at as at, receipt as document, number as order_number, currency, ${OF_BUYER},
     paid_at as service_from, renews_at as service_to, amount as net, taxes, total, coalesce(commission, 0) as commission,
-    0 as to_give_back, affiliate_id, affiliate_offer_id, method, payment_id, '' as reason
+    0 as to_give_back, affiliate_id, affiliate_offer_id, method, payment_id, '' as reason,
+    (select fee from purchase_attempts tried where tried.purchase_id = orders.purchase_id and tried.number = attempt) as fee
   from orders`
 
 const GIVEN_BACK = `
   select 'refund', -1, refunded_at, credit_note, number, currency, ${OF_BUYER}, paid_at, renews_at,
     refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line),
-    refunds.taxes, refunds.amount, commission_reversed, 0, affiliate_id, affiliate_offer_id, method, payment_id, reason
+    refunds.taxes, refunds.amount, commission_reversed, 0, affiliate_id, affiliate_offer_id, method, payment_id, reason, null
   from refunds join orders on number = order_number`
 
 /** Attempts that were paid and that no order names (docs/decisions/039): money that came in, and no sale. */
 const CHARGED_TWICE = `
   select 'second-charge', 1, changed_at, null, sold.number, tried.quote->>'currency', tried.buyer, tried.quote, tried.place, tried.seats,
-    null, null, 0, '[]', 0, 0, tried.total, null, null, tried.method, tried.payment_id, purchases.reference
+    null, null, 0, '[]', 0, 0, tried.total, null, null, tried.method, tried.payment_id, purchases.reference, tried.fee
   from purchase_attempts tried join purchases on purchases.id = tried.purchase_id
     left join orders sold on sold.purchase_id = tried.purchase_id
   where tried.state = 'succeeded' and not exists (select from orders made where made.payment_id = tried.payment_id)`

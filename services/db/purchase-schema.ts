@@ -13,6 +13,7 @@ import {
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
+import type { Money } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
@@ -63,7 +64,10 @@ export const purchaseAttempts = pgTable(
     consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
     /** What speaks for where the buyer is; nothing of attempts from before it was kept. */
     place: jsonb('place').$type<Place>(),
+    /** What the provider kept of what was paid; nothing until it tells. */
+    fee: jsonb('fee').$type<Money>(),
     startedAt: moment('started_at').notNull(),
+    /** When it came to its state. */
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [

@@ -24,7 +24,10 @@ export const isOfAttempt = (attempt: AttemptRow, outcome: OutcomeRequest): boole
     outcome.paymentId === attempt.paymentId)
 
 type Change = Partial<
-  Pick<AttemptRow, 'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl' | 'place'>
+  Pick<
+    AttemptRow,
+    'state' | 'reason' | 'paymentId' | 'subscriptionId' | 'actionUrl' | 'place' | 'fee'
+  >
 >
 
 const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
@@ -43,6 +46,7 @@ export const changeOf = (attempt: AttemptRow, outcome: OutcomeRequest): Change =
   if (outcome.paymentId === null && attempt.paymentId !== null) return {}
   const learned: Change = {
     ...learnedCard(attempt, outcome),
+    ...(attempt.fee === null && outcome.fee && { fee: outcome.fee }),
     ...(attempt.paymentId === null && { paymentId: outcome.paymentId }),
     ...(attempt.subscriptionId === null && { subscriptionId: outcome.subscriptionId }),
   }

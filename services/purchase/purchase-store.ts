@@ -30,6 +30,7 @@ const attemptAnswer = (row: AttemptRow): Attempt => ({
   taxes: row.taxes,
   total: row.total,
   place: row.place,
+  fee: row.fee,
   startedAt: row.startedAt.toISOString(),
 })
 

@@ -112,10 +112,9 @@ const apply = async (
   }
   const change = changeOf(attempt, outcome)
   if (Object.keys(change).length === 0) return
-  const changedAt = settings.now()
   await transaction
     .update(purchaseAttempts)
-    .set({ ...change, changedAt })
+    .set({ ...change, ...(change.state && { changedAt: settings.now() }) })
     .where(isNamed(told))
   if (change.state === 'succeeded') {
     const paid = { ...attempt, ...change }

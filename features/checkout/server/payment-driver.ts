@@ -19,6 +19,8 @@ export type Charge = {
   refunded: number
   /** Of the card that was charged, where the provider says it. */
   cardCountry?: string | null
+  /** What the provider keeps for itself, in the currency of its own books; null until it says so. */
+  fee?: Money | null
 }
 
 /** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */

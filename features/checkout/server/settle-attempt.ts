@@ -65,6 +65,7 @@ const outcomeOf = (charge: Charge): OutcomeRequest => ({
   amount: charge.amount.amount,
   currency: charge.amount.currency,
   cardCountry: charge.cardCountry ?? null,
+  fee: charge.fee ?? null,
 })
 
 /** How a provider says that it has refused a charge for good, and keeps none under its key. */
@@ -107,12 +108,17 @@ const chargelessOutcome = (
   currency: purchase.quote.currency,
 })
 
+/** A fee is told once, often a moment after its payment. */
+export const isFeeKnown = ({ attempt, charge }: { attempt: Attempt; charge: Charge }): boolean =>
+  !charge.fee || Boolean(attempt.fee)
+
 const isKnown = ({ attempt, charge }: { attempt: Attempt; charge: Charge }): boolean =>
   attempt.paymentId === charge.paymentId &&
   attempt.subscriptionId === charge.subscriptionId &&
   attempt.state === charge.state &&
   attempt.reason === charge.reason &&
-  attempt.actionUrl === charge.actionUrl
+  attempt.actionUrl === charge.actionUrl &&
+  isFeeKnown({ attempt, charge })
 
 /** Tells the user service what a provider says of the charge of one attempt; nothing where it knows that already. Throws `UpstreamError`. */
 export const reportCharge = async (

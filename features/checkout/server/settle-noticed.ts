@@ -3,16 +3,17 @@ import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { Charge, ProviderNotice } from './payment-driver.ts'
 import { findPurchase } from './purchases.ts'
-import { reportCharge, type Settling } from './settle-attempt.ts'
+import { isFeeKnown, reportCharge, type Settling } from './settle-attempt.ts'
 
 /** How the user service says that a charge is not one of its attempts: told again it would say the same. */
 const NOT_OURS = [404, 409, 422]
 
-/** An attempt that is paid stays so; of one that failed, and of one before the last, the provider may know better. */
-const hasEnded = (
-  { attempt }: Purchase,
-  { number, paymentId }: { number: number; paymentId: string },
-) => attempt?.number === number && attempt.paymentId === paymentId && attempt.state === 'succeeded'
+/** An attempt that is paid stays so, and learns its fee once; of one that failed, and of one before the last, the provider may know better. */
+const hasEnded = ({ attempt }: Purchase, { number, charge }: { number: number; charge: Charge }) =>
+  attempt?.number === number &&
+  attempt.paymentId === charge.paymentId &&
+  attempt.state === 'succeeded' &&
+  isFeeKnown({ attempt, charge })
 
 type SettlingNotice = Settling & { site: Settling['site'] & Pick<CheckoutSite, 'reportRefund'> }
 
@@ -53,7 +54,7 @@ export const settleNoticed = async (
     return
   }
   try {
-    const settled = hasEnded(purchase, { number, paymentId })
+    const settled = hasEnded(purchase, { number, charge: found })
       ? purchase
       : (await reportCharge({ purchase, number, found }, settling)).purchase
     await settleRefund({ orderNumber: settled.orderNumber, charge: found }, settling)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
 import { NoticeError } from '#features/checkout/server/payment-driver.ts'
@@ -57,6 +58,38 @@ describe('refunds of Stripe', () => {
   })
 })
 
+describe('what Stripe keeps of a payment', () => {
+  const paid = async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(chargeRequest(), soon())
+    api.buyer.pays(paymentId)
+    return { driver, paymentId }
+  }
+
+  it('is known once it is booked, in the currency of the account', async () => {
+    const { driver, paymentId } = await paid()
+    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded', fee: null })
+    api.buyer.isBooked(paymentId, { fee: 1455, currency: 'cad' })
+    const fee = { amount: 1455, currency: 'CAD' }
+    expect(await driver.look(paymentId, soon())).toMatchObject({ fee, cardCountry: 'US' })
+  })
+
+  it('costs no sale where a restricted key may not read it', async () => {
+    api.account.readsBalance = false
+    const { driver, paymentId } = await paid()
+    api.buyer.isBooked(paymentId, { fee: 1455, currency: 'cad' })
+    const known = { state: 'succeeded', fee: null, cardCountry: 'US' }
+    expect(await driver.look(paymentId, soon())).toMatchObject(known)
+    api.account.readsBalance = true
+  })
+
+  it('in a currency that the site does not know is no figure', async () => {
+    const { driver, paymentId } = await paid()
+    api.buyer.isBooked(paymentId, { fee: 1455, currency: 'chf' })
+    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded', fee: null })
+  })
+})
+
 describe('messages of Stripe', () => {
   const paid = async () => {
     const driver = stripeDriver(api.settings)
@@ -65,6 +98,26 @@ describe('messages of Stripe', () => {
     api.buyer.pays(paymentId)
     return { driver, paymentId, key: request.key }
   }
+
+  it('are those that the guide asks to be sent', async () => {
+    const { driver, paymentId } = await paid()
+    const { id: intent } = api.buyer.intentOf(paymentId)
+    const [, asked = ''] = readFileSync('docs/operating.md', 'utf8').split(
+      'for these events alone:',
+    )
+    const [list = ''] = asked.split('Others do no harm')
+    const types = [...list.matchAll(/`([a-z_.]+)`/g)].map(([, type = '']) => type)
+    expect(types).toContain('charge.updated')
+    const object = {
+      id: paymentId,
+      payment_intent: intent,
+      parent: { subscription_details: { subscription: paymentId } },
+    }
+    for (const type of types) {
+      const { body, headers } = api.signed({ type, data: { object } })
+      expect(await driver.readNotice(body, headers), type).toMatchObject({ paymentId })
+    }
+  })
 
   it('name the purchase that they are about', async () => {
     const { driver, paymentId, key } = await paid()

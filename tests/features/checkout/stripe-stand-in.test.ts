@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const subscribed = async (params: Partial<Stripe.SubscriptionCreateParams> = {}) => {
+const wanted = async (): Promise<Stripe.SubscriptionCreateParams> => {
   const customer = await stripe.customers.create({ email: 'ann@company.example' })
   const product = await stripe.products.create({ name: 'A plan' })
-  return stripe.subscriptions.create({
+  return {
     customer: customer.id,
     items: [
       {
@@ -28,9 +28,11 @@ const subscribed = async (params: Partial<Stripe.SubscriptionCreateParams> = {})
       },
     ],
     payment_behavior: 'default_incomplete',
-    ...params,
-  })
+  }
 }
+
+const subscribed = async (params: Partial<Stripe.SubscriptionCreateParams> = {}) =>
+  stripe.subscriptions.create({ ...(await wanted()), ...params })
 
 const refusal = (message: RegExp, code?: string) =>
   expect.objectContaining({
@@ -119,6 +121,25 @@ describe('what stands in for Stripe', () => {
     })
     expect(await confirm({ payment_method: 'pm_card_visa' })).toMatchObject({ status: 'succeeded' })
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' })
+  })
+
+  it('tells an answer again as it was, whatever came of its object since', async () => {
+    const params = await wanted()
+    const ask = () => stripe.subscriptions.create(params, { idempotencyKey: 'told-again' })
+    const { id } = await ask()
+    api.buyer.pays(id)
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' })
+    expect(await ask()).toMatchObject({ id, status: 'incomplete' })
+  })
+
+  it('answers 404 for an id of an address that it has not, and 400 for one of a parameter', async () => {
+    const missing = (statusCode: number, param?: string) =>
+      expect.objectContaining({ code: 'resource_missing', statusCode, param })
+    await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toEqual(missing(404))
+    await expect(subscribed({ customer: 'cus_none' })).rejects.toEqual(missing(400, 'customer'))
+    await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toEqual(
+      missing(400, 'payment_intent'),
+    )
   })
 
   it('lists events of a type, newest first, with their objects as they were then', async () => {

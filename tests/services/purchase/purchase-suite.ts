@@ -65,6 +65,7 @@ export const purchaseSuite = (bench: () => Bench) =>
         subscriptionId: null,
         actionUrl: null,
         place: attempt.place,
+        fee: null,
         startedAt: new Date(bench().clock.time).toISOString(),
         method,
         methodToken,

@@ -106,6 +106,7 @@ const attemptRow = (attempt: ReturnType<typeof attemptFor>): AttemptRow => ({
   paymentId: null,
   subscriptionId: null,
   actionUrl: null,
+  fee: null,
   emailNormalized: attempt.buyer.email,
   startedAt: new Date(NOW),
   changedAt: new Date(NOW),

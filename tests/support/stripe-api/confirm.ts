@@ -42,7 +42,9 @@ export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): 
   if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
   const card = fields.get('payment_method')
   const type = card === null ? fields.get('payment_method_data[type]') : 'card'
-  if (card !== null && !CARDS.includes(card)) throw refusals.missing('PaymentMethod', card)
+  if (card !== null && !CARDS.includes(card)) {
+    throw refusals.missingInBody('PaymentMethod', { id: card, param: 'payment_method' })
+  }
   // A card is in no call of ours: it goes from the buyer to Stripe alone.
   if (type === null || (type === 'card' && card === null)) throw refusals.missingMethod()
   if (!intent.payment_method_types.includes(type)) throw refusals.noMethod(type)

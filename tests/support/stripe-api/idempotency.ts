@@ -5,9 +5,9 @@ export type Answer = { status: number; body: unknown; isReplayed?: boolean }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const refused = ({ status, message, code, type }: Refusal): Answer => ({
+const refused = ({ status, message, code, param, type }: Refusal): Answer => ({
   status,
-  body: { error: { type, code, message } },
+  body: { error: { type, code, param, message } },
 })
 
 type Asked = {
@@ -24,10 +24,12 @@ export const idempotent = () => {
     const known = key === undefined ? undefined : first.get(key)
     if (known) {
       if (known.digest !== digestOf(text)) return refused(refusals.otherParameters())
-      return { ...known.answer, isReplayed: true }
+      return { ...structuredClone(known.answer), isReplayed: true }
     }
     const keep = (answer: Answer) => {
-      if (key !== undefined) first.set(key, { digest: digestOf(text), answer })
+      // As it is now: what is kept of an object changes after its answer.
+      if (key !== undefined)
+        first.set(key, { digest: digestOf(text), answer: structuredClone(answer) })
       return answer
     }
     try {

@@ -3,21 +3,24 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly code: string | undefined
+  /** The parameter that it is about. */
+  readonly param: string | undefined
   readonly type: string
   /** Whether the endpoint had begun to work: only then is the answer kept under the idempotency key. */
   readonly isKept: boolean
 
   constructor(message: string, told: Told) {
     super(message)
-    const { status = 400, code, type = 'invalid_request_error', isKept = true } = told
+    const { status = 400, code, param, type = 'invalid_request_error', isKept = true } = told
     this.status = status
     this.code = code
+    this.param = param
     this.type = type
     this.isKept = isKept
   }
 }
 
-type Told = { status?: number; code?: string; type?: string; isKept?: boolean }
+type Told = { status?: number; code?: string; param?: string; type?: string; isKept?: boolean }
 
 /** What `Refusal` says is not kept: it failed before the endpoint began to work. */
 const UNCHECKED = { isKept: false } as const
@@ -31,7 +34,8 @@ const UNCHECKED = { isKept: false } as const
  * | `notExpandable` | docs.stripe.com/expand: only what is marked "Expandable"; message "This property cannot be expanded" |
  * | `unknownParameter` | docs.stripe.com/error-codes `parameter_unknown` |
  * | `missingParameter` | docs.stripe.com/error-codes `parameter_missing` |
- * | `missing` | docs.stripe.com/error-codes `resource_missing`, status 404; also the end of a subscription that has ended |
+ * | `missing` | docs.stripe.com/error-codes `resource_missing`, status 404 for the id of an address; also the end of a subscription that has ended |
+ * | `missingInBody` | the same code with its `param`, status 400: MarcinusX/flutter_stripe_demo issues 4 and 8 |
  * | `alreadyThere` | docs.stripe.com/error-codes `resource_already_exists`, for a product with an id of our own |
  * | `otherParameters` | docs.stripe.com/api/idempotent_requests: a key compares parameters, else `idempotency_error` |
  * | `unexpectedState` | docs.stripe.com/error-codes `payment_intent_unexpected_state`: confirmed twice, or after its end |
@@ -42,6 +46,7 @@ const UNCHECKED = { isKept: false } as const
  * | `moreThanLeft` | docs.stripe.com/api/refunds/create: "an error is raised when trying to refund more money than is left" |
  * | `noMethod` | docs.stripe.com/error-codes `payment_intent_invalid_parameter`: a method that the account has not turned on |
  * | `emptyBalance` | docs.stripe.com/error-codes `balance_insufficient`: nothing left to refund from |
+ * | `notPermitted` | docs.stripe.com/stripe-apps/reference/permissions: what is expanded needs a permission as well; status and message as in stripe/stripe-node issue 2246 |
  * | `noKey` | docs.stripe.com/api/authentication: status 401 without a secret key |
  * | `unknownCall` | docs.stripe.com/error-codes: status 404 "Unrecognized request URL" |
  */
@@ -58,6 +63,8 @@ export const refusals = {
     new Refusal(`Missing required param: ${name}.`, { code: 'parameter_missing', ...UNCHECKED }),
   missing: (kind: string, id: string) =>
     new Refusal(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing' }),
+  missingInBody: (kind: string, { id, param }: { id: string; param: string }) =>
+    new Refusal(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }),
   alreadyThere: (kind: string) =>
     new Refusal(`${kind} already exists.`, { code: 'resource_already_exists' }),
   otherParameters: () =>
@@ -88,6 +95,11 @@ export const refusals = {
   emptyBalance: () =>
     new Refusal('Insufficient funds in your Stripe balance to refund this amount.', {
       code: 'balance_insufficient',
+    }),
+  notPermitted: () =>
+    new Refusal('The provided key does not have the required permissions for this endpoint.', {
+      status: 403,
+      ...UNCHECKED,
     }),
   noKey: () => new Refusal('You did not provide an API key.', { status: 401, ...UNCHECKED }),
   unknownCall: (call: string) =>

@@ -16,7 +16,12 @@ import {
 export type Call = { method: string; path: string; fields: URLSearchParams }
 
 /** What the account is like. */
-export type Account = { hasPayPal: boolean; refundsAre: 'succeeded' | 'pending' | 'refused' }
+export type Account = {
+  hasPayPal: boolean
+  refundsAre: 'succeeded' | 'pending' | 'refused'
+  /** Whether the key may read what Stripe keeps of a payment: a restricted one may not, unless it is told so. */
+  readsBalance: boolean
+}
 
 const listOf = (data: readonly StripeObject[]) => ({ object: 'list', has_more: false, data })
 
@@ -34,19 +39,34 @@ const required = (fields: URLSearchParams, name: string): string => {
   return value
 }
 
-const keptIn = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string): Kept[Kind] => {
+const lookUp = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string) => {
   const kinds: { [Each in keyof Kept]: Map<string, Kept[Each]> } = store
-  const found = kinds[kind].get(id)
+  return kinds[kind].get(id)
+}
+
+/** The object that an address names. */
+const keptIn = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string): Kept[Kind] => {
+  const found = lookUp(store, kind, id)
   if (!found) throw refusals.missing(kind, id)
+  return found
+}
+
+/** The object that a parameter names. */
+const named = <Kind extends keyof Kept>(
+  store: Store,
+  { kind, fields, param }: { kind: Kind; fields: URLSearchParams; param: string },
+): Kept[Kind] => {
+  const id = required(fields, param)
+  const found = lookUp(store, kind, id)
+  if (!found) throw refusals.missingInBody(kind, { id, param })
   return found
 }
 
 const PRICE = 'items[0][price_data]'
 
 const subscribe = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
-  const customer = required(fields, 'customer')
-  keptIn(store, 'customer', customer)
-  keptIn(store, 'product', required(fields, `${PRICE}[product]`))
+  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
+  named(store, { kind: 'product', fields, param: `${PRICE}[product]` })
   const method = fields.get('payment_settings[payment_method_types][0]') ?? 'card'
   if (method === 'paypal' && !account.hasPayPal) throw refusals.noMethod(method)
   const currency = required(fields, `${PRICE}[currency]`)
@@ -90,7 +110,7 @@ const voidInvoice = (store: Store, id: string): StripeObject => {
 }
 
 const refund = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
-  const intent = keptIn(store, 'payment_intent', required(fields, 'payment_intent'))
+  const intent = named(store, { kind: 'payment_intent', fields, param: 'payment_intent' })
   const charge = intent.latest_charge === null ? undefined : store.charge.get(intent.latest_charge)
   if (!charge) throw refusals.nothingToRefund(intent.id)
   const left = charge.amount - charge.amount_refunded
@@ -204,6 +224,8 @@ export const answerCall = (store: Store, { account, call }: { account: Account; 
     return { type: 'payment_intent', client_secret: `${invoice.intent}_secret` }
   }
   // Refused before anything is done.
+  const wantsBalance = paths.some((path) => path.split('.').includes('balance_transaction'))
+  if (wantsBalance && !account.readsBalance) throw refusals.notPermitted()
   if (paths.some((path) => path.split('.').length > MOST_LEVELS)) throw refusals.tooDeep()
   return expanded(work({ store, account, id, fields }), { paths, find, include })
 }

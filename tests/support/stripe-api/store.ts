@@ -34,7 +34,13 @@ export type Kept = {
     payment_method_types: string[]
     latest_charge: string | null
   }
-  charge: StripeObject & { id: string; amount: number; amount_refunded: number }
+  charge: StripeObject & {
+    id: string
+    amount: number
+    amount_refunded: number
+    balance_transaction: string | null
+  }
+  balance_transaction: StripeObject & { id: string; currency: string; fee: number }
   refund: StripeObject & {
     id: string
     amount: number
@@ -54,6 +60,7 @@ export const openStore = () => {
     invoice: new Map(),
     payment_intent: new Map(),
     charge: new Map(),
+    balance_transaction: new Map(),
     refund: new Map(),
     event: new Map(),
   }
@@ -158,6 +165,7 @@ export const payIntent = (store: Store, id: string): void => {
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
+    balance_transaction: null,
     payment_intent: id,
     payment_method_details: { type: 'card', card: { country: 'US' } },
   })

@@ -7,6 +7,7 @@ import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
 import {
   activate,
+  addEvent,
   addInvoice,
   newId,
   openStore,
@@ -53,6 +54,20 @@ const buyerOf = (store: Store) => {
     /** Somebody ends the subscription in Stripe's own pages. */
     isEnded: (id: string) => {
       found(id).subscription.status = 'canceled'
+    },
+    /** Stripe books a payment, and says what it keeps, a moment after it (docs.stripe.com/payments/payment-intents/asynchronous-capture). */
+    isBooked: (id: string, { fee, currency }: { fee: number; currency: string }) => {
+      const charge = store.charge.get(found(id).intent.latest_charge ?? '')
+      if (!charge) throw new Error('Nothing was paid')
+      const entry = newId('txn')
+      store.balance_transaction.set(entry, {
+        id: entry,
+        object: 'balance_transaction',
+        currency,
+        fee,
+      })
+      charge.balance_transaction = entry
+      addEvent(store, 'charge.updated', charge)
     },
     /** Another year is charged. */
     renews: (id: string) => {
@@ -103,7 +118,7 @@ type Changed = {
  */
 export const startStripeApi = async ({ change = (_call, answer) => answer }: Changed = {}) => {
   const store = openStore()
-  const account: Account = { hasPayPal: true, refundsAre: 'succeeded' }
+  const account: Account = { hasPayPal: true, refundsAre: 'succeeded', readsBalance: true }
   const once = idempotent()
   const calls: { path: string; body: string }[] = []
   let failures = 0

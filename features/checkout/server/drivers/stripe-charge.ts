@@ -1,5 +1,5 @@
-import type { Stripe } from 'stripe'
-import { currencySchema } from '#features/pricing/money.ts'
+import { Stripe } from 'stripe'
+import { currencySchema, type Money } from '#features/pricing/money.ts'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { ChargeState, FailureReason } from '../../payment-terms.ts'
@@ -46,6 +46,18 @@ const firstInvoice = async (
   return first
 }
 
+const CHARGE = 'latest_charge'
+
+/** A payment with what Stripe keeps of it; without that where a restricted key may not read it, for no sale may hang on it. */
+const paymentOf = async (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> => {
+  try {
+    return await stripe.paymentIntents.retrieve(id, { expand: [`${CHARGE}.balance_transaction`] })
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripePermissionError)) throw error
+    return stripe.paymentIntents.retrieve(id, { expand: [CHARGE] })
+  }
+}
+
 const intentOf = async (
   stripe: Stripe,
   { payments }: Stripe.Invoice,
@@ -53,9 +65,7 @@ const intentOf = async (
   const all = payments?.data ?? []
   const payment = all.find(({ is_default: isDefault }) => isDefault) ?? all[0]
   const id = idOf(payment?.payment.payment_intent)
-  return id === undefined
-    ? undefined
-    : stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+  return id === undefined ? undefined : paymentOf(stripe, id)
 }
 
 const refundedOf = async (
@@ -129,6 +139,15 @@ const cardCountryOf = (intent: StripeCharge['intent']): string | null => {
   return typeof charge === 'object' ? (charge?.payment_method_details?.card?.country ?? null) : null
 }
 
+/** Stripe tells its fee a moment after some payments, in the currency that it pays the seller in. */
+const feeOf = (intent: StripeCharge['intent']): Money | null => {
+  const charge = intent?.latest_charge
+  const entry = typeof charge === 'object' ? charge?.balance_transaction : null
+  if (typeof entry !== 'object' || entry === null) return null
+  const currency = currencySchema.safeParse(entry.currency.toUpperCase())
+  return currency.success ? { amount: entry.fee, currency: currency.data } : null
+}
+
 /** A charge of Stripe as the site knows charges. */
 export const chargeOf = (
   { subscription, invoice, intent, refunded }: StripeCharge,
@@ -148,5 +167,6 @@ export const chargeOf = (
     amount: { amount: invoice.total, currency: currency.data },
     refunded,
     cardCountry: cardCountryOf(intent),
+    fee: feeOf(intent),
   }
 }

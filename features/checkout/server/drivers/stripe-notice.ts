@@ -39,9 +39,10 @@ const subscriptionOfIntent = async (
   return idOf(invoice.parent?.subscription_details?.subscription)
 }
 
-/** The payment that an event about money given or asked back tells of. */
+/** The payment that an event about its charge tells of: its fee is known, or money is given or asked back. */
 const intentOfEvent = (event: Stripe.Event): string | undefined => {
   if (
+    event.type === 'charge.updated' ||
     event.type === 'charge.refunded' ||
     event.type === 'refund.updated' ||
     event.type === 'refund.failed' ||

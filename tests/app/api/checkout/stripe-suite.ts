@@ -160,6 +160,29 @@ export const stripeSuite = (services: CheckoutServices) => {
       expect(await ordersOf(browser.purchaseId())).toMatchObject([{ refunded: 34_478 }])
     })
 
+    it('is charged a fee that Stripe tells a moment after, which changes nothing else of the attempt', async () => {
+      const { site, browser, paymentId } = await visit()
+      await browser.pay(byCard)
+      const id = await paymentId()
+      api.buyer.pays(id)
+      await browser.status()
+      const [paid] = await attemptsOf(browser.purchaseId())
+      expect(paid).toMatchObject({ state: 'succeeded', fee: null })
+      services.bench().clock.time += 60_000
+      api.buyer.isBooked(id, { fee: 1455, currency: 'cad' })
+      for (const _time of [1, 2]) {
+        const { id: intent } = api.buyer.intentOf(id)
+        const event = { type: 'charge.updated', data: { object: { payment_intent: intent } } }
+        const { body, headers } = api.signed(event)
+        const url = 'http://10.0.0.5:3000/api/payment/webhook'
+        const request = new NextRequest(url, { method: 'POST', headers, body })
+        expect((await answer(answerWebhook, { request, site })).status).toBe(200)
+      }
+      const fee = { amount: 1455, currency: 'CAD' }
+      expect(await attemptsOf(browser.purchaseId())).toEqual([{ ...paid, fee }])
+      expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
+    })
+
     it('is finished by a message of Stripe when no page waits for it', async () => {
       const { site, browser, paymentId } = await visit()
       await browser.pay(byCard)

@@ -1,0 +1,1 @@
+ALTER TABLE "purchase_attempts" ADD COLUMN "fee" jsonb;
