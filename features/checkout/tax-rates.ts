@@ -25,7 +25,7 @@ export type TaxName = (typeof TAX_NAMES)[number]
 export type TaxRate = {
   tax: TaxName
   provinces: readonly Province[]
-  /** First day (UTC) on which the rate holds; until the next row of the same tax and province. */
+  /** First day, as the seller's books have days, on which the rate holds; until the next row of the same tax and province. */
   from: string
   /** In thousandths of a percent, so that 9.975 % is a whole number. */
   rate: number

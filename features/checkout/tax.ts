@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { amountSchema } from '#features/pricing/money.ts'
-import { shareOf } from '#features/pricing/money.ts'
+import { amountSchema, shareOf } from '#features/pricing/money.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { TAX_NAMES, TAX_RATES, type Province, type TaxName, type TaxRate } from './tax-rates.ts'
 
 /** One tax of a purchase; in minor units of its currency. */
@@ -21,13 +21,16 @@ type Taxed = { amount: number; place: BillingPlace; at: Date }
 /** A whole in thousandths of a percent. */
 const WHOLE = 100_000
 
+/** Days as Swedes write them, `2026-11-23`: they follow each other as text does. */
+const BOOK_DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
+
 const currentRate = (
   rates: readonly TaxRate[],
-  { tax, province, at }: { tax: TaxName; province: Province; at: Date },
+  { tax, province, day }: { tax: TaxName; province: Province; day: string },
 ) =>
   rates
     .filter((row) => row.tax === tax && row.provinces.includes(province))
-    .filter(({ from }) => Date.parse(from) <= at.getTime())
+    .filter(({ from }) => from <= day)
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
     .at(-1)?.rate
 
@@ -35,8 +38,9 @@ const currentRate = (
 export const taxesOn = ({ amount, place, at }: Taxed, rates = TAX_RATES): TaxLine[] => {
   const { country, province } = place
   if (country !== 'CA' || province === null) return []
+  const day = BOOK_DAYS.format(at)
   return TAX_NAMES.flatMap((tax) => {
-    const rate = currentRate(rates, { tax, province, at })
+    const rate = currentRate(rates, { tax, province, day })
     return rate === undefined
       ? []
       : [{ tax, rate, amount: shareOf(amount, { parts: rate, of: WHOLE }) }]

@@ -82,6 +82,14 @@ test('the golden sums of the four kinds of province', () => {
   )
 })
 
+test('a rate begins with its day in Toronto, as the receipt has it', () => {
+  const rateAt = (moment: string) =>
+    taxesOn({ amount: 100, place: { country: 'CA', province: 'NS' }, at: new Date(moment) })[0]
+      ?.rate
+  expect(rateAt('2025-04-01T03:59:59Z')).toBe(15_000)
+  expect(rateAt('2025-04-01T04:00:00Z')).toBe(14_000)
+})
+
 test('the items of an order come to its amount, in units of its currency', () => {
   assert(
     property(quotes, places, (quote, place) => {
