@@ -1,6 +1,5 @@
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
-import { AFFILIATE_QUERY } from '#features/affiliate/programme.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
 import { countView } from '#features/landing/browser/count-view.ts'
@@ -10,12 +9,11 @@ import { MARKETPLACE_RECEIPT_FIELD } from '#features/orders/purchase-page.ts'
 import { attachSignUp } from '#features/signup/browser/attach-sign-up.ts'
 import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
-import { attachFramework } from '#lib/browser/framework.ts'
+import { attachIslands } from '#lib/browser/islands.ts'
 import { attachLostScripts } from '#lib/browser/navigation/lost-scripts.ts'
 import { attachScrollRestoration } from '#lib/browser/navigation/scroll-restoration.ts'
 import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
-import { HYDRATES } from '#lib/config/framework.ts'
-import { QUERY } from '#lib/config/query.ts'
+import { AFFILIATE_QUERY, QUERY } from '#lib/config/query.ts'
 
 /** Whether the address has a field: most visits need none of the code that reads it. */
 const isAsked = (field: string) => () => new URLSearchParams(location.search).has(field)
@@ -60,7 +58,7 @@ const behaviours: readonly Behaviour[] = [
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
   refineDocuments, // any time: its search takes longer than all the others
-  attachFramework({ near: `[data-sign-up],[${HYDRATES}]`, whole: `:is(html,main)[${HYDRATES}]` }), // late: all else works without it
+  attachIslands, // late: all else works without them
   attachSignUp, // after what watches the focus: the dialog that it opens on load is no sign of a visitor
   attachRest, // last: it waits for the page to be there
 ]

@@ -31,6 +31,14 @@ test('each page has one first heading', () => {
   expect(wrong.map(([path]) => path)).toEqual([])
 })
 
+test('no page holds a part that the framework would have to show', () => {
+  // What React's server sends later, of a `Suspense` for one.
+  const hidden = [...html].filter(([, text]) =>
+    /<div hidden id="S:|<!--\$\?-->|<template id="B:/.test(text),
+  )
+  expect(hidden.map(([path]) => path)).toEqual([])
+})
+
 test('each page that search engines list is linked from another one that they list', () => {
   const linked = new Set<string>()
   for (const { path } of indexed) {

@@ -46,8 +46,8 @@ test('a failed message says so, keeps the text, and goes out by the next try', a
   await expect(page).toHaveURL(routePath('feedbackThanks', 'de'))
 })
 
-test('a message that is sent before the framework has come posts by itself', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+test('a message that is sent before React has come posts by itself', async ({ page }) => {
+  await page.route('**/page-script/react-*.js', (route) => route.abort())
   const { words, send } = await write(page, 'fr')
   await expect(page.locator('form[novalidate] textarea')).toHaveCount(0)
   const posted = page.waitForRequest(`**${API_PATHS.feedback}`)

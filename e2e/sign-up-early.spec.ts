@@ -36,8 +36,8 @@ test('what was typed before script arrived is kept', async ({ page }) => {
   await expectArrival(page, email)
 })
 
-/** The scripts that React starts with; the page script is not among them. */
-const FRAMEWORK = /\/_next\/static\/chunks\/|\/hydration\//
+/** The files of the form as an island; the page script is not among them. */
+const FRAMEWORK = /\/page-script\/(?:sign-up|react|forms)-/
 
 for (const path of ['/', PAGE, OPEN_PAGE]) {
   const open = async (page: Page) => {

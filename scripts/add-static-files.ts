@@ -1,7 +1,7 @@
 // Adds to a build the page script, and what earlier builds have served: a page that somebody has kept still names it.
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PAGE_SCRIPT_FOLDER } from '#lib/config/framework.ts'
+import { PAGE_SCRIPT_FOLDER } from '#lib/config/page-script.ts'
 import { carryStatic } from './lib/carry-static.ts'
 import { main } from './run/main.ts'
 

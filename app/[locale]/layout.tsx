@@ -23,12 +23,7 @@ const RootLayout = async ({ children, params }: Props) => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   return (
     // Page script says by attributes what holds for this visitor, before React is there.
-    <html
-      lang={locale}
-      dir={LOCALES[locale].dir}
-      className={fontVariables}
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={LOCALES[locale].dir} className={fontVariables}>
       {/* For app/global-error.tsx, which can ask nobody for words. */}
       <body data-failed={t('errorPageFailed')} data-home={routePath('home', locale)}>
         <StartPage />

@@ -1,10 +1,9 @@
-import { fetchText } from '../lib/fetch-text.ts'
 import { gzipSize } from '../lib/gzip-size.ts'
 import { htmlParts, withoutScript } from '../lib/html-parts.ts'
 import { allHtml, type PageHtml } from '../lib/page-html.ts'
 import type { Family } from '../lib/pages.ts'
 import type { Budget, Row } from '../lib/row.ts'
-import { atMost, exactly, ratioAtMost } from '../lib/verdict.ts'
+import { atMost, ratioAtMost } from '../lib/verdict.ts'
 import { worstOf } from '../lib/worst-of.ts'
 
 const KB = 1000
@@ -30,12 +29,18 @@ const worstRatio = (sizes: readonly Sized[]) =>
 const MAX_RATIO = 1.05
 const MAX_MORE = 440
 
+/** What the islands of a page are given, with the names of their files: data that was a file of its own once. */
+const ISLAND_DATA = /(<script type="application\/json">)([\s\S]*?)(<\/script>)/g
+
 const againstZeroScript = (pages: readonly PageHtml[]): Row => {
-  const sizes = pages.map((page) => ({
-    path: page.path,
-    figure: bareSize(page),
-    floor: gzipSize(withoutScript(htmlParts(page.html).bare)),
-  }))
+  const sizes = pages.map(({ path, html: text }) => {
+    const { bare } = htmlParts(text)
+    return {
+      path,
+      figure: gzipSize(bare.replaceAll(ISLAND_DATA, '$1$3')),
+      floor: gzipSize(withoutScript(bare)),
+    }
+  })
   const { path, ...worst } = worstOf(sizes, ({ figure, floor }) =>
     Math.min(figure / (floor * MAX_RATIO), figure / (floor + MAX_MORE)),
   )
@@ -43,6 +48,25 @@ const againstZeroScript = (pages: readonly PageHtml[]): Row => {
   const limit = Math.max(MAX_RATIO, 1 + MAX_MORE / worst.floor)
   return ratioAtMost({ id: 5, what, unit: 'B', ...worst, limit: Number(limit.toFixed(3)) })
 }
+
+/** Bytes: of the form that every page has, and of an application, which would fetch its words otherwise. */
+const MAX_DATA = { usual: 450, application: 5000 } as const
+
+const dataSize = ({ html: text }: PageHtml) => {
+  const { bare } = htmlParts(text)
+  return gzipSize(bare) - gzipSize(bare.replaceAll(ISLAND_DATA, '$1$3'))
+}
+
+const isApplication = ({ html: text }: PageHtml) =>
+  (text.match(ISLAND_DATA)?.length ?? 0) > 1 || text.includes('data-near="html"')
+
+const islandData = (pages: readonly PageHtml[]): Row[] =>
+  (['usual', 'application'] as const).map((kind) => {
+    const own = pages.filter((page) => isApplication(page) === (kind === 'application'))
+    const worst = worstOf(own, dataSize)
+    const what = `data of islands, ${kind} page, most on ${worst.path}`
+    return atMost({ id: 5, what, unit: 'B', figure: dataSize(worst), limit: MAX_DATA[kind] })
+  })
 
 const sentOnce = (pages: readonly PageHtml[]): Row => {
   const sizes = pages.map(({ path, html }) => {
@@ -54,39 +78,18 @@ const sentOnce = (pages: readonly PageHtml[]): Row => {
   return ratioAtMost({ id: 5, what, unit: 'B', ...worst, limit: 1.1 })
 }
 
-/** A stretch from the middle of the sheet, as it stands and as it would stand in JSON. */
-const samplesOf = (sheet: string): string[] => {
-  const middle = Math.floor(sheet.length / 2)
-  const sample = sheet.slice(middle, middle + 60)
-  return [sample, JSON.stringify(sample).slice(1, -1)]
-}
-
-const navigations = async (site: string, pages: readonly PageHtml[]): Promise<Row> => {
-  const holding: string[] = []
-  for (const { path, html } of pages) {
-    const data = await fetchText(`${site}${path}`, { RSC: '1' })
-    const samples = samplesOf(htmlParts(html).sheets.join(''))
-    if (samples.some((sample) => data.includes(sample))) holding.push(path)
-  }
-  const what = 'navigation answers that hold the sheet'
-  return exactly({ id: 5, what, unit: '', figure: holding.length, limit: 0 })
-}
-
 /** Size of the HTML with the inlined sheet counted apart. */
 export const html: Budget = {
   id: 5,
   title: 'HTML without the inlined sheet',
   measure: async (bench) => {
-    const site = await bench.siteUrl()
-    const pages = await allHtml(site)
-    // Before the work on texts, which takes so long that the server closes what waits for it.
-    const navigationRow = await navigations(site, pages)
+    const pages = await allHtml(await bench.siteUrl())
     return [
       absolute(pages, 'landing'),
       absolute(pages, 'home'),
       againstZeroScript(pages),
+      ...islandData(pages),
       sentOnce(pages),
-      navigationRow,
     ]
   },
 }

@@ -9,21 +9,14 @@ type Props = {
 
 /** One choice of several as index cards; without script and style a list of radio buttons. */
 export const ChoiceCards = ({ name, legend, wrong, options, isRequired = false }: Props) => (
-  <fieldset className="choice-cards" suppressHydrationWarning>
+  <fieldset className="choice-cards">
     <legend>
-      <span suppressHydrationWarning>{legend}</span>
+      <span>{legend}</span>
     </legend>
     <div>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            required={isRequired}
-            data-wrong={wrong}
-            suppressHydrationWarning
-          />
+          <input type="radio" name={name} value={value} required={isRequired} data-wrong={wrong} />
           <span>{label}</span>
         </label>
       ))}

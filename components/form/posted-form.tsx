@@ -30,7 +30,6 @@ export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, child
       className="grid gap-6"
       data-posted={kind}
       data-thanks={thanksUrl}
-      suppressHydrationWarning
     >
       <input type="hidden" name="language" value={locale} />
       {children}
@@ -44,7 +43,6 @@ export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, child
           type="submit"
           className={`${buttonClasses('primary')} justify-self-start`}
           data-busy={words.sending}
-          suppressHydrationWarning
         >
           {words.send}
         </button>

@@ -16,14 +16,13 @@ export const TextArea = ({ id, label, wrong, hint, ...area }: Props) => (
   <div className="field">
     <label htmlFor={id}>
       <Icon name="warning" />
-      <span suppressHydrationWarning>{label}</span>
+      <span>{label}</span>
     </label>
     <textarea
       {...area}
       id={id}
       data-wrong={wrong}
       aria-describedby={hint ? `${id}-hint` : undefined}
-      suppressHydrationWarning
     />
     {hint ? (
       <p id={`${id}-hint`} className="text-small text-ink-soft">

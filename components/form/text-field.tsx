@@ -18,7 +18,7 @@ export const TextField = ({ id, label, hasError = false, labelStyle, hint, ...in
   <div className="field" data-label-style={labelStyle} data-invalid={hasError ? '' : undefined}>
     <label htmlFor={id}>
       <Icon name="warning" />
-      <span suppressHydrationWarning>{label}</span>
+      <span>{label}</span>
     </label>
     <input type="text" {...input} id={id} aria-invalid={hasError || undefined} />
     {hint}

@@ -41,7 +41,7 @@ export const HeaderBar = ({
       {menu ? (
         <>
           {/* The page script closes it, before or after the page hydrates. */}
-          <details className="menu" suppressHydrationWarning>
+          <details className="menu">
             <summary aria-label={words.menu} className="button button-text">
               <Icon name="menu" />
               <Icon name="cross" />

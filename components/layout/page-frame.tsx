@@ -7,8 +7,6 @@ type Props = {
   footer: ReactNode
   /** Whether the cookie banner stays away (S2 §2.3). */
   isBannerExcluded: boolean
-  /** Whether the page hydrates at once: it is of use only then. */
-  isApplication: boolean
   children: ReactNode
 }
 
@@ -22,12 +20,7 @@ export const PageFrame = ({ skip, header, footer, children, ...page }: Props) =>
       </a>
     </nav>
     {header}
-    <main
-      id="content"
-      tabIndex={-1}
-      data-banner-excluded={page.isBannerExcluded ? '' : undefined}
-      data-hydrates={page.isApplication ? '' : undefined}
-    >
+    <main id="content" tabIndex={-1} data-banner-excluded={page.isBannerExcluded ? '' : undefined}>
       {children}
     </main>
     {footer}

@@ -19,7 +19,6 @@ export const Clip = ({ name, locale, title, className = '', isWaiting = false }:
       {...{ src: path, width, height }}
       {...(isWaiting ? { hidden: true } : { poster })}
       className={`film relative ${className}`}
-      suppressHydrationWarning
       preload="none"
       aria-label={title}
       controls

@@ -18,7 +18,6 @@ export const CoveredClip = ({ play, cover, ...clip }: Props) => (
       href={VIDEOS[clip.name].path}
       className={`film relative ${clip.className ?? ''}`}
       data-film=""
-      suppressHydrationWarning
     >
       {cover}
       <span className={buttonClasses('primary', 'film-play')}>

@@ -19,7 +19,6 @@ export const Dialog = ({ id, labelledBy, isOpen, children }: Props) => (
     aria-labelledby={labelledBy}
     className="overlay"
     // Page script opens it before React is there.
-    suppressHydrationWarning
     data-fade={isOpen ? undefined : ''}
   >
     {children}

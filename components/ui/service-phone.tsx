@@ -15,7 +15,7 @@ export const ServicePhone = ({ kind, className }: Props) => {
   const number = numberOf(kind)
   if (!number) return null
   return (
-    <a href={telOf(number)} className={className} data-phone={kind} suppressHydrationWarning>
+    <a href={telOf(number)} className={className} data-phone={kind}>
       {number}
     </a>
   )

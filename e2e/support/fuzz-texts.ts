@@ -1,4 +1,5 @@
-import { HAND_OFF_QUERY, QUERY } from '../../lib/config/query.ts'
+import { HAND_OFF_QUERY } from '../../lib/config/hand-off.ts'
+import { QUERY } from '../../lib/config/query.ts'
 
 /** Texts that have broken other sites: encoded ones stand in addresses as they are. */
 export const NASTY = [

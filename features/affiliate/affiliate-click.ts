@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/config/locales.ts'
+import { AFFILIATE_QUERY } from '#lib/config/query.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
-import { AFFILIATE_QUERY } from './programme.ts'
 
 /** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {

@@ -26,6 +26,3 @@ export const commissionOn = (cents: number): number =>
 
 /** Milliseconds that a page waits for the affiliate network; page script asks again afterwards (S2 §4 "Affiliate click"). */
 export const AFFILIATE_CLICK_WAIT_MS = 300
-
-/** Query fields of an affiliate's link (S2 §3). */
-export const AFFILIATE_QUERY = { offer: 'oid', affiliate: 'affid' } as const

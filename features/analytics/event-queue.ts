@@ -1,5 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { pageStore } from '#lib/browser/page-store.ts'
+import { createStore } from 'zustand/vanilla'
 import { randomKey } from '#lib/browser/random-key.ts'
 import type { CountedEvent } from '#lib/config/events.ts'
 
@@ -8,15 +7,8 @@ export type Waiting = Readonly<Record<string, unknown>>
 
 type Queue = { waiting: readonly Waiting[] }
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PageStores {
-    eventQueue: StoreApi<Queue>
-  }
-}
-
 /** What is not acknowledged yet. */
-export const eventQueue = pageStore('eventQueue', () => createStore<Queue>(() => ({ waiting: [] })))
+export const eventQueue = createStore<Queue>(() => ({ waiting: [] }))
 
 /** Lets an event wait for `features/analytics`, which sends it, under an id that it keeps; no event holds an address. */
 export const enqueue = ({ name, category, label }: CountedEvent): void => {

@@ -1,6 +1,8 @@
-import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
 import type { CheckoutTotal, CheckoutAnswer } from './checkout-answers.ts'
 import type { FailureReason } from './payment-terms.ts'
+
+/** Milliseconds for which a payment may be processed before the visitor gets a reference number instead (S2 §4, §8, §9). */
+export const PAYMENT_WAIT_MS = 120_000
 
 /** What the page shows in place of the form, or around it. */
 export type Phase =

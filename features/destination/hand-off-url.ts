@@ -1,6 +1,7 @@
-import { API_PATHS, arrivalPath } from '#lib/config/api-paths.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { HAND_OFF_QUERY, arrivalPath } from '#lib/config/hand-off.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { QUERY } from '#lib/config/query.ts'
 
 type HandOff = {
   locale: Locale

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenText } from '#lib/util/written-text.ts'
+import { FEEDBACK_MAX_LENGTH } from './feedback-states.ts'
 
 /** `POST {events service}/feedback`, and what page script posts to `/api/feedback` (S2 §2.2 "Start"). */
 export const feedbackMessage = z.strictObject({

@@ -1,3 +1,6 @@
+/** Longest message of the feedback page, in UTF-16 units as a browser's form counts them. */
+export const FEEDBACK_MAX_LENGTH = 2000
+
 /** What can keep a message of the feedback page from being stored. */
 export const FEEDBACK_STATES = ['invalid', 'limited', 'failed'] as const
 

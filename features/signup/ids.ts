@@ -1,11 +1,8 @@
-const DIALOG_ID = 'sign-up'
-
-/** Selector of the form; apart from the ids, for every page loads it. */
-export const SIGN_UP_FORM = `#${DIALOG_ID} form`
+import { SIGN_UP_DIALOG } from './state.ts'
 
 /** Ids of the elements that refer to each other; a page has one sign-up dialog. */
 export const SIGN_UP_IDS = {
-  dialog: DIALOG_ID,
+  dialog: SIGN_UP_DIALOG,
   heading: 'sign-up-heading',
   email: 'sign-up-email',
   entry: 'sign-up-entry',

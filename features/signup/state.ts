@@ -2,6 +2,12 @@ import type { FormState } from '#lib/util/landing-facts.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 import type { Shortcut } from './shortcuts.ts'
 
+/** Id of the dialog; apart from the others, for every page loads it. */
+export const SIGN_UP_DIALOG = 'sign-up'
+
+/** Selector of the form. */
+export const SIGN_UP_FORM = `#${SIGN_UP_DIALOG} form`
+
 /**
  * Where a sign-up stands (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and
  * `failed` are what became of the last attempt, and rest like `idle`.

@@ -84,14 +84,6 @@ export const BANNER_FILE = /^([a-z]{2})-(\d{3}x\d{2,3})\.svg$/
 const isBanner = (path: string) =>
   path.startsWith(`${BANNER_FOLDER}/`) && BANNER_FILE.test(path.slice(BANNER_FOLDER.length + 1))
 
-/** Folder of the scripts that pages were split off from, called by a hash of what they hold (docs/decisions/029). */
-export const HYDRATION_FOLDER = '/api/hydration'
-
-const HYDRATION_FILE = /^\/api\/hydration\/[\da-f]{16}\.js$/
-
-/** The hand-off of one arrival: its cookie is sent below this path alone (docs/decisions/016). */
-export const arrivalPath = (arrival: string): string => `${API_PATHS.handOff}/${arrival}`
-
 /** An id of an arrival, which nobody can guess. */
 export const ARRIVAL_ID = /^[\w-]{16}$/
 
@@ -101,10 +93,6 @@ const isArrival = (path: string) =>
 
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) ||
-  CAPTIONS_FILE.test(path) ||
-  HYDRATION_FILE.test(path) ||
-  isBanner(path) ||
-  isArrival(path)
+  isThumbnail(path) || CAPTIONS_FILE.test(path) || isBanner(path) || isArrival(path)
     ? 'GET'
     : API_METHODS.get(path)

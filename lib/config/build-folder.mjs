@@ -1,4 +1,4 @@
-// JavaScript, as the settings of Next read it before anything else is there (next.config.mjs).
+// JavaScript, for what a system's own Node runs (scripts/serve.mjs).
 
 /**
  * Where builds stand beside each other: the gallery's never takes the place of the one that visitors get (`docs/gallery.md`).
@@ -13,10 +13,3 @@ export const buildsFolder = ({ GALLERY }) => (GALLERY === '1' ? '.next-gallery' 
  * @returns {string}
  */
 export const buildFolder = (environment) => environment.BUILD_FOLDER || buildsFolder(environment)
-
-/**
- * File in that folder with the settings that a build is served with.
- * @param {{ BUILD_FOLDER?: string | undefined, GALLERY?: string | undefined }} environment
- * @returns {string}
- */
-export const servedSettings = (environment) => `${buildFolder(environment)}/settings.json`

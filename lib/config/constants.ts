@@ -16,12 +16,6 @@ export const EARLY_SUBMIT_MS = 1000
 /** Milliseconds after which a visitor who is still here gets his form back: the browser has dropped the way to the web app. */
 export const HAND_OFF_LOST_MS = 15_000
 
-/** Milliseconds in which a press after the account was created is the same attempt: time to try the way to the web app again. */
-export const CREATED_KEY_LIFE_MS = 5 * 60_000
-
-/** Seconds of the dialog card's fade (S1 §4, §9). */
-export const DIALOG_FADE_S = 0.2
-
 /** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
 export const LANDING_VIEW_DELAY_MS = 1000
 
@@ -141,9 +135,6 @@ export const FEEDBACK_LIMITS = {
   everybodyMinute: { points: 60, seconds: 60 },
 } as const
 
-/** Longest message of the feedback page, in UTF-16 units as a browser's form counts them. */
-export const FEEDBACK_MAX_LENGTH = 2000
-
 /** Longest message to the help, and longest name under it, in UTF-16 units. */
 export const HELP_MESSAGE_MAX_LENGTH = 2000
 export const HELP_NAME_MAX_LENGTH = 100
@@ -163,9 +154,6 @@ export const UPSTREAM_TIMEOUT_MS = 8000
 
 /** Seconds for which the one-time hand-off token is valid. */
 export const HAND_OFF_TOKEN_TTL_S = 60
-
-/** Milliseconds for which the dialog waits for an account, all tries together. */
-export const SIGN_UP_TIMEOUT_MS = 20_000
 
 /** Documents that one search asks for (S2 §7, §9); pages count from 0. */
 export const SEARCH_BATCH = 12
@@ -232,12 +220,6 @@ export const GEO_WAIT_MS = 1500
 
 /** Milliseconds between a purchase and the question for its order (S2 §4, §7, §9). */
 export const ORDER_FETCH_DELAY_MS = 3000
-
-/** Milliseconds for which a payment may be processed before the visitor gets a reference number instead (S2 §4, §8, §9). */
-export const PAYMENT_WAIT_MS = 120_000
-
-/** Milliseconds between two questions of the page for the state of a payment. */
-export const PAYMENT_POLL_MS = 2000
 
 /** Minutes for which a quote holds, also past the end of its offer. */
 export const QUOTE_LIFE_MIN = 30

@@ -39,4 +39,4 @@ export const SHARED_WITH_SITES: readonly Header[] = [
 ]
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
-export const KEPT_ANSWERS = 'thumb/|banner/|captions/|hydration/|documents$'
+export const KEPT_ANSWERS = 'thumb/|banner/|captions/|documents$'

@@ -34,5 +34,4 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'compile', args: next('compile'), env: FRUGAL, inFolder: true },
   { name: 'generate', args: next('generate'), env: WITHOUT_SERVICES, inFolder: true },
   { name: 'static', args: [join('scripts', 'add-static-files.ts')], inFolder: true },
-  { name: 'settings', args: [join('scripts', 'write-served-settings.ts')], inFolder: true },
 ]

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { SCRIPT_LIFE_S } from '#lib/config/constants.ts'
@@ -67,13 +59,6 @@ const retire = (folder: string, now: number) => {
   keepStatic(folder)
 }
 
-/** Scripts of pages that nobody has been sent for so long. */
-const retireHydration = (parent: string, now: number) => {
-  for (const file of globSync(join(parent, 'hydration', '*'))) {
-    if (now - statSync(file).mtimeMs > STATIC_MS) rmSync(file)
-  }
-}
-
 /**
  * Clears away what builds left (decision 025): whole stay the newest three, the one that `npm run serve` takes and
  * those that a process serves; of the others their static files for eight days. Only for who has the lock of builds.
@@ -81,6 +66,5 @@ const retireHydration = (parent: string, now: number) => {
 export const retireBuilds = (parent: string, now = Date.now()): void => {
   const builds = allBuilds(parent)
   const kept = new Set([...builds.filter(isWhole).slice(0, KEPT_WHOLE), servedBuild(parent)])
-  retireHydration(parent, now)
   for (const folder of builds) if (!kept.has(folder) && !isHeld(folder)) retire(folder, now)
 }

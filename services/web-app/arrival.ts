@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { destinationSchema } from '#features/destination/destination-contract.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 
 /** What the query of the hand-off says beside the token and the e-mail address (S1 §7); a bad value counts as none. */

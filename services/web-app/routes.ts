@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { HAND_OFF_QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { PAYMENT_WAIT_MS } from '#features/checkout/checkout-machine.ts'
+import { DIALOG_FADE_S } from '#features/signup/components/behaviour/use-dialog-effects.ts'
 import * as constants from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
 import { readMessages } from '../support/messages.ts'
 
@@ -16,7 +19,7 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['password minimum', constants.PASSWORD_MIN_LENGTH, 8],
     ['password maximum', constants.PASSWORD_MAX_LENGTH, 128],
     ['wait before hand-off, ms', constants.HAND_OFF_WAIT_MS, 2000],
-    ['dialog card animation, s', constants.DIALOG_FADE_S, 0.2],
+    ['dialog card animation, s', DIALOG_FADE_S, 0.2],
     ['traffic capture, ms', constants.SOURCE_CAPTURE_DELAY_MS, 1000],
     ['landing view, ms', constants.LANDING_VIEW_DELAY_MS, 1000],
     ['progress bar waits, ms', constants.PROGRESS_WAIT_MS, 200],
@@ -40,7 +43,7 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['Basic per month, US dollars', BASIC_PRICE.monthly, 24.99],
     ['Basic per year, US dollars', BASIC_PRICE.yearly, 299.88],
     ['order fetched after, ms', constants.ORDER_FETCH_DELAY_MS, 3000],
-    ['payment waited for, ms', constants.PAYMENT_WAIT_MS, 120_000],
+    ['payment waited for, ms', PAYMENT_WAIT_MS, 120_000],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)
   })

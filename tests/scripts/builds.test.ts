@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
@@ -74,15 +74,6 @@ describe('clearing builds away', () => {
     expect(existsSync(old)).toBe(true)
     retireBuilds(parent, NOW + 2 * 24 * 3600_000)
     expect(existsSync(old)).toBe(false)
-  })
-
-  it('clears away the scripts of pages that nobody has been sent for eight days', () => {
-    const parent = tempTree({ 'hydration/old.js': '', 'hydration/new.js': '' })
-    const day = (number: number) => NOW / 1000 - number * 24 * 3600
-    utimesSync(join(parent, 'hydration/old.js'), day(9), day(9))
-    utimesSync(join(parent, 'hydration/new.js'), day(7), day(7))
-    retireBuilds(parent, NOW)
-    expect(readdirSync(join(parent, 'hydration'))).toEqual(['new.js'])
   })
 
   it('takes away what a stopped build left, and what an ended process held', () => {

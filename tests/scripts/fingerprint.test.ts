@@ -25,7 +25,7 @@ describe('a build is stale', () => {
     ...Object.keys(FILES),
     'features/new/thing.ts',
     'scripts/run/main.ts',
-    'next.settings.ts',
+    'next.config.ts',
   ])('after a change of %s', (path) => {
     expect(change(path)).toBe(true)
   })

@@ -38,12 +38,9 @@ export const renderCheckout = (calls: CheckoutCalls, props: Partial<CheckoutProp
       ]}
       urls={{ logIn: '/log-in', contact: '/contact', sales: '/sales', plans: '/plans' }}
       thanks={{ usual: '/pricing/thank-you', budgeto: '/budgeto/thank-you' }}
-      slots={{
-        renewal: words.renewal,
-        consent: words.consent,
-        legal: <p>Legal</p>,
-        captcha: <p>Protected</p>,
-      }}
+      texts={{ renewal: words.renewal, consent: words.consent }}
+      legal={<p>Legal</p>}
+      statement={<p>Protected</p>}
       consent={{ version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' }}
       captcha={null}
       takesPayPal

@@ -70,7 +70,6 @@ export const eventsTab = () => {
       page.abort()
       page = new AbortController()
       vi.resetModules()
-      globalThis.pageStores = undefined
       const [{ consentState }, { deliverEvents }, { track }] = await Promise.all([
         import('#features/consent/consent-state.ts'),
         import('#features/analytics/browser/deliver-events.ts'),

@@ -1,6 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { render } from '@testing-library/react'
-import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, vi } from 'vitest'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
@@ -9,7 +16,7 @@ import { resetSignUp, startSignUp } from './sign-up-dialog.tsx'
 
 type Parent = { children?: ReactNode }
 
-/** What the server makes of its own components, with the browser's left to it: the tree that a browser hydrates. */
+/** What the server makes of its own components, with the browser's left to it: the page as it is sent. */
 const asSent = async (node: unknown): Promise<ReactNode> => {
   const known = await node
   // As children of their own: a part that hands its children on has named each of them in its own source.
@@ -30,6 +37,16 @@ const asSent = async (node: unknown): Promise<ReactNode> => {
   return cloneElement(known, {}, ...(await Promise.all(children.map(asSent))))
 }
 
+/** The form's place in the page, and the props that were sent beside it. */
+const sentIsland = (root: HTMLElement) => {
+  const island = root.querySelector<HTMLElement>('[data-island=sign-up]')
+  if (!island) throw new Error('There is no island.')
+  const { props }: { props: ComponentProps<typeof SignUpForm> } = JSON.parse(
+    island.nextElementSibling?.textContent ?? '',
+  )
+  return { island, props }
+}
+
 /** A page as it comes from the server, with its page script; gives what hydrates it later, as a browser would. */
 export const lateSignUp = async (
   props: ServerSignUp = {},
@@ -44,7 +61,8 @@ export const lateSignUp = async (
   startSignUp()
   return () => {
     const onRecoverableError = vi.fn<(error: unknown) => void>()
-    render(tree, { container: root, hydrate: true, onRecoverableError })
+    const { island, props: known } = sentIsland(root)
+    render(<SignUpForm {...known} />, { container: island, hydrate: true, onRecoverableError })
     expect(onRecoverableError).not.toHaveBeenCalled()
   }
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/page/island.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
@@ -7,7 +8,7 @@ import { bannerPath, BANNER_SIZES, type BannerSize } from '../banners.ts'
 import { CopyField } from './copy-field.tsx'
 import { linkTemplate } from './materials/link-template.ts'
 
-/** What an affiliate pastes into his page. */
+/** What an affiliate pastes into a page. */
 const bannerTemplate = (locale: Locale, size: BannerSize) => {
   const { width, height } = size
   const href = linkTemplate('affiliateStart', locale).replaceAll('&', '&amp;')
@@ -31,18 +32,22 @@ export const BannerDesk = async ({ locale }: { locale: Locale }) => {
               <li key={name} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
                 {/* oxlint-disable-next-line next/no-img-element -- a drawing, shown as affiliates will show it */}
                 <img src={path} width={size.width} height={size.height} alt={name} loading="lazy" />
-                <CopyField
-                  id={`banner-${name}`}
-                  label={t('banners.code', { size: name })}
-                  rows={4}
-                  template={bannerTemplate(locale, size)}
-                  copy={{ take: t('copy'), done: t('copied'), failed: t('copyFailed') }}
-                  picture={{
-                    path,
-                    words: {
-                      take: t('banners.save'),
-                      done: t('banners.saved'),
-                      failed: t('banners.saveFailed'),
+                <Island
+                  name="copy-field"
+                  component={CopyField}
+                  props={{
+                    id: `banner-${name}`,
+                    label: t('banners.code', { size: name }),
+                    rows: 4,
+                    template: bannerTemplate(locale, size),
+                    copy: { take: t('copy'), done: t('copied'), failed: t('copyFailed') },
+                    picture: {
+                      path,
+                      words: {
+                        take: t('banners.save'),
+                        done: t('banners.saved'),
+                        failed: t('banners.saveFailed'),
+                      },
                     },
                   }}
                 />

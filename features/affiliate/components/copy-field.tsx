@@ -2,8 +2,8 @@
 
 import { useRef } from 'react'
 import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts'
-import { useDesk } from './materials-desk.tsx'
-import { fillNumbers } from './materials/numbers.ts'
+import { say, useDesk } from './materials/desk.ts'
+import { fillNumbers, UNFILLED } from './materials/numbers.ts'
 import { savePicture } from './materials/save-picture.ts'
 
 /** What a button is called, and what it says once it has done its work, or could not. */
@@ -19,7 +19,7 @@ type ButtonProps = {
 }
 
 const TakeButton = ({ id, kind, words, take }: ButtonProps) => {
-  const { said, say } = useDesk()
+  const { said } = useDesk()
   const onClick = async () => say({ button: id, words: (await take()) ? words.done : words.failed })
   return (
     <button type="button" className={buttonClasses(kind)} onClick={() => void onClick()}>
@@ -55,7 +55,7 @@ type Props = {
 
 /** A text to take along: to be selected by hand, and once buttons work to be copied with the affiliate's numbers in it. */
 export const CopyField = ({ id, label, rows, template, copy, picture }: Props) => {
-  const { numbers, isReady } = useDesk()
+  const { numbers } = useDesk()
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="field">
@@ -68,10 +68,10 @@ export const CopyField = ({ id, label, rows, template, copy, picture }: Props) =
         rows={rows}
         readOnly
         spellCheck={false}
-        value={fillNumbers(template, numbers)}
+        value={fillNumbers(template, numbers ?? UNFILLED)}
         className="text-small"
       />
-      <div className={`flex flex-wrap gap-3 ${isReady ? '' : 'invisible'}`}>
+      <div className={`flex flex-wrap gap-3 ${numbers ? '' : 'invisible'}`}>
         <TakeButton
           id={`copy-${id}`}
           kind="outlined"

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { AgreementLink } from './affiliate-props.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
-import { MaterialsDesk } from './materials-desk.tsx'
 import { PLACEHOLDER } from './materials/ids.ts'
 import { linkTemplate } from './materials/link-template.ts'
 import { NumberForm } from './number-form.tsx'
@@ -21,7 +21,7 @@ type Props = { locale: Locale; agreement: AgreementLink }
 export const MaterialsView = async ({ locale, agreement }: Props) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   return (
-    <MaterialsDesk>
+    <>
       <section className="container-page py-10 md:py-16">
         <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
           <div>
@@ -29,33 +29,42 @@ export const MaterialsView = async ({ locale, agreement }: Props) => {
             <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
           </div>
-          <NumberForm
-            words={{
-              title: t('form.title'),
-              affiliate: t('form.affiliate'),
-              offer: t('form.offer'),
-              error: t('form.error'),
-              hint: t('form.hint'),
-              withoutScript: t('withoutScript', { placeholder: PLACEHOLDER }),
+          <Island
+            name="number-form"
+            component={NumberForm}
+            props={{
+              words: {
+                title: t('form.title'),
+                affiliate: t('form.affiliate'),
+                offer: t('form.offer'),
+                error: t('form.error'),
+                hint: t('form.hint'),
+                withoutScript: t('withoutScript', { placeholder: PLACEHOLDER }),
+              },
             }}
           />
         </div>
         <h2 className="mt-12 text-display tracking-tight">{t('links.title')}</h2>
         <div className="mt-6 grid gap-10 lg:grid-cols-2">
           {LINKS.map(({ name, to }) => (
-            <CopyField
-              key={name}
-              id={`link-${name}`}
-              label={t(`links.${name}`)}
-              rows={2}
-              template={linkTemplate(to, locale)}
-              copy={{ take: t('copy'), done: t('copied'), failed: t('copyFailed') }}
-            />
+            <div key={name}>
+              <Island
+                name="copy-field"
+                component={CopyField}
+                props={{
+                  id: `link-${name}`,
+                  label: t(`links.${name}`),
+                  rows: 2,
+                  template: linkTemplate(to, locale),
+                  copy: { take: t('copy'), done: t('copied'), failed: t('copyFailed') },
+                }}
+              />
+            </div>
           ))}
         </div>
       </section>
       <BannerDesk locale={locale} />
       <Rules locale={locale} agreement={agreement} />
-    </MaterialsDesk>
+    </>
   )
 }

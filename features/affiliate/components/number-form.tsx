@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#components/form/text-field.tsx'
-import { AFFILIATE_QUERY } from '../programme.ts'
-import { useDesk } from './materials-desk.tsx'
+import { AFFILIATE_QUERY } from '#lib/config/query.ts'
+import { deskStore, useDesk } from './materials/desk.ts'
 import { MATERIALS } from './materials/ids.ts'
 import {
   addressedNumber,
@@ -43,27 +43,31 @@ const writeAddressed = (form: HTMLFormElement, key: keyof LinkNumbers) => {
   if (field.value === field.defaultValue) field.value = number
 }
 
+const readNumbers = (form: HTMLFormElement) => {
+  deskStore.setState({ numbers: typedNumbers(new FormData(form)) })
+}
+
 type Props = {
   words: Readonly<
     Record<'title' | 'affiliate' | 'offer' | 'error' | 'hint' | 'withoutScript', string>
   >
 }
 
-/** Where an affiliate types his numbers, which the address may name. */
+/** Where an affiliate types the numbers, which the address may name. */
 export const NumberForm = ({ words }: Props) => {
-  const { setNumbers } = useDesk()
+  const { said } = useDesk()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!form.current) return
     writeAddressed(form.current, 'affiliate')
     writeAddressed(form.current, 'offer')
-    setNumbers(typedNumbers(new FormData(form.current)))
-  }, [setNumbers])
+    readNumbers(form.current)
+  }, [])
   return (
     <form
       ref={form}
       className="sheet p-8"
-      onInput={({ currentTarget }) => setNumbers(typedNumbers(new FormData(currentTarget)))}
+      onInput={({ currentTarget }) => readNumbers(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 className="text-title">{words.title}</h2>
@@ -82,6 +86,7 @@ export const NumberForm = ({ words }: Props) => {
       <noscript>
         <p className="field-hint mt-4">{words.withoutScript}</p>
       </noscript>
+      <output className="sr-only">{said?.words}</output>
     </form>
   )
 }

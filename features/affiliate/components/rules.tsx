@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/page/island.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { LOCALES, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -31,9 +32,15 @@ export const Rules = async ({ locale, agreement }: Props) => {
             <ul className="flex flex-wrap gap-x-5">
               {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
                 <li key={code}>
-                  <NumbersLink href={routePath('marketingMaterials', code)} locale={code}>
-                    {LOCALES[code].name}
-                  </NumbersLink>
+                  <Island
+                    name="numbers-link"
+                    component={NumbersLink}
+                    props={{
+                      href: routePath('marketingMaterials', code),
+                      locale: code,
+                      children: LOCALES[code].name,
+                    }}
+                  />
                 </li>
               ))}
             </ul>

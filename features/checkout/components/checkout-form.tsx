@@ -17,19 +17,19 @@ import { checkoutAnnouncement } from './checkout-announcement.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
-import { OrderLine, PaySection, type PaySlots } from './pay-section.tsx'
+import { OrderLine, PaySection, type PaySlots, type PayTexts } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
 import { SeatsField } from './seats-field.tsx'
 
-export type CheckoutProps = {
+export type CheckoutProps = PaySlots & {
   locale: Locale
   words: CheckoutWords
   brand: string
   countries: readonly Country[]
   urls: CheckoutUrls
   thanks: ThanksUrls
-  slots: PaySlots
+  texts: PayTexts
   consent: PayRequest['consent']
   takesPayPal: boolean
   /** Where the captcha is configured (S2 §7). */
@@ -122,7 +122,9 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
           {...order}
           isBusy={isSending}
           urls={urls}
-          slots={props.slots}
+          texts={props.texts}
+          legal={props.legal}
+          statement={props.statement}
         />
       </form>
     </div>

@@ -12,6 +12,7 @@ import { countriesIn } from '../countries.ts'
 import { agreementIn } from '../server/agreement.ts'
 import { checkoutWords } from '../server/checkout-words.ts'
 import type { CheckoutProps } from './checkout-form.tsx'
+import type { PaySlots } from './pay-section.tsx'
 
 type Input = {
   locale: Locale
@@ -50,13 +51,15 @@ const foreignLink = (path: string) => (words: ReactNode) => (
   </a>
 )
 
+type Given = { props: Omit<CheckoutProps, keyof PaySlots | 'calls'>; slots: PaySlots }
+
 /** Everything that the checkout of a language is given by the server: finished words, links and lists. */
-export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
+export const checkoutProps = async (input: Input): Promise<Given> => {
   const { locale } = input
   const t = await getTranslations({ locale, namespace: 'checkout' })
   const hasPayPal = takesPayPal(publicEnv())
   const { renewal, consent, kept } = await agreementIn(locale)
-  return {
+  const props = {
     locale,
     words: await checkoutWords(locale, { takesPayPal: hasPayPal }),
     takesPayPal: hasPayPal,
@@ -67,28 +70,28 @@ export const checkoutProps = async (input: Input): Promise<CheckoutProps> => {
       usual: routePath('purchaseThanks', locale),
       budgeto: routePath('budgetoThanks', locale),
     },
+    texts: { renewal, consent },
     consent: kept,
     captcha: captchaOf(),
-    slots: {
-      renewal,
-      consent,
-      legal: (
-        <p>
-          {t.rich('legal', {
-            eula: siteLink('eula', locale),
-            refund: siteLink('refundPolicy', locale),
-            privacy: siteLink('privacy', locale),
-          })}
-        </p>
-      ),
-      captcha: (
-        <p>
-          {t.rich('captcha.statement', {
-            privacy: foreignLink('privacy'),
-            terms: foreignLink('terms'),
-          })}
-        </p>
-      ),
-    },
   }
+  const slots = {
+    legal: (
+      <p>
+        {t.rich('legal', {
+          eula: siteLink('eula', locale),
+          refund: siteLink('refundPolicy', locale),
+          privacy: siteLink('privacy', locale),
+        })}
+      </p>
+    ),
+    statement: (
+      <p>
+        {t.rich('captcha.statement', {
+          privacy: foreignLink('privacy'),
+          terms: foreignLink('terms'),
+        })}
+      </p>
+    ),
+  }
+  return { props, slots }
 }

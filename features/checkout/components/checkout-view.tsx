@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
@@ -37,7 +38,11 @@ export const CheckoutView = async ({ locale, logInUrl }: Props) => {
           <p className="mt-3 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         </header>
         <WithoutScript locale={locale} />
-        <CheckoutForm {...await checkoutProps({ locale, logInUrl })} />
+        <Island
+          name="checkout"
+          component={CheckoutForm}
+          {...await checkoutProps({ locale, logInUrl })}
+        />
       </div>
     </div>
   )

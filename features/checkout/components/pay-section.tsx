@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Slot } from '#components/page/slot.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
@@ -10,24 +11,26 @@ import type { PartProps } from './buyer-fields.tsx'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
 import { figuresOf } from './purchase-figures.ts'
 
-/** What stands beside the button, with links, in the language of the page. */
+/** What is agreed to, in the language of the page. */
+export type PayTexts = { renewal: string; consent: string }
+
+/** What stands beside the button, with links. */
 export type PaySlots = {
-  renewal: string
-  consent: string
-  legal: ReactNode
+  legal?: ReactNode
   /** Of an offer that has it, in place of its badge (S2 §7). */
-  captcha: ReactNode
+  statement?: ReactNode
 }
 
-type Props = PartProps & {
-  page: CheckoutPage
-  locale: Locale
-  seats: number
-  urls: CheckoutUrls
-  slots: PaySlots
-  hasCaptcha: boolean
-  recount: () => void
-}
+type Props = PartProps &
+  PaySlots & {
+    page: CheckoutPage
+    locale: Locale
+    seats: number
+    urls: CheckoutUrls
+    texts: PayTexts
+    hasCaptcha: boolean
+    recount: () => void
+  }
 
 type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 
@@ -88,7 +91,7 @@ const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (
 )
 
 /** Agreed to by a tick of the buyer's own (S2 §9). */
-const Consent = ({ words, form, isBusy, slots }: Props) => {
+const Consent = ({ words, form, isBusy, texts }: Props) => {
   const hasError = form.errors.consent !== undefined
   return (
     <label className="checkout-consent" data-invalid={hasError ? '' : undefined}>
@@ -107,7 +110,7 @@ const Consent = ({ words, form, isBusy, slots }: Props) => {
             <Icon name="warning" /> {words.fields.consentWrong}:{' '}
           </b>
         ) : null}
-        {slots.consent}
+        {texts.consent}
       </span>
     </label>
   )
@@ -141,12 +144,12 @@ const Submit = (props: Props) => {
 
 /** Renewal, consent and the button, under the total that is charged (S2 §9). */
 export const PaySection = (props: Props) => {
-  const { words, page, slots, urls } = props
+  const { words, page, texts, urls } = props
   return (
     <section className="checkout-part checkout-closing" aria-labelledby="checkout-order">
       <h2 id="checkout-order">{words.parts.order}</h2>
       <PaySummary {...props} />
-      <p className="checkout-renewal">{slots.renewal}</p>
+      <p className="checkout-renewal">{texts.renewal}</p>
       {secretOf(page.view) === null ? <Consent {...props} /> : <Unconfirmed words={words} />}
       {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
       {page.notice ? (
@@ -154,8 +157,10 @@ export const PaySection = (props: Props) => {
       ) : null}
       <Submit {...props} />
       <div className="checkout-legal">
-        {slots.legal}
-        {props.hasCaptcha ? slots.captcha : null}
+        <Slot>{props.legal}</Slot>
+        <div hidden={!props.hasCaptcha}>
+          <Slot>{props.statement}</Slot>
+        </div>
       </div>
     </section>
   )

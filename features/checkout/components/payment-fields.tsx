@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { TextField } from '#components/form/text-field.tsx'
 import type { Money } from '#features/pricing/money.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -15,10 +15,10 @@ type Props = PartProps & {
   onEntry: CardEntryProps['onEntry']
 }
 
-type MethodProps = ComponentProps<'input'> & { label: string; note: string }
+type MethodProps = ComponentProps<'input'> & { value: PaymentMethod; label: string; note: string }
 
 const Method = ({ label, note, ...input }: MethodProps) => {
-  const id = useId()
+  const id = `checkout-method-${input.value}`
   return (
     <label className="checkout-method">
       <input type="radio" {...input} aria-describedby={id} />

@@ -18,14 +18,7 @@ const HEADING_ID = `${BANNER_ID}-heading`
 export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
   const t = await getTranslations({ locale, namespace: 'consent' })
   return (
-    <section
-      id={BANNER_ID}
-      hidden
-      tabIndex={-1}
-      aria-labelledby={HEADING_ID}
-      className="consent"
-      suppressHydrationWarning
-    >
+    <section id={BANNER_ID} hidden tabIndex={-1} aria-labelledby={HEADING_ID} className="consent">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <div className="max-w-read">
           <h2 id={HEADING_ID}>{t('heading')}</h2>

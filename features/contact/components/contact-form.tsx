@@ -56,7 +56,6 @@ export const ContactForm = async ({ locale }: Props) => {
               required={name === 'name' || name === 'email'}
               autoComplete={AUTO_COMPLETE[name]}
               data-wrong={wrong}
-              suppressHydrationWarning
               {...{ name, label, maxLength }}
             />
           ))}

@@ -10,11 +10,11 @@ export const Sent = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'contact.done' })
   const ids = postedFormIds('contact')
   return (
-    <div id={ids.done} tabIndex={-1} hidden suppressHydrationWarning>
+    <div id={ids.done} tabIndex={-1} hidden>
       <div aria-live="polite" className="contact-sent">
         <h3 className="text-display">{t('heading')}</h3>
         <p>{t('reference')}</p>
-        <p id={ids.reference} className="contact-stamp" translate="no" suppressHydrationWarning />
+        <p id={ids.reference} className="contact-stamp" translate="no" />
         <p className="text-ink-soft">{t('lead')}</p>
         <SiteLink to="contact" locale={locale} className="link">
           {t('again')}

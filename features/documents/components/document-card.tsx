@@ -34,21 +34,11 @@ export const DocumentCard = ({ document, locale, signUp, sheet }: Props) => {
         {/* Its words repeat the label. */}
         {sheet ?? (
           // oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise
-          <img
-            src={thumb}
-            width={600}
-            height={778}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            suppressHydrationWarning
-          />
+          <img src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
         )}
-        <b lang={labelLanguage === locale ? undefined : labelLanguage} suppressHydrationWarning>
-          {shown}
-        </b>
-        <small suppressHydrationWarning>{department}</small>
-        <i suppressHydrationWarning>{mark}</i>
+        <b lang={labelLanguage === locale ? undefined : labelLanguage}>{shown}</b>
+        <small>{department}</small>
+        <i>{mark}</i>
       </>
     ),
   })

@@ -26,20 +26,18 @@ export const DocumentDesk = ({ documents, locale, signUp, refinement }: Props) =
   <>
     <ul data-documents="" className="documents">
       {documents.map((document) => (
-        <li key={document.url.slice(document.url.lastIndexOf('-'))} suppressHydrationWarning>
+        <li key={document.url.slice(document.url.lastIndexOf('-'))}>
           <DocumentCard document={document} locale={locale} signUp={signUp} />
         </li>
       ))}
       {(refinement ? sparesOf(documents) : []).map(({ key, last }) => (
-        <li key={key} hidden suppressHydrationWarning>
+        <li key={key} hidden>
           <DocumentCard document={last} locale={locale} signUp={signUp} />
         </li>
       ))}
     </ul>
     {/* An empty text is one that page script may fill: React looks for no other node in it. */}
-    <output className="sr-only" suppressHydrationWarning>
-      {''}
-    </output>
+    <output className="sr-only">{''}</output>
     {refinement ? <FactBlock fact={REFINEMENT} value={refinement} /> : null}
   </>
 )

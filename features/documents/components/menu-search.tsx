@@ -3,8 +3,9 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 
@@ -46,7 +47,6 @@ export const MenuSearch = async (props: Props) => {
           autoComplete="off"
           aria-keyshortcuts="Control+K Meta+K"
           required
-          suppressHydrationWarning
         />
         <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>
           <Icon name="search" />
@@ -56,13 +56,10 @@ export const MenuSearch = async (props: Props) => {
           className="menu-note"
           data-nothing={t('nothing')}
           data-count={t('suggestions', { count: '{count}' })}
-          suppressHydrationWarning
         >
           {''}
         </output>
-        <div className="menu-results" suppressHydrationWarning>
-          {''}
-        </div>
+        <div className="menu-results">{''}</div>
         <div hidden>
           {link({
             className: 'footer-link',

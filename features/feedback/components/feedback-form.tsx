@@ -3,8 +3,8 @@
 import { TextField } from '#components/form/text-field.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { FEEDBACK_MAX_LENGTH } from '../feedback-states.ts'
 import { Notices, type NoticeWords } from './notices.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -72,7 +72,6 @@ export const FeedbackForm = ({ locale, thanksUrl, words }: Props) => {
       action={API_PATHS.feedback}
       encType="multipart/form-data"
       className="sheet grid gap-6 p-8"
-      data-hydrates=""
     >
       <Notices words={words.notices} outcome={outcome} />
       <input type="hidden" name="language" value={locale} />

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { SheetStack } from '#components/documents/sheet-stack.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
-import { FEEDBACK_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { FEEDBACK_MAX_LENGTH } from '../feedback-states.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
 type Props = { locale: Locale; documents: DocumentWords }
@@ -53,7 +54,7 @@ export const FeedbackView = async ({ locale, documents }: Props) => {
             </SheetStack>
           </div>
         </div>
-        <FeedbackForm locale={locale} {...form} />
+        <Island name="feedback" component={FeedbackForm} props={{ locale, ...form }} />
       </div>
     </section>
   )

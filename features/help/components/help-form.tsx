@@ -29,7 +29,6 @@ export const HelpForm = async ({ locale }: Props) => {
       action={API_PATHS.messages}
       encType="multipart/form-data"
       className="grid gap-4"
-      suppressHydrationWarning
     >
       <p className="text-ink-soft">{t('lead')}</p>
       <input type="hidden" name="language" value={locale} />
@@ -42,7 +41,6 @@ export const HelpForm = async ({ locale }: Props) => {
         required
         maxLength={EMAIL_MAX_LENGTH}
         autoComplete="email"
-        suppressHydrationWarning
       />
       <TextField
         id={HELP.name}
@@ -51,7 +49,6 @@ export const HelpForm = async ({ locale }: Props) => {
         {...wrong(t('name.wrong'))}
         maxLength={HELP_NAME_MAX_LENGTH}
         autoComplete="name"
-        suppressHydrationWarning
       />
       <div className="field">
         <label htmlFor={HELP.message}>
@@ -65,7 +62,6 @@ export const HelpForm = async ({ locale }: Props) => {
           required
           maxLength={HELP_MESSAGE_MAX_LENGTH}
           {...wrong(t('message.wrong', { max }))}
-          suppressHydrationWarning
         />
       </div>
       <div aria-live="polite" className="grid gap-4">

@@ -23,7 +23,6 @@ export const HelpPanel = async ({ locale }: Props) => {
       className="help"
       data-chat={chat}
       data-banner={chat && BANNER_ID}
-      suppressHydrationWarning
     >
       <div className="flex items-start justify-between">
         <h2 id={HELP.heading} className="flex items-center gap-2.5 text-title">
@@ -48,15 +47,15 @@ export const HelpPanel = async ({ locale }: Props) => {
           </a>
         </div>
       </div>
-      <p id={HELP.wait} aria-live="polite" hidden suppressHydrationWarning>
+      <p id={HELP.wait} aria-live="polite" hidden>
         {t('connecting')}
       </p>
       <HelpForm locale={locale} />
-      <div id={HELP.done} tabIndex={-1} hidden suppressHydrationWarning>
+      <div id={HELP.done} tabIndex={-1} hidden>
         <div aria-live="polite" className="grid gap-4">
           <h3 className="text-title">{t('done.heading')}</h3>
           <p>{t('done.reference')}</p>
-          <p id={HELP.reference} className="text-display" translate="no" suppressHydrationWarning />
+          <p id={HELP.reference} className="text-display" translate="no" />
           <p className="text-small text-ink-soft">{t('done.lead')}</p>
         </div>
       </div>

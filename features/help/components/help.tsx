@@ -10,12 +10,7 @@ export const Help = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'help' })
   return (
     <aside aria-label={t('label')}>
-      <a
-        id={HELP.launcher}
-        href={`#${HELP.panel}`}
-        className="help-launcher button"
-        suppressHydrationWarning
-      >
+      <a id={HELP.launcher} href={`#${HELP.panel}`} className="help-launcher button">
         <span className="help-anew">{t('launcher')}</span>
         <span className="help-again">{t('resume')}</span>
       </a>

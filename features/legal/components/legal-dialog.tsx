@@ -25,14 +25,13 @@ export const LegalDialog = async ({ to, locale, title }: Props) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which takes the focus of a keyboard
         tabIndex={0}
         className="legal-text"
-        suppressHydrationWarning
       >
         {''}
       </section>
-      <output {...{ [LEGAL_PART]: 'loading' }} hidden suppressHydrationWarning>
+      <output {...{ [LEGAL_PART]: 'loading' }} hidden>
         {t('loading')}
       </output>
-      <p {...{ [LEGAL_PART]: 'failed' }} role="alert" hidden suppressHydrationWarning>
+      <p {...{ [LEGAL_PART]: 'failed' }} role="alert" hidden>
         {t('failed')}{' '}
         <SiteLink to={to} locale={locale} className="link">
           {t('read')}

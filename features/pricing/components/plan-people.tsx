@@ -23,11 +23,7 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
 export const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
   <div className="plan-lines" aria-hidden="true">
     {Array.from({ length: seats.most }, (_none, index) => (
-      <i
-        key={index}
-        className={index < seats.least ? undefined : 'is-open'}
-        suppressHydrationWarning
-      />
+      <i key={index} className={index < seats.least ? undefined : 'is-open'} />
     ))}
   </div>
 )

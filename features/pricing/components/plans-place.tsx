@@ -8,9 +8,7 @@ const EMPTY = '\u00A0'
 
 /** One part of the line; its room is kept, and script puts the words in. */
 const Part = ({ name }: { name: 'country' | 'tax' | 'welcome' }) => (
-  <span data-part={name} suppressHydrationWarning>
-    {EMPTY}
-  </span>
+  <span data-part={name}>{EMPTY}</span>
 )
 
 /** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in. */
@@ -24,7 +22,7 @@ export const PlansPlace = async ({ locale }: { locale: Locale }) => {
     >
       <span>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a flag of some stripes, in the answer itself */}
-        <img src="data:," alt="" width="18" height="12" hidden suppressHydrationWarning />
+        <img src="data:," alt="" width="18" height="12" hidden />
         <Part name="country" />
       </span>
       {WELCOMES.includes(locale) ? <Part name="welcome" /> : null}

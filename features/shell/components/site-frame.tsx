@@ -20,8 +20,6 @@ type Props = HeaderParts & {
   path?: string | undefined
   /** What stands beside the page: the help of its layout, its films. */
   aside?: ReactNode
-  /** Whether the page hydrates at once. */
-  isApplication?: boolean | undefined
   children: ReactNode
 }
 
@@ -31,7 +29,6 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
   const {
     layout: name,
     path = ROUTES[route].path,
-    isApplication = false,
     ...parts
   } = { layout: layoutOf(route, locale), ...page }
   const layout = LAYOUTS[name]
@@ -41,7 +38,6 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
       header={<SiteHeader {...{ layout, locale, path }} {...parts} />}
       footer={<SiteFooter kind={layout.footer} {...{ locale, path, signUp: parts.signUp }} />}
       isBannerExcluded={isBannerExcluded(path)}
-      isApplication={isApplication}
     >
       {publicEnv().TEST_PAYMENTS === '1' ? (
         <p role="note" className="container-page text-small">

@@ -2,7 +2,7 @@ import { attachClosing } from '#components/ui/attach-closing.ts'
 import { track } from '#features/analytics/track.ts'
 import { closest, isPlainClick } from '#lib/browser/clicks.ts'
 import { currentDevice } from '#lib/browser/current-device.ts'
-import { startFramework } from '#lib/browser/framework.ts'
+import { startIslands } from '#lib/browser/islands.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../state.ts'
 import { send, signUpStore } from './sign-up-store.ts'
@@ -86,7 +86,7 @@ const opening = (dialog: HTMLDialogElement) => {
         opener.focus()
         makeModal(dialog, { openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })
       })
-      startFramework()
+      startIslands(dialog.querySelector(EMAIL))
       goOn?.()
     }
     // What lies behind becomes inert, for which the browser goes through the whole page: seen first (budget 18).

@@ -1,5 +1,5 @@
 import { currentDevice } from '#lib/browser/current-device.ts'
-import { startFramework } from '#lib/browser/framework.ts'
+import { startIslands } from '#lib/browser/islands.ts'
 import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
 import { setProgress, send, signUpStore } from './sign-up-store.ts'
 
@@ -44,7 +44,7 @@ const onSubmit = (event: SubmitEvent) => {
   // One that may not be sent on this page, or is held already.
   if (status === 'validating' || form.querySelector('[type=submit]:disabled')) return
   signUpStore.setState({ status: 'validating' })
-  startFramework()
+  startIslands(form)
   setTimeout(post, EARLY_SUBMIT_MS, form)
 }
 

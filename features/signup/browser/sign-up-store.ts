@@ -1,5 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { pageStore } from '#lib/browser/page-store.ts'
+import { createStore } from 'zustand/vanilla'
 import { randomKey } from '#lib/browser/random-key.ts'
 import { transition, type SignUpEvent } from '../sign-up-machine.ts'
 import { IDLE, type SignUpState } from '../state.ts'
@@ -9,17 +8,8 @@ type PageSignUp = SignUpState & {
   attempt: string
 }
 
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface PageStores {
-    signUp: StoreApi<PageSignUp>
-  }
-}
-
 /** Where the sign-up of this page stands. */
-export const signUpStore = pageStore('signUp', () =>
-  createStore<PageSignUp>(() => ({ ...IDLE, attempt: randomKey() })),
-)
+export const signUpStore = createStore<PageSignUp>(() => ({ ...IDLE, attempt: randomKey() }))
 
 /** Lets an event happen to the sign-up. */
 export const send = (event: SignUpEvent): void => {

@@ -1,8 +1,7 @@
-import type { Shortcut } from '../shortcuts.ts'
-
 type Parts = {
   form: HTMLFormElement
-  shortcuts: readonly Shortcut[]
+  /** Where the visitor is led. */
+  href: string
   signal: AbortSignal
 }
 
@@ -11,11 +10,7 @@ type Parts = {
  * skipped"), unless the visitor has begun to type. The page does not stay in the history: Back would lead here and on
  * again.
  */
-export const skipDialog = ({ form, shortcuts, signal }: Parts): void => {
-  const way = shortcuts.find(
-    ({ onLoad, cookies }) => onLoad && RegExp(cookies).test(document.cookie),
-  )
-  if (!way) return
+export const skipDialog = ({ form, href, signal }: Parts): void => {
   const { documentElement: root } = document
   const isTyped = () =>
     [...form.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
@@ -25,7 +20,7 @@ export const skipDialog = ({ form, shortcuts, signal }: Parts): void => {
   const goOn = () => {
     if (!root.hasAttribute('data-account') || isTyped()) return
     watch.disconnect()
-    location.replace(way.href)
+    location.replace(href)
   }
   watch.observe(root, { attributeFilter: ['data-account'] })
   signal.addEventListener('abort', () => {

@@ -5,11 +5,10 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { ErrorNotice } from '#components/ui/error-notice.tsx'
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { HYDRATES } from '#lib/config/framework.ts'
 import { signUpStore } from '../browser/sign-up-store.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { isBusy } from '../sign-up-machine.ts'
-import type { SignUpState } from '../state.ts'
+import { IDLE, type SignUpState } from '../state.ts'
 import { signUpAnnouncement } from '../words.ts'
 import { createAttemptKeys } from './behaviour/attempt-keys.ts'
 import { submitSignUp, type SignUpPage } from './behaviour/submit-sign-up.ts'
@@ -23,7 +22,7 @@ type Fields = ComponentProps<typeof SignUpFields>
 type Props = SignUpPage &
   Pick<Fields, 'words' | 'placeholder' | 'reveal' | 'labelStyle'> & {
     /** What the server renders, for a form that comes back with an answer too. */
-    initial: SignUpState
+    initial?: SignUpState | undefined
     /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
     closedNote?: string | undefined
   }
@@ -55,7 +54,7 @@ const Submit = ({ words, closedNote, state }: SubmitProps) => {
 }
 
 /** The form: as it stands in the page it works without script, and shows where the sign-up stands once React has it (S1 §4, §5). */
-export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
+export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
   const { words, fields } = props
   const state = useSyncExternalStore<SignUpState>(
     signUpStore.subscribe,
@@ -96,7 +95,6 @@ export const SignUpForm = ({ initial, closedNote, ...props }: Props) => {
         setIsRevealed(false)
         onSubmit(event)
       }}
-      {...{ [HYDRATES]: '' }}
     >
       <PageFields fields={fields} />
       <SignUpFields

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Destination } from '#features/destination/destination-contract.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import type { SignUpStart } from '../shortcuts.ts'
@@ -36,7 +37,6 @@ export const SignUpLink = (props: Props) => {
       data-heading={heading}
       className={className}
       // Page script shows another document in a card.
-      suppressHydrationWarning
     >
       {children}
     </a>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FactBlock } from '#components/page/fact-block.tsx'
+import { Island } from '#components/page/island.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -63,16 +64,20 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   const shortcuts = shortcutsOf({ variant, recognises, locale, entryPoint, starts })
   const form = (
     <>
-      <SignUpForm
-        words={words}
-        placeholder={t(placeholder)}
-        reveal={hasPassword ? t('password.show') : undefined}
-        fields={fields}
-        initial={initial}
-        keyword={keyword}
-        templatesUrl={pageAddresses().TEMPLATES_URL}
-        labelStyle={props.labelStyle}
-        closedNote={submit === 'closed' ? t('closedNote') : undefined}
+      <Island
+        name="sign-up"
+        component={SignUpForm}
+        props={{
+          words,
+          placeholder: t(placeholder),
+          reveal: hasPassword ? t('password.show') : undefined,
+          fields,
+          ...(formState !== 'idle' && { initial }),
+          keyword,
+          templatesUrl: pageAddresses().TEMPLATES_URL,
+          labelStyle: props.labelStyle,
+          closedNote: submit === 'closed' ? t('closedNote') : undefined,
+        }}
       />
       <SignUpFinePrint locale={locale} assurances={assurances} formState={formState} />
     </>

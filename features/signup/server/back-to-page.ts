@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { PAGE_ROUTE_IDS, ROUTES, SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'

@@ -5,7 +5,8 @@ import {
   SOURCE_PARAMETERS,
   SOURCE_VALUE,
 } from '#features/traffic-source/names.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
+import { QUERY } from '#lib/config/query.ts'
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { textIn } from '../carried-query.ts'

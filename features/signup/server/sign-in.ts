@@ -4,7 +4,7 @@ import { writePendingHandOff, type PendingHandOff } from '#features/account/pend
 import type { Destination } from '#features/destination/destination-contract.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
-import { arrivalPath } from '#lib/config/api-paths.ts'
+import { arrivalPath } from '#lib/config/hand-off.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import type { Site } from '#lib/server/site.ts'
 

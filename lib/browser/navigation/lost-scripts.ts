@@ -12,13 +12,19 @@ const reloadWithoutScript = async (src: string, signal: AbortSignal) => {
   if (answer && answer.status >= FIRST_REFUSAL) reloadWhenFree()
 }
 
+/** A script, or one that is fetched ahead. */
+const addressOf = (target: EventTarget | null): string | undefined => {
+  if (target instanceof HTMLScriptElement) return target.src
+  return target instanceof HTMLLinkElement ? target.href : undefined
+}
+
 /** Loads the page anew where it needs a script that is gone (S1 §8 "Failed chunk load", S2 §8). */
 export const attachLostScripts = (signal: AbortSignal): void => {
   const onError = (event: Event) => {
     const { target } = event
     if (event instanceof ErrorEvent) reloadAfterLostChunk(event.error)
-    if (!(target instanceof HTMLScriptElement) || !target.src) return
-    if (new URL(target.src).origin === location.origin) void reloadWithoutScript(target.src, signal)
+    const src = addressOf(target)
+    if (src && new URL(src).origin === location.origin) void reloadWithoutScript(src, signal)
   }
   // Captured: the error of an element does not rise.
   addEventListener('error', onError, { signal, capture: true })

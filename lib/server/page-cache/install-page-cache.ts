@@ -4,7 +4,7 @@ import { PageCache } from './cache-handler.ts'
 const HANDLERS = Symbol.for('@next/cache-handlers')
 
 /**
- * Makes `PageCache` the page cache of this process. Named as `cacheHandler` in next.settings.ts, Next
+ * Makes `PageCache` the page cache of this process. Named as `cacheHandler` in next.config.ts, Next
  * would import it anew for each request, a tenth of the work of an answer (docs/decisions/001).
  */
 export const installPageCache = (): void => {

@@ -1,10 +1,8 @@
 import { PREVIEW_META } from '#lib/config/page-metas.ts'
-import { keepHydration } from './hydration-files.ts'
 import { pagePolicy } from './page-policy.ts'
 import { putInAddresses, putInBytes } from './put-in-addresses.ts'
-import { isScriptFree, withoutScripts } from './script-free.ts'
 import { withSheet } from './site-sheet.ts'
-import { splitScripts } from './split-scripts.ts'
+import { withoutFramework } from './without-framework.ts'
 
 const MARK = `<meta name="${PREVIEW_META}" content="yes"/>`
 
@@ -27,21 +25,13 @@ export type CachedPage = {
 
 const prepared = new WeakSet<CachedPage>()
 
-const sentHtml = (rendered: string): string => {
-  const html = putInAddresses(rendered)
-  if (isScriptFree(html)) return withSheet(withoutScripts(html))
-  const split = splitScripts(html)
-  if (split.file) keepHydration(split.file)
-  return withSheet(split.html)
-}
-
 /**
- * Makes a rendered page the one that is sent: with addresses and stylesheet, without the framework's start, under its
+ * Makes a rendered page the one that is sent: with addresses and stylesheet, without the framework, under its
  * policy; in place and once per object (docs/decisions/029).
  */
 export const preparePage = (page: CachedPage): void => {
   if (prepared.has(page)) return
-  page.html = sentHtml(page.html)
+  page.html = withSheet(withoutFramework(putInAddresses(page.html)))
   if (page.rscData) page.rscData = putInBytes(page.rscData)
   // Parts for prefetching: nothing is prefetched (budget 8), and they were four of seven files a page.
   page.segmentData = undefined

@@ -31,6 +31,13 @@ const withoutPreviewMode = ({ headers }: IncomingMessage) => {
   if (headers.cookie) headers.cookie = headers.cookie.replaceAll(PREVIEW_MODE, '')
 }
 
+/** By which the framework's own client asks for data in place of a page, or for an action: nobody here is one (docs/decisions/029). */
+const OF_ITS_CLIENT = /^(?:rsc|next-(?:action|router-.+|url))$/
+
+const withoutClient = ({ headers }: IncomingMessage) => {
+  for (const name of Object.keys(headers)) if (OF_ITS_CLIENT.test(name)) delete headers[name]
+}
+
 /** What the handler of a path reads at most. */
 const limitOf = ({ url = '' }: IncomingMessage): number =>
   url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
@@ -59,6 +66,7 @@ const onRequest = (message: unknown) => {
   if (WITHOUT_REQUEST.has(request.method ?? '')) request.method = REFUSED_METHOD
   request.url = ownTarget(request.url ?? NOWHERE)
   withoutPreviewMode(request)
+  withoutClient(request)
   // Node reads on behind such a request only once more has come: what was sent with it is lost.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
   limitBody(request)

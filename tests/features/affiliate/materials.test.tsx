@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CopyField } from '#features/affiliate/components/copy-field.tsx'
-import { MaterialsDesk } from '#features/affiliate/components/materials-desk.tsx'
+import { deskStore } from '#features/affiliate/components/materials/desk.ts'
 import { NumberForm } from '#features/affiliate/components/number-form.tsx'
 import { NumbersLink } from '#features/affiliate/components/numbers-link.tsx'
 
 const PAGE = (
-  <MaterialsDesk>
+  <>
     <NumberForm
       words={{
         title: 'Nummern',
@@ -29,7 +29,7 @@ const PAGE = (
     <NumbersLink href="https://x.example/fr" locale="fr">
       Français
     </NumbersLink>
-  </MaterialsDesk>
+  </>
 )
 
 const open = (address = '/start/marketingmaterials') => {
@@ -49,6 +49,7 @@ const area = (page: ReturnType<typeof open>): HTMLTextAreaElement => {
 const value = (page: ReturnType<typeof open>) => area(page).value
 
 afterEach(() => {
+  deskStore.setState({ numbers: null, said: null })
   history.replaceState(null, '', '/')
 })
 

@@ -7,7 +7,7 @@ import {
   secretOf,
   type CheckoutEvent,
 } from '#features/checkout/checkout-machine.ts'
-import { PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
+import { PAYMENT_WAIT_MS } from '#features/checkout/checkout-machine.ts'
 import { checkoutViewWith, totalsWith } from '../../support/checkout-view.ts'
 
 const after = (...events: CheckoutEvent[]) => events.reduce(nextPage, INITIAL_PAGE)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAttemptKeys } from '#features/signup/components/behaviour/attempt-keys.ts'
+import { CREATED_KEY_LIFE_MS } from '#features/signup/components/behaviour/attempt-keys.ts'
 import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
-import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 
 const ANN = 'ann@company.example'
 

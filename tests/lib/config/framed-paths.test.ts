@@ -2,7 +2,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js'
 import { describe, expect, it } from 'vitest'
 import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { settings } from '../../../next.settings.ts'
+import settings from '../../../next.config.ts'
 
 /** The values of a header that the settings give to a path. */
 const headersOf = async (path: string, name: string) => {

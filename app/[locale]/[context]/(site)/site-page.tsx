@@ -16,8 +16,6 @@ type Props = {
   label: string
   /** Whether the page shows where it stands, and says so to search engines itself. */
   showsTrail?: boolean
-  /** Whether it hydrates at once, and not when a visitor comes near its dialog. */
-  isApplication?: boolean
   children: (signUp: SignUpSlot) => ReactNode
 }
 
@@ -26,7 +24,7 @@ const isListed = (route: PageRouteId) => route !== 'home' && ROUTES[route].robot
 
 /** A page between header and footer, with the sign-up dialog that its links open. */
 export const SitePage = async (props: Props) => {
-  const { route, locale, label, showsTrail, isApplication, children } = props
+  const { route, locale, label, showsTrail, children } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const { path } = ROUTES[route]
   const page = { locale, label, entryPoint: publicPath({ locale, path }) }
@@ -35,7 +33,7 @@ export const SitePage = async (props: Props) => {
   )
   return (
     <>
-      <SiteShell {...{ route, locale, signUp, isApplication }}>{children(signUp)}</SiteShell>
+      <SiteShell {...{ route, locale, signUp }}>{children(signUp)}</SiteShell>
       <SignUp
         locale={locale}
         variant="email-only"

@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import { HAND_OFF_QUERY, QUERY } from '#lib/config/query.ts'
+import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { emailSchema } from '../../email.ts'
 import type { HandOffTarget } from './hand-off-target.ts'
 

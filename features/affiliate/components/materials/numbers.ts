@@ -1,4 +1,5 @@
-import { AFFILIATE_PROGRAMME, AFFILIATE_QUERY } from '../../programme.ts'
+import { AFFILIATE_QUERY } from '#lib/config/query.ts'
+import { AFFILIATE_PROGRAMME } from '../../programme.ts'
 import { PLACEHOLDER } from './ids.ts'
 
 /** The numbers that stand in a link, as text. */

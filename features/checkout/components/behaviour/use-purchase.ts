@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, type Dispatch } from 'react'
-import { PAYMENT_POLL_MS, PAYMENT_WAIT_MS } from '#lib/config/constants.ts'
+import { PAYMENT_WAIT_MS } from '../../checkout-machine.ts'
 import {
   INITIAL_PAGE,
   isWaiting,
@@ -10,6 +10,9 @@ import {
 } from '../../checkout-machine.ts'
 import { BUDGETO_OFFERS } from '../../payment-terms.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
+
+/** Milliseconds between two questions of the page for the state of a payment. */
+const PAYMENT_POLL_MS = 2000
 
 /** Where the page goes once the purchase is paid. */
 export type ThanksUrls = { usual: string; budgeto: string }

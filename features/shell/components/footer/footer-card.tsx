@@ -15,7 +15,7 @@ export const FooterCard = ({ title, isWide = false, isFolded = false, children }
     <h2>{title}</h2>
     {isFolded ? (
       // Visitors open and close what the server has rendered; where there is room the style sheet shows it all.
-      <details suppressHydrationWarning>
+      <details>
         <summary>
           <span className="sr-only">{title}</span>
           <Icon name="down" />

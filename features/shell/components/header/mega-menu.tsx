@@ -15,7 +15,7 @@ type Props = {
 /** A menu of the bar that hangs under it, or stands in the drawer of small screens: a disclosure that needs no script (S2 §2.6). */
 export const MegaMenu = ({ title, isHere, sheet, caption, children }: Props) => (
   <li>
-    <details className="mega" name="mega" suppressHydrationWarning>
+    <details className="mega" name="mega">
       <summary className="button button-text" aria-current={isHere || undefined}>
         {title}
         <Icon name="down" />

@@ -85,7 +85,7 @@ export const SiteMenu = async ({ menu, locale, search, path }: Props) => {
       ) : null}
       {company.length > 0 ? (
         // Page script and visitors open and close what the server has rendered.
-        <details className="menu-toggle" open={menu === 'company'} suppressHydrationWarning>
+        <details className="menu-toggle" open={menu === 'company'}>
           <summary className="button button-text">
             <Icon name="swap" />
             <span>{t('company')}</span>

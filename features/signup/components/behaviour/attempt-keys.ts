@@ -1,7 +1,9 @@
 import { randomKey } from '#lib/browser/random-key.ts'
-import { CREATED_KEY_LIFE_MS } from '#lib/config/constants.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
 import type { SignUpOutcome } from '../../sign-up-machine.ts'
+
+/** Milliseconds in which a press after the account was created is the same attempt: time to try the way to the web app again. */
+export const CREATED_KEY_LIFE_MS = 5 * 60_000
 
 const isPast = (createdAt: number) => Date.now() > createdAt + CREATED_KEY_LIFE_MS
 

@@ -1,11 +1,13 @@
 import { isAxiosError } from 'axios'
 import type { WireDestination } from '#features/destination/destination.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { SIGN_UP_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import { IDEMPOTENCY_HEADER } from '../../idempotency.ts'
 import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
 import type { SignUpOutcome } from '../../sign-up-machine.ts'
+
+/** Milliseconds for which the dialog waits for an account, all tries together. */
+const SIGN_UP_TIMEOUT_MS = 20_000
 
 type Attempt = {
   request: SignUpRequest

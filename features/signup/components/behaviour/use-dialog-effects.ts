@@ -4,7 +4,6 @@ import { attachLock } from '#components/ui/attach-lock.ts'
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
-import { DIALOG_FADE_S } from '#lib/config/constants.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { setProgress } from '../../browser/sign-up-store.ts'
@@ -12,6 +11,9 @@ import { cookiePattern } from '../../shortcuts.ts'
 import { isBusy } from '../../sign-up-machine.ts'
 import type { SignUpState } from '../../state.ts'
 import { openerQueryOf } from './opener-query.ts'
+
+/** Seconds of the dialog card's fade (S1 §4, §9). */
+export const DIALOG_FADE_S = 0.2
 
 type FormRef = RefObject<HTMLFormElement | null>
 

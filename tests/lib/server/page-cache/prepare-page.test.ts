@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { preparePage, type CachedPage } from '#lib/server/page-cache/prepare-page.ts'
 import { SHEET_MARK } from '#lib/server/page-cache/site-sheet.ts'
 
-const keepHydration = vi.hoisted(() => vi.fn<(file: { name: string; text: string }) => void>())
-vi.mock('#lib/server/page-cache/hydration-files.ts', () => ({ keepHydration }))
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a>b{color:red}', parts: [] } }))
 
 const FONTS = '@font-face{src:url("/f.woff2")}'
@@ -47,16 +45,10 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('the framework of a page', () => {
-  it('is split off into a file that is kept before the page is sent', () => {
-    const cached = page(`<body>${style}<p>text</p>${push('one')}</body>`)
-    preparePage(cached)
-    const [[file] = []] = keepHydration.mock.calls.slice(-1)
-    expect(file?.text).toBe('self.__next_f.push([1,"one"])')
-    expect(cached.html).toBe(
-      `<body>${sentStyle}<p>text</p><script type="application/json" id="framework">["/api/hydration/${file?.name}"]</script></body>`,
-    )
-  })
+it('is sent without the framework', () => {
+  const cached = page(`<body>${style}<p>text</p>${push('one')}</body>`)
+  preparePage(cached)
+  expect(cached.html).toBe(`<body>${sentStyle}<p>text</p></body>`)
 })
 
 describe('the stylesheet', () => {

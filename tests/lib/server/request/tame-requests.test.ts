@@ -118,6 +118,14 @@ describe('cookies of a preview mode, which the site does not have', () => {
   })
 })
 
+it('takes nobody for the client of the framework, who gets data in place of a page', async () => {
+  const headers = { RSC: '1', 'Next-Router-State-Tree': '[]', 'Next-Action': 'a', 'X-Own': 'b' }
+  await fetch(`http://localhost:${port()}/`, { headers })
+  const names = Object.keys(asked?.headers ?? {})
+  expect(names.filter((name) => /^(?:rsc|next)/.test(name))).toEqual([])
+  expect(names).toContain('x-own')
+})
+
 describe('a page that fails', () => {
   it('for a service that is away says when to come again; for a fault of ours it is 500', async () => {
     const ask = async (path: string) => {

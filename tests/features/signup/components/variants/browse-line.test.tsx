@@ -11,7 +11,7 @@ describe('the line about browsing the library (S1 §2)', () => {
   it.each(SIGN_UP_VARIANTS)('stands above the English form of %s, once', async (variant) => {
     const dialog = await serverDialog({ variant })
     const line = 'Browse 3,000+ business and legal templates.'
-    expect(dialog.querySelector('form')?.previousElementSibling?.textContent).toBe(line)
+    expect(dialog.querySelector('[data-island]')?.previousElementSibling?.textContent).toBe(line)
     expect(dialog.textContent?.split(line)).toHaveLength(2)
   })
 
@@ -24,7 +24,7 @@ describe('the line about browsing the library (S1 §2)', () => {
     expect(line).toContain(templates)
     const dialog = await serverDialog({ variant, locale })
     expect(dialog.textContent).not.toContain(line)
-    const above = dialog.querySelector('form')?.previousElementSibling?.tagName
+    const above = dialog.querySelector('[data-island]')?.previousElementSibling?.tagName
     expect(above).toBe(variant === 'benefits' ? undefined : 'H2')
   })
 })

@@ -6,7 +6,7 @@ import { listBelow, serverDialog } from '../../../../support/server-dialog.tsx'
 /** What stands between the title of the card and its form. */
 const betweenTitleAndForm = (dialog: HTMLDialogElement) => {
   const children = [...(dialog.querySelector('.card-heading')?.parentElement?.children ?? [])]
-  const form = children.findIndex(({ tagName }) => tagName === 'FORM')
+  const form = children.findIndex((child) => child.hasAttribute('data-island'))
   return children.slice(1, form).map(({ textContent }) => textContent)
 }
 

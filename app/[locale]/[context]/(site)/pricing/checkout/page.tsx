@@ -17,7 +17,7 @@ const CheckoutPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params, 'checkout')
   const logInUrl = loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
   return (
-    <SiteShell route="checkout" locale={locale} isApplication>
+    <SiteShell route="checkout" locale={locale}>
       <CheckoutView locale={locale} logInUrl={logInUrl} />
     </SiteShell>
   )

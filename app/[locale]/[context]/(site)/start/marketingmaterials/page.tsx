@@ -22,7 +22,7 @@ const MarketingMaterialsPage = async ({ params }: LocaleParams) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   return (
     <>
-      <SitePage route="marketingMaterials" locale={locale} label={t('label')} isApplication>
+      <SitePage route="marketingMaterials" locale={locale} label={t('label')}>
         {() => (
           <>
             <MaterialsView locale={locale} agreement={agreementLink(locale)} />

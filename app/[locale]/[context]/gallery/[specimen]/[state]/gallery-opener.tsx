@@ -3,14 +3,18 @@
 import { useEffect, useState } from 'react'
 import { ErrorNotice, type ErrorNoticeWords } from '#components/ui/error-notice.tsx'
 import { send, signUpStore } from '#features/signup/browser/sign-up-store.ts'
-import { SIGN_UP_FORM } from '#features/signup/ids.ts'
+import { SIGN_UP_FORM } from '#features/signup/state.ts'
 import { waitText } from '#features/signup/wait-text.ts'
+import { startIslands } from '#lib/browser/islands.ts'
 import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { markShown } from '../../mark-shown.ts'
 import type { GalleryState } from '../../states.ts'
 
 type Props = { state: GalleryState; notice: ErrorNoticeWords; locale: Locale }
+
+/** Milliseconds between two looks at whether the form is there. */
+const WAIT_MS = 50
 
 const hush = (event: Event) => event.stopImmediatePropagation()
 
@@ -37,19 +41,25 @@ export const GalleryOpener = ({ state, notice, locale }: Props) => {
 
   useEffect(() => {
     const { events = [], waitS } = state
-    // When the page script has opened the dialog, and the form is there.
-    const start = setTimeout(() => {
+    let timer = 0
+    const proceed = () => {
+      if (!signUpStore.getState().isHydrated) {
+        timer = window.setTimeout(proceed, WAIT_MS)
+        return
+      }
       leave()
       fillIn(state)
       for (const event of events) send(event)
       if (waitS) signUpStore.setState({ wait: waitText(waitS, locale) })
       setHasNotice(state.hasNotice === true)
-    })
-    // The loading overlay waits on purpose.
-    const end = setTimeout(markShown, 2 * PROGRESS_WAIT_MS)
+      // The loading overlay waits on purpose.
+      timer = window.setTimeout(markShown, 2 * PROGRESS_WAIT_MS)
+    }
+    startIslands(document.querySelector(SIGN_UP_FORM))
+    // When the page script has opened the dialog.
+    timer = window.setTimeout(proceed)
     return () => {
-      clearTimeout(start)
-      clearTimeout(end)
+      clearTimeout(timer)
     }
   }, [state, locale])
 

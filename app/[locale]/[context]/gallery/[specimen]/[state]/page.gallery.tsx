@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { Island } from '#components/page/island.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
-import { HYDRATES } from '#lib/config/framework.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { Shown } from '../../shown.tsx'
@@ -38,7 +38,7 @@ const SpecimenPage = async ({ params }: Props) => {
   const notice = { message: tNotice('message'), action: tNotice('action') }
   return (
     <>
-      <main {...{ [HYDRATES]: '' }}>
+      <main>
         <h1 className="sr-only">
           {name}: {state}
         </h1>
@@ -52,7 +52,15 @@ const SpecimenPage = async ({ params }: Props) => {
         isOpen
         formState={formState ?? 'idle'}
       >
-        {formState ? <Shown /> : <GalleryOpener state={shown} notice={notice} locale={locale} />}
+        {formState ? (
+          <Island name="shown" component={Shown} props={{}} />
+        ) : (
+          <Island
+            name="gallery-opener"
+            component={GalleryOpener}
+            props={{ state: shown, notice, locale }}
+          />
+        )}
       </SignUp>
     </>
   )

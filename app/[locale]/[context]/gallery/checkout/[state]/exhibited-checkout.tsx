@@ -7,9 +7,8 @@ import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/
 import type { CheckoutExhibit } from '../../checkout-states.ts'
 import { markShown } from '../../mark-shown.ts'
 
-type Props = {
+type Props = CheckoutProps & {
   state: CheckoutExhibit
-  checkout: CheckoutProps
   /** Where the reference payment service shows its card fields. */
   frameUrl: string
 }
@@ -69,7 +68,7 @@ const act = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal
 }
 
 /** The real checkout, with a site that answers as the state wants, and a buyer who fills it in. */
-export const ExhibitedCheckout = ({ state, checkout, frameUrl }: Props) => {
+export const ExhibitedCheckout = ({ state, frameUrl, ...checkout }: Props) => {
   const calls = useMemo(() => callsOf(state, frameUrl), [state, frameUrl])
   useEffect(() => {
     const ended = new AbortController()

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { Island } from '#components/page/island.tsx'
 import { checkoutProps } from '#features/checkout/components/checkout-props.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
@@ -27,16 +28,18 @@ const CheckoutStatePage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
   const state = checkoutExhibit(name)
   if (!state) notFound()
+  const { props, slots } = await checkoutProps({ locale, logInUrl: '/gallery' })
   return (
-    <SiteShell route="checkout" locale={locale} isApplication>
+    <SiteShell route="checkout" locale={locale}>
       <div className="checkout-desk">
         <meta name={PAYMENT_META} content={TAKES_CARDS} />
         <div className="container-page">
           <h1 className="text-display tracking-tight">checkout: {name}</h1>
-          <ExhibitedCheckout
-            state={state}
-            frameUrl={`${pageAddresses().PAYMENT_URL}/frame`}
-            checkout={await checkoutProps({ locale, logInUrl: '/gallery' })}
+          <Island
+            name="exhibited-checkout"
+            component={ExhibitedCheckout}
+            props={{ ...props, state, frameUrl: `${pageAddresses().PAYMENT_URL}/frame` }}
+            slots={slots}
           />
         </div>
       </div>

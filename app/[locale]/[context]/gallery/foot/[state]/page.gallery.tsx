@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { Island } from '#components/page/island.tsx'
 import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFooter } from '#features/shell/components/site-footer.tsx'
 import { VideoLink } from '#features/shell/components/video-link.tsx'
 import { VideoOverlay } from '#features/shell/components/video-overlay.tsx'
-import { HYDRATES } from '#lib/config/framework.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { Shown } from '../../shown.tsx'
@@ -40,7 +40,7 @@ const FootPage = async ({ params }: Props) => {
   const tLegal = await getTranslations({ locale, namespace: 'eula.meta' })
   return (
     <>
-      <main {...{ [HYDRATES]: '' }} className="container-page section">
+      <main className="container-page section">
         <h1>foot: {state}</h1>
         <LegalDialogLink to="eula" locale={locale} className="link">
           {tLegal('title')}
@@ -57,7 +57,11 @@ const FootPage = async ({ params }: Props) => {
       ) : (
         <LegalDialog to="eula" locale={locale} title={tLegal('title')} />
       )}
-      {opener ? <OverlayOpener selector={opener} /> : <Shown />}
+      {opener ? (
+        <Island name="overlay-opener" component={OverlayOpener} props={{ selector: opener }} />
+      ) : (
+        <Island name="shown" component={Shown} props={{}} />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { Island } from '#components/page/island.tsx'
 import { Help } from '#features/help/components/help.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -26,11 +27,11 @@ const HelpPage = async ({ params }: Props) => {
   if (!isHelpShown(state)) notFound()
   return (
     <>
-      <SiteFrame route="home" locale={locale} isApplication>
+      <SiteFrame route="home" locale={locale}>
         <h1 className="sr-only">help: {state}</h1>
       </SiteFrame>
       <Help locale={locale} />
-      <ExhibitedHelp state={state} />
+      <Island name="exhibited-help" component={ExhibitedHelp} props={{ state }} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { Island } from '#components/page/island.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { LAYOUTS, LAYOUT_NAMES, type LayoutName } from '#lib/config/layouts.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -43,10 +44,9 @@ const LayoutPage = async ({ params }: Props) => {
       locale={locale}
       layout={state}
       signUp={LAYOUTS[state].signUp === 'dialog' ? signUp : undefined}
-      isApplication
     >
       <h1 className="container-page py-section">layout: {state}</h1>
-      <Shown />
+      <Island name="shown" component={Shown} props={{}} />
     </SiteShell>
   )
 }

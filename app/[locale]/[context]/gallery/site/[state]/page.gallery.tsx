@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
+import { Island } from '#components/page/island.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -42,13 +43,17 @@ const SitePage = async ({ params }: Props) => {
   )
   return (
     <>
-      <SiteFrame route="home" locale={locale} signUp={signUp} isApplication>
+      <SiteFrame route="home" locale={locale} signUp={signUp}>
         <h1 className="sr-only">site: {state}</h1>
       </SiteFrame>
-      <PageState
-        state={state}
-        notice={{ message: t('message'), action: t('action') }}
-        loading={tSignUp('handingOff')}
+      <Island
+        name="page-state"
+        component={PageState}
+        props={{
+          state,
+          notice: { message: t('message'), action: t('action') },
+          loading: tSignUp('handingOff'),
+        }}
       />
     </>
   )

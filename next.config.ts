@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
+import { buildFolder } from './lib/config/build-folder.mjs'
 import { BODY_MAX_BYTES, PAGE_LIFE_S } from './lib/config/constants.ts'
 import { publicEnv } from './lib/config/env-public.ts'
 import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
@@ -14,6 +16,9 @@ import {
 } from './lib/config/security-headers.ts'
 
 const environment = publicEnv()
+
+// oxlint-disable-next-line node/no-process-env -- whoever builds names it (scripts/run/build.ts)
+const { BUILD_FOLDER } = process.env
 
 /** Loaded by Node where they are used: what the bundler need not hold in memory (docs/measuring.md, budget 12). */
 const NOT_BUNDLED = [
@@ -37,8 +42,11 @@ const gallery: NextConfig = {
   pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts'],
 }
 
-/** The settings of a build and of `npm run dev`; the built site is served with a copy of them (next.config.mjs). */
-export const settings: NextConfig = {
+/** The settings of a build and of `npm run dev`; `scripts/serve.mjs` serves a build with what it has kept of them. */
+const settings: NextConfig = {
+  distDir: buildFolder({ BUILD_FOLDER, GALLERY: environment.GALLERY }),
+  // A build in a folder of its own is called like it.
+  generateBuildId: () => (BUILD_FOLDER ? basename(BUILD_FOLDER) : null),
   ...(environment.GALLERY === '1' && gallery),
   poweredByHeader: false,
   // Seconds that a shared cache may keep a page: its scripts are served for a day more (docs/decisions/029).
@@ -87,3 +95,5 @@ export const settings: NextConfig = {
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],
 }
+
+export default settings

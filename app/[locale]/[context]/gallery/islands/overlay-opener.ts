@@ -1,0 +1,4 @@
+import { hydrate } from '#app/islands/hydrate.ts'
+import { OverlayOpener } from '../foot/[state]/overlay-opener.tsx'
+
+export const start = hydrate(OverlayOpener)

@@ -1,0 +1,4 @@
+import { NumbersLink } from '#features/affiliate/components/numbers-link.tsx'
+import { hydrate } from './hydrate.ts'
+
+export const start = hydrate(NumbersLink)

@@ -1,0 +1,4 @@
+import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
+import { hydrate } from './hydrate.ts'
+
+export const start = hydrate(SignUpForm)

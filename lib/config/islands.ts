@@ -1,0 +1,25 @@
+/** What wakes an island besides a visitor who comes near it. */
+export type Waking = {
+  /** What else of the page a visitor may come near, as a selector; the whole page where it is of no use without. */
+  near?: string
+  /** Part of the gallery, whose folder holds its module, and of no other build. */
+  isInGallery?: true
+}
+
+/** What of the site's pages React takes over, and when (docs/decisions/029); in `app/islands/` the module of each is called like it. */
+export const ISLANDS = {
+  'sign-up': { near: '[data-sign-up]' },
+  feedback: {},
+  checkout: { near: 'html' },
+  'number-form': { near: 'html' },
+  'copy-field': { near: 'html' },
+  'numbers-link': { near: 'html' },
+  'exhibited-checkout': { near: 'html', isInGallery: true },
+  'exhibited-help': { near: 'html', isInGallery: true },
+  'gallery-opener': { near: 'html', isInGallery: true },
+  'overlay-opener': { near: 'html', isInGallery: true },
+  'page-state': { near: 'html', isInGallery: true },
+  shown: { near: 'html', isInGallery: true },
+} as const satisfies Readonly<Record<string, Waking>>
+
+export type IslandName = keyof typeof ISLANDS

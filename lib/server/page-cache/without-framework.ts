@@ -1,0 +1,20 @@
+import { SCRIPT_FREE_META } from '#lib/config/page-metas.ts'
+
+const SCRIPT = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/g
+const PRELOAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]*>/g
+
+/** Data, and modules: the page script is one, the framework has none. */
+const STAYS = /^<script[^>]*\stype="(?:application\/(?:ld\+)?json|module)"/
+
+const MARK = `<meta name="${SCRIPT_FREE_META}" content="yes"/>`
+
+/**
+ * Takes what would start the framework out of a page: React comes as islands (docs/decisions/029). A page that is marked
+ * with `ScriptFree` keeps no script at all, and no data for one.
+ */
+export const withoutFramework = (html: string): string => {
+  const isScriptFree = html.includes(MARK)
+  return html
+    .replaceAll(SCRIPT, (script) => (!isScriptFree && STAYS.test(script) ? script : ''))
+    .replaceAll(PRELOAD, '')
+}
