@@ -2,15 +2,17 @@
 export const register = async () => {
   // oxlint-disable-next-line node/no-process-env -- not a setting: Next puts the runtime in when it builds
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { installPageCache } = await import('#lib/server/page-cache/install-page-cache.ts')
+  const { installPageCache } = await import('#lib/next/page-cache.ts')
   installPageCache()
   // oxlint-disable-next-line node/no-process-env -- no settings either
   const { NODE_ENV, NEXT_PHASE } = process.env
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return
   const { guardServer } = await import('#lib/server/guard-server.ts')
-  const { answerFailedPages } = await import('#lib/server/answer-failed-pages.ts')
-  const { decidePolicies } = await import('#lib/server/decide-policies.ts')
+  const { tameRequests } = await import('#lib/next/requests.ts')
+  const { answerFailedPages } = await import('#lib/next/failed-pages.ts')
+  const { decidePolicies } = await import('#lib/next/policies.ts')
   guardServer()
+  tameRequests()
   answerFailedPages()
   decidePolicies()
 }

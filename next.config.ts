@@ -17,7 +17,6 @@ import {
 
 const environment = publicEnv()
 
-// oxlint-disable-next-line node/no-process-env -- whoever builds names it (scripts/run/build.ts)
 const { BUILD_FOLDER } = process.env
 
 /** Loaded by Node where they are used: what the bundler need not hold in memory (docs/measuring.md, budget 12). */
@@ -87,7 +86,7 @@ const settings: NextConfig = {
   serverExternalPackages: [...NOT_BUNDLED],
   headers: () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
-    // What the API answers says it by what it is (lib/server/decide-policies.ts).
+    // What the API answers says it by what it is (lib/next/policies.ts).
     { source: '/:path((?!api/).*)', headers: [PAGE_REFERRER] },
     { source: `/:path((?!(?:${FRAMED_PATHS})/?$).*)`, headers: [...UNFRAMED] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },

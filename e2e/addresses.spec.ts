@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { publicPath } from '../lib/i18n/public-path.ts'
-import { currentBuild } from '../scripts/run/current-build.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 // One build, two addresses (docs/decisions/028): the site of the other tests and this one are started from the same files.
@@ -51,20 +48,4 @@ test('so do the files for crawlers, and the pages that are not found', async () 
   expect(await textOf(site.url, '/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(await textOf(site.url, '/sitemap.xml')).toContain(`<loc>${SITE}/fr/</loc>`)
   expect(await textOf(site.url, '/fr/nulle-part')).toContain(`href="${APP}/?lang=fr`)
-})
-
-test('the data of a page holds no mark in a row whose length is counted', () => {
-  const folder = join(currentBuild(), 'server', 'app')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.rsc'),
-  )
-  expect(files.length).toBeGreaterThan(10)
-  for (const name of files) {
-    const text = readFileSync(join(folder, name), 'utf8')
-    for (const [, length = '', rest = ''] of text.matchAll(
-      /(?:^|\n)[0-9a-f]*:T([0-9a-f]+),([^]*)/g,
-    )) {
-      expect(rest.slice(0, Number.parseInt(length, 16)), name).not.toContain(MARK)
-    }
-  }
 })

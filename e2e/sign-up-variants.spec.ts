@@ -119,7 +119,7 @@ for (const locale of ['fr', 'es'] as const) {
     const tryForFree = (await readWords(locale, 'shell'))('tryForFree')
     const card = await openedCard(page, `/${locale}/docs/ab/10.09.24/01`, tryForFree)
     await expect(page.getByRole('dialog', { name: own('efficiency.title') })).toBeVisible()
-    await expect(card.locator('h2 + form')).toHaveCount(1)
+    await expect(card.locator('h2 + [data-island] > form')).toHaveCount(1)
   })
 }
 

@@ -50,7 +50,7 @@ const againstZeroScript = (pages: readonly PageHtml[]): Row => {
 }
 
 /** Bytes: of the form that every page has, and of an application, which would fetch its words otherwise. */
-const MAX_DATA = { usual: 450, application: 5000 } as const
+const MAX_DATA = { usual: 500, application: 5000 } as const
 
 const dataSize = ({ html: text }: PageHtml) => {
   const { bare } = htmlParts(text)

@@ -1,17 +1,15 @@
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { createLog, type Log } from '#lib/util/log.ts'
 import { logConsole } from './log-console.ts'
-import { tameRequests } from './request/tame-requests.ts'
 
 type Guarded = Pick<ServerEnv, 'LOG_LEVEL' | 'TRUSTED_PROXY_HOPS'>
 
-/** Prepares a server that visitors reach: no line goes past the log, no request fails in the framework, and a log that says whom the limits count for. */
+/** Prepares a server that visitors reach: no line goes past the log, and a log that says whom the limits count for. */
 export const guardServer = (
   { LOG_LEVEL, TRUSTED_PROXY_HOPS }: Guarded = serverEnv(),
   log: Log = createLog({ name: 'site', level: LOG_LEVEL }),
 ): void => {
   logConsole({ log })
-  tameRequests()
   if (TRUSTED_PROXY_HOPS > 0) return
   log.warn(
     { event: 'no trusted proxy' },

@@ -18,7 +18,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: [...LIB('i18n', 'browser', 'util', 'config'), '.generated'],
   services: LIB('config', 'records', 'util'),
-  'instrumentation.ts': LIB('server', 'config', 'util'),
+  'instrumentation.ts': LIB('next', 'server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
   'lib/util': LIB('config'),
@@ -27,6 +27,8 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   'lib/edge': LIB('config', 'i18n', 'util'),
   'lib/browser': [...LIB('config', 'util'), '.generated'],
   'lib/http': LIB('config', 'util'),
+  // What knows the framework's insides, with all that it needs of the server.
+  'lib/next': [...LIB('config', 'i18n', 'server', 'util'), '.generated'],
   'lib/server': [...LIB('config', 'http', 'i18n', 'records', 'util'), '.generated'],
 }
 

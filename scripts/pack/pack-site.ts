@@ -1,10 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { tracedFiles } from '#lib/next/traced-files.ts'
 import { serveBuild } from '../run/builds.ts'
 import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
-import { tracedFiles } from './traced-files.ts'
 
 /** Parts of a build that its server never reads. */
 const NEEDLESS = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types']

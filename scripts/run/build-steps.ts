@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildArgs, NEXT } from '#lib/next/commands.ts'
 
 /** A step of a build: `args` start with the file that Node runs, `env` is set besides what a build has. */
 export type BuildStep = {
@@ -9,10 +10,7 @@ export type BuildStep = {
   inFolder?: boolean
 }
 
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 const TSC = join('node_modules', 'typescript', 'bin', 'tsc')
-
-const next = (mode: string) => [NEXT, 'build', '--experimental-build-mode', mode]
 
 /** For the allocator of the bundler: what is free goes back to the system at once, in small pages (budget 12). */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' }
@@ -31,7 +29,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { name: 'message-types', args: [join('scripts', 'generate-message-types.ts')] },
   { name: 'typegen', args: [NEXT, 'typegen'] },
   { name: 'types', args: [TSC, '--project', 'tsconfig.build.json'] },
-  { name: 'compile', args: next('compile'), env: FRUGAL, inFolder: true },
-  { name: 'generate', args: next('generate'), env: WITHOUT_SERVICES, inFolder: true },
+  { name: 'compile', args: buildArgs('compile'), env: FRUGAL, inFolder: true },
+  { name: 'generate', args: buildArgs('generate'), env: WITHOUT_SERVICES, inFolder: true },
   { name: 'static', args: [join('scripts', 'add-static-files.ts')], inFolder: true },
 ]

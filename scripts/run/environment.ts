@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readPublicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { readServerEnv, type ServerEnv } from '#lib/config/env-server.ts'
+import { NEXT_ENV } from '#lib/next/commands.ts'
 
 type Source = Record<string, string | undefined>
 
 /** What `npm start` and the tests run with: `child` is the full environment of the processes they start. */
 export type Environment = { server: ServerEnv; public: PublicEnv; child: Source }
-
-/** Next stays silent, and reads no `.env` of its own: it would bake in what `loadEnvFile` has not read, and tests must not. */
-const OF_NEXT = { NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' }
 
 /** Reads and checks every variable; addresses that are not set follow from the two ports. Throws one clear line. */
 export const readEnvironment = (source: Source): Environment => {
@@ -20,7 +18,7 @@ export const readEnvironment = (source: Source): Environment => {
     PAYMENT_URL: source.PAYMENT_URL || `http://localhost:${server.SERVICES_PORT}/payment`,
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
-  return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...OF_NEXT } }
+  return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...NEXT_ENV } }
 }
 
 /** Adds what stands in `.env` to the variables of this process; those that are set already win. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
+import { NEXT } from '#lib/next/commands.ts'
 import type { Environment } from './environment.ts'
 import type { Program } from './processes.ts'
-
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /** Options of Node itself that stand before the program, e.g. `--watch`. */
 type NodeOptions = readonly string[]

@@ -2,8 +2,14 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
-import { NOTICE_MAX_BYTES } from './read-body.ts'
-import { hearUnavailable, watchAnswer } from './unavailable.ts'
+import { NOTICE_MAX_BYTES } from '#lib/server/request/read-body.ts'
+import { hearUnavailable, watchAnswer } from '#lib/server/request/unavailable.ts'
+
+/*
+ * Relies on: the headers and cookies by which Next's own client asks, and what it does with methods, targets and bodies that it
+ * does not expect.
+ * When that changes: `e2e/hostile-requests.spec.ts` says which request fails; the names of headers stand in `client/components/app-router-headers`.
+ */
 
 /** A method that no page and no handler answers, and that `Request` takes. */
 const REFUSED_METHOD = 'DELETE'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { decidePolicies } from '#lib/server/decide-policies.ts'
+import { decidePolicies } from '#lib/next/policies.ts'
 
 type Answer = { status?: number; headers?: Record<string, string> }
 

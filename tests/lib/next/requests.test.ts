@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
-import { tameRequests } from '#lib/server/request/tame-requests.ts'
+import { tameRequests } from '#lib/next/requests.ts'
 import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 
 type Seen = { method: string | undefined; length: number }

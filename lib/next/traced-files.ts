@@ -3,6 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import * as z from 'zod'
 
+/*
+ * Relies on: the tracer that Next brings along, and the lists of files that it writes beside each entry of a build.
+ * When that changes: take `@vercel/nft` itself, or the folder that `output: 'standalone'` writes.
+ */
+
 const require = createRequire(import.meta.url)
 
 /** What Next finds out about the files that a server loads. */
@@ -20,7 +25,7 @@ const isTracer = (value: unknown): value is { nodeFileTrace: Trace } =>
 const loadTracer = (): Trace => {
   const tracer: unknown = require('next/dist/compiled/@vercel/nft')
   if (isTracer(tracer)) return tracer.nodeFileTrace
-  throw new Error('Next brings no tracer any more: see scripts/pack/traced-files.ts.')
+  throw new Error('Next brings no tracer any more: see lib/next/traced-files.ts.')
 }
 
 /** The server itself, which the traces of a build leave out where Next does not write the entry. */

@@ -8,7 +8,7 @@ import type {
 } from 'next/dist/server/response-cache/index.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ADDRESS_MARKS } from '#lib/config/env-public.ts'
-import { PageCache } from '#lib/server/page-cache/cache-handler.ts'
+import { PageCache } from '#lib/next/page-cache.ts'
 
 const warn = vi.hoisted(() => vi.fn<(line: object) => void>())
 vi.mock('#lib/server/site-log.ts', () => ({ siteLog: () => ({ warn }) }))

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { answerFailedPages } from '#lib/server/answer-failed-pages.ts'
+import { answerFailedPages } from '#lib/next/failed-pages.ts'
 import words from '#locales/fr/messages/pageError.json' with { type: 'json' }
 
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutFramework } from '#lib/server/page-cache/without-framework.ts'
+import { withoutFramework } from '#lib/next/without-framework.ts'
 
 const DATA = '<script type="application/ld+json">{"@type":"FAQPage"}</script>'
 const PROPS = '<script type="application/json">{"files":[],"props":{}}</script>'

@@ -3,7 +3,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageErrorWords } from '#lib/i18n/page-error-words.ts'
-import { SITE_SHEET } from './page-cache/site-sheet.ts'
+import { SITE_SHEET } from '#lib/server/page-cache/site-sheet.ts'
+
+/*
+ * Relies on: that Next sets the length of a page just before it ends the answer with it.
+ * When that changes: a page that fails is an empty one again (`e2e/page-answers.spec.ts`): answer it where its status is set.
+ */
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
