@@ -76,6 +76,7 @@ test('works by keyboard, and Escape answers nothing', async ({ page, context }) 
   await expect(accept).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(banner).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   const kept = (await context.cookies()).find(({ name }) => name === COOKIES.choice.name)
   expect(kept).toMatchObject({ value: '1', path: '/', httpOnly: false, sameSite: 'Lax' })
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -83,6 +84,23 @@ test('works by keyboard, and Escape answers nothing', async ({ page, context }) 
   await page.reload()
   await page.waitForTimeout(1500)
   await expect(banner).toBeHidden()
+})
+
+test('gives the focus back to where the keyboard came from', async ({ page }) => {
+  const { banner, accept, decline } = await parts(page, 'en')
+  await page.goto('/')
+  await expect(banner).toBeVisible()
+  const before = page.locator('header').getByRole('link').first()
+  await before.focus()
+  // Backwards over the way past the header, into the banner.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(accept).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(decline).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(banner).toBeHidden()
+  await expect(page.locator('a.skip')).toBeFocused()
 })
 
 test('can be changed from the footer, which says what holds, and on the page of the policy', async ({

@@ -69,5 +69,29 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
     const receipt = await readWords('en', 'receipt')
     await expect(page.locator('main noscript p')).toContainText(receipt('noScript'))
+    // Nothing is promised that only script would bring.
+    await expect(page.getByText(receipt('waiting'))).toBeHidden()
+    await expect(page.getByRole('heading', { name: receipt('title'), exact: true })).toBeHidden()
+  })
+
+  test('the checkout looks for no order that it cannot show', async ({ page }) => {
+    await choosePlan(page, 'en')
+    const words = await readWords('en', 'checkout')
+    await expect(page.getByRole('heading', { name: words('plain.title') })).toBeVisible()
+    for (const line of await page.getByText(words('client.receipt.waiting')).all())
+      await expect(line).toBeHidden()
+  })
+
+  test('no page of ClickBank waits for a receipt', async ({ page }) => {
+    const [receipt, thanks] = [
+      await readWords('en', 'clickbankReceipt'),
+      await readWords('en', 'clickbankThanks'),
+    ]
+    await page.goto(routePath('clickbankReceipt', 'en'))
+    await expect(page.locator('main noscript p')).toContainText(receipt('noScript'))
+    await expect(page.getByText(receipt('waiting'))).toBeHidden()
+    await page.goto(routePath('clickbankThanks', 'en'))
+    await expect(page.locator('main noscript p')).toContainText(thanks('noScript'))
+    await expect(page.locator('.stamped')).toBeHidden()
   })
 })

@@ -16,6 +16,7 @@ const PAGE = `
     <button type="button" data-consent="0">Decline</button>
     <button type="button" data-consent="1">Accept</button>
   </section>
+  <main tabindex="-1"><a href="/docs/">Templates</a></main>
   <footer><a href="/company/cookie-policy/" data-consent="">Settings</a></footer>`
 
 /** What answers instead of the handler. */

@@ -37,12 +37,18 @@ const vendorTeller = () => {
   }
 }
 
-/** The banner of the page, and the control that asked for it. */
-const bannerOf = () => {
+/** The banner of the page, the control that asked for it, and what had the focus before it. */
+const bannerOf = (signal: AbortSignal) => {
+  const banner = document.querySelector<HTMLElement>(`#${BANNER_ID}`)
   let opener: HTMLElement | undefined
+  let before: EventTarget | null = null
   let wasShown = false
+  const hasFocus = () => banner?.contains(document.activeElement)
+  const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && banner?.contains(relatedTarget))) before = relatedTarget
+  }
+  banner?.addEventListener('focusin', onFocusIn, { signal })
   const show = (isWanted: boolean) => {
-    const banner = document.querySelector<HTMLElement>(`#${BANNER_ID}`)
     if (!banner) return
     banner.hidden = !isWanted
     banner.toggleAttribute('data-asked-for', opener !== undefined)
@@ -58,9 +64,12 @@ const bannerOf = () => {
       opener = control
       show(true)
     },
-    /** Gives the focus back to the control that asked for it. */
+    /** Gives the focus back to the control that asked for it, or to what had it before; else the page itself gets it. */
     answer: () => {
-      opener?.focus()
+      if (opener) opener.focus()
+      else if (hasFocus() && before instanceof HTMLElement) before.focus()
+      // Hidden with the banner, the focus would be lost.
+      if (hasFocus()) document.querySelector('main')?.focus({ preventScroll: true })
       opener = undefined
     },
   }
@@ -72,7 +81,7 @@ const bannerOf = () => {
  * are looked at.
  */
 export const attachConsent = (signal: AbortSignal): void => {
-  const banner = bannerOf()
+  const banner = bannerOf(signal)
   const tellVendors = vendorTeller()
   const settle = () => {
     const consent = consentState.getState()

@@ -78,6 +78,28 @@ describe('the banner (S2 §4)', () => {
     expect(banner()?.hidden).toBe(false)
   })
 
+  it.each([
+    ['what had it before the banner', 'main a', 'main a'],
+    ['the page where nothing had it', null, 'main'],
+  ])('gives the focus to %s once it is answered by keyboard', async (_what, before, after) => {
+    await start()
+    await wait(CONSENT_BANNER_DELAY_MS)
+    if (before) document.querySelector<HTMLElement>(before)?.focus()
+    for (const value of ['1', '0'])
+      document.querySelector<HTMLElement>(`button[data-consent="${value}"]`)?.focus()
+    press('button[data-consent="0"]')
+    expect(banner()?.hidden).toBe(true)
+    expect(document.activeElement).toBe(document.querySelector(after))
+  })
+
+  it('takes the focus from nothing where it has none itself', async () => {
+    await start()
+    await wait(CONSENT_BANNER_DELAY_MS)
+    document.querySelector<HTMLElement>('main a')?.focus()
+    press('button[data-consent="1"]')
+    expect(document.activeElement).toBe(document.querySelector('main a'))
+  })
+
   it('goes where another tab was answered', async () => {
     await start()
     await wait(CONSENT_BANNER_DELAY_MS)
