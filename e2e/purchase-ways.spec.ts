@@ -56,6 +56,16 @@ test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
   await expect(page.getByText(/^BB-\d{10}$/)).toBeVisible()
 })
 
+test('a cancelled approval leaves the tick beside the button', async ({ page }) => {
+  await choosePlan(page, 'en')
+  const words = await fillIn(page, { locale: 'en', email: newEmail() })
+  await page.getByText(words('client.method.paypal'), { exact: true }).click()
+  await order(page).click()
+  await page.getByRole('button', { name: WORDS.en.cancel }).click({ timeout: SLOW_MS })
+  await expect(page.getByText(words('client.notices.abandoned'))).toBeVisible({ timeout: SLOW_MS })
+  await expect(page.getByLabel(words('consent'))).toBeChecked()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -72,6 +82,23 @@ test.describe('without script', () => {
     // Nothing is promised that only script would bring.
     await expect(page.getByText(receipt('waiting'))).toBeHidden()
     await expect(page.getByRole('heading', { name: receipt('title'), exact: true })).toBeHidden()
+  })
+
+  test('a cancelled approval leaves the order as it was sent, with its tick', async ({ page }) => {
+    await choosePlan(page, 'en')
+    const email = newEmail()
+    const words = await fillIn(page, { locale: 'en', email })
+    await page.getByLabel(words('client.method.paypal')).check()
+    await order(page).click()
+    await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
+    await page.getByRole('button', { name: WORDS.en.cancel }).click()
+    await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })
+    await page.locator('.checkout-plain a[href="/api/checkout/form"]').click()
+    await expect(page.getByText(words('client.notices.abandoned'))).toBeVisible()
+    await expect(page.getByLabel(words('client.fields.email.label'), { exact: true })).toHaveValue(
+      email,
+    )
+    await expect(page.getByLabel(words('consent'))).toBeChecked()
   })
 
   test('the checkout looks for no order that it cannot show', async ({ page }) => {

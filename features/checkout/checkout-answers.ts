@@ -108,6 +108,8 @@ export const isCheckoutAnswer = shaped({
   isBuyable: isFlag,
   /** Filled in already: from the sign-in hint or an earlier attempt of this browser. */
   buyer: orNull(isBuyer),
+  /** Digest of the words that the buyer has ticked already, in an attempt of this purchase that failed. */
+  agreedTo: orNull(isText),
   /** Of the sign-in hint, where nothing else is filled in. */
   email: orNull(isText),
   /** Where the visitor seems to be: country and province of the localization record. */

@@ -103,6 +103,8 @@ const attemptSchema = z.object({
   /** Nothing of an attempt from before it was kept. */
   place: z.nullable(placeSchema),
   fee: feeSchema,
+  /** Nothing where the service is older than this field. */
+  consent: z.optional(consentSchema),
   startedAt: z.iso.datetime(),
 })
 

@@ -31,6 +31,7 @@ const attemptAnswer = (row: AttemptRow): Attempt => ({
   total: row.total,
   place: row.place,
   fee: row.fee,
+  consent: row.consent,
   startedAt: row.startedAt.toISOString(),
 })
 

@@ -35,6 +35,7 @@ export const checkoutViewWith = (changes: Partial<CheckoutAnswer> = {}): Checkou
   cardEntry: { driver: 'reference', frameUrl: 'http://pay.example/payment/frame' },
   isBuyable: true,
   buyer: null,
+  agreedTo: null,
   email: null,
   place: null,
   ...changes,

@@ -61,7 +61,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const element = useRef<HTMLFormElement>(null)
   const { page, send, retry, thanksUrl } = usePurchase(calls, props.thanks)
   const { view, phase } = page
-  const form = useCheckoutForm({ form: element, view })
+  const form = useCheckoutForm({ form: element, view, consent: props.consent })
   const order = useOrder({ ...props, page, send, form, calls })
   const isShown = hasForm(page)
   const isSending = phase === 'paying'

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
@@ -10,13 +12,26 @@ import { checkoutProps, siteLink } from './checkout-props.tsx'
 
 type Props = { locale: Locale; logInUrl: string }
 
+const ownOrder = (words: ReactNode) => (
+  <a href={API_PATHS.checkoutForm} className="link" rel="nofollow">
+    {words}
+  </a>
+)
+
 /** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same, where that is on offer. */
 const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'checkout.plain' })
   return (
     <section className="checkout-plain">
       <h2>{t('title')}</h2>
-      <p>{takesPayPal(publicEnv()) ? t('text') : t('cardOnly')}</p>
+      {takesPayPal(publicEnv()) ? (
+        <>
+          <p>{t('text')}</p>
+          <p>{t.rich('back', { order: ownOrder })}</p>
+        </>
+      ) : (
+        <p>{t('cardOnly')}</p>
+      )}
       <p>
         {t.rich('help', { contact: siteLink('contact', locale) })}{' '}
         <ServicePhone kind="sales" className="link" />

@@ -16,7 +16,8 @@ import { ownPurchase, settledOrAsItWas, type BuyerRequest } from './own-purchase
 import { PayRefused } from './refusal.ts'
 import { signInBuyer } from './sign-in-buyer.ts'
 
-const languageOf = (headers: Headers): Locale => {
+/** The language in which a browser was met last. */
+export const languageOf = (headers: Headers): Locale => {
   const language = cookieIn(headers, 'language')
   return isLocale(language) ? language : DEFAULT_LOCALE
 }

@@ -63,6 +63,10 @@ const figuresOf = async (
 
 const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
 
+/** Which words were ticked in an attempt that failed. */
+const agreedIn = ({ attempt }: Purchase): string | null =>
+  (attempt?.state === 'failed' && attempt.consent?.digest) || null
+
 /** Where the last attempt stands. */
 const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => ({
   // What failed is not tried again in a way that is no longer on offer.
@@ -86,6 +90,7 @@ export const checkoutViewOf = async (
   return {
     ...figures,
     ...attemptFacts(purchase, site),
+    agreedTo: agreedIn(purchase),
     state,
     reference,
     orderNumber,

@@ -131,6 +131,20 @@ describe('the form (S2 §3, §5)', () => {
     expect(province.value).toBe('QC')
   })
 
+  it.each([
+    ['the words beside the button', 'abcdef0123456789', true],
+    ['other words', '0123456789abcdef', false],
+    ['nothing', null, false],
+  ])('knows the tick of an approval that was cancelled, to %s', async (_to, agreedTo, isTicked) => {
+    const view = viewed({ state: 'failed', email: 'a@b.example', agreedTo })
+    renderCheckout(siteWith({ view }))
+    await ready()
+    const email = screen.getByLabelText<HTMLInputElement>(fields.email.label)
+    await waitFor(() => expect(email.value).toBe('a@b.example'))
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.consent })
+    expect(box.checked).toBe(isTicked)
+  })
+
   it('asks for a province only where the country has any', async () => {
     renderCheckout(siteWith())
     await ready()

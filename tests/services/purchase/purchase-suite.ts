@@ -55,7 +55,7 @@ export const purchaseSuite = (bench: () => Bench) =>
       const attempt = attemptFor(quote)
       const answer = await tryToPay(id, attempt)
       expect(answer.status).toBe(201)
-      const { method, methodToken, buyer: who, seats, taxes, total } = attempt
+      const { method, methodToken, buyer: who, seats, taxes, total, consent } = attempt
       expect(purchaseAnswer.parse(await answer.json()).attempt).toEqual({
         number: 1,
         key: `${id}-1`,
@@ -73,6 +73,7 @@ export const purchaseSuite = (bench: () => Bench) =>
         seats,
         taxes,
         total,
+        consent,
       })
     })
 

@@ -64,6 +64,7 @@ const open: CheckoutAnswer = {
   cardEntry: { driver: 'reference', frameUrl: 'http://localhost/payment/frame' },
   isBuyable: true,
   buyer: null,
+  agreedTo: null,
   email: null,
   place: null,
 }

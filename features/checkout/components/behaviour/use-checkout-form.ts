@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { CheckoutAnswer } from '../../checkout-answers.ts'
+import type { PayRequest } from '../../checkout-contract.ts'
 import {
   CHECKOUT_FIELDS,
   wrongFields,
@@ -31,21 +32,28 @@ const resolver: Resolver<CheckoutValues> = (values) => {
 }
 
 /** What is known of the buyer already by the fields that he may have left empty. */
-const knownOf = ({ buyer, email, place, method }: CheckoutAnswer) => ({
+const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, digest: string) => ({
   email,
   ...place,
   ...buyer,
   method: method ?? ('card' as const),
   wantsInvoice: buyer?.company != null,
+  // A tick is good for the words that it stood beside.
+  consent: agreedTo === digest,
 })
 
-type Parts = { form: RefObject<HTMLFormElement | null>; view: CheckoutAnswer | null }
+type Parts = {
+  form: RefObject<HTMLFormElement | null>
+  view: CheckoutAnswer | null
+  /** What stands beside the button. */
+  consent: PayRequest['consent']
+}
 
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
  */
-export const useCheckoutForm = ({ form, view }: Parts) => {
+export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   // Without default values the form takes those that stand in its fields already.
   const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
     useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
@@ -66,7 +74,7 @@ export const useCheckoutForm = ({ form, view }: Parts) => {
   useEffect(() => {
     if (!view) return
     const typed = { ...EMPTY, ...getValues() }
-    for (const [name, value] of Object.entries(knownOf(view))) {
+    for (const [name, value] of Object.entries(knownOf(view, consent.digest))) {
       const field = CHECKOUT_FIELDS.find((one) => one === name)
       if (!field || !value) continue
       const isOpen = field === 'method' ? !hasMethod.current : !typed[field]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
+import { answerForm } from '#features/checkout/server/pay/form/answer-form.ts'
 import { newEmail } from '../../../services/support/bench.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
@@ -164,6 +165,27 @@ export const formSuite = (services: CheckoutServices) => {
       expect(response.status).toBe(502)
       expect(html).toContain('Something went wrong, please contact customer support team')
       expect(await ordersOf(second.purchaseId())).toEqual([])
+    })
+
+    it('stands after an approval that failed as it was sent, with its tick', async () => {
+      const { browser, post } = await visit()
+      const stands = () => browser.call(answerForm, { method: 'GET', path: '/api/checkout/form' })
+      expect((await stands()).headers.get('location')).toBe('/pricing/checkout')
+      const email = newEmail()
+      await post({ email })
+      expect(await (await stands()).text()).toContain('Continue to PayPal')
+      services.bench().clock.time += 16 * 60_000
+      const response = await stands()
+      expect(response.status).toBe(409)
+      const html = await response.text()
+      expect(html).toContain('The payment wasn’t confirmed, and nothing was charged')
+      expect(html).toContain('value="O&#39;Roy"')
+      expect(html).toContain(`value="${email}"`)
+      expect(html).toContain('<option value="QC" selected>')
+      expect(html).toContain('name="consent" value="1" required checked/>')
+      expect((await post({ email })).html).toContain('Continue to PayPal')
+      delete browser.jar['b_purchase']
+      expect((await stands()).headers.get('location')).toBe('/pricing/checkout')
     })
 
     it('is told where the browser has no purchase', async () => {

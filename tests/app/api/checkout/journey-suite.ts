@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -43,6 +44,21 @@ export const journeySuite = (services: CheckoutServices) => {
         key: `${browser.purchaseId()}-1`,
       })
       expect(told.status).toBe(200)
+    })
+
+    it('gives the tick back after an approval that failed, until another plan is chosen', async () => {
+      const { browser } = visit()
+      const agreedTo = (await agreementIn('en')).kept.digest
+      await browser.choose()
+      expect(await browser.view()).toMatchObject({ state: 'open', agreedTo: null })
+      await browser.pay({ method: 'paypal' })
+      expect(await browser.view()).toMatchObject({ state: 'action', agreedTo: null })
+      services.bench().clock.time += 16 * 60_000
+      expect(await browser.status()).toMatchObject({ state: 'failed', agreedTo })
+      expect(await browser.view()).toMatchObject({ state: 'failed', agreedTo })
+      expect(await visit().browser.look()).toHaveProperty('status', 204)
+      await browser.choose({ plan: 'team' })
+      expect(await browser.view()).toMatchObject({ state: 'open', agreedTo: null })
     })
   })
 }

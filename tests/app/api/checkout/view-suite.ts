@@ -46,6 +46,7 @@ export const viewSuite = (services: CheckoutServices) => {
         cardEntry: { driver: 'reference', frameUrl: 'http://localhost:4000/payment/frame' },
         isBuyable: true,
         buyer: null,
+        agreedTo: null,
         email: null,
         place: null,
         waitedMs: null,

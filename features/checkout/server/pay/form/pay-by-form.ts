@@ -5,7 +5,7 @@ import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
 import { currentQuote } from '../../current-quote.ts'
-import { orProblem, ownPurchase, type BuyerRequest } from '../../own-purchase.ts'
+import { orProblem, ownPurchase, settledOrAsItWas, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
 import { signInBuyer } from '../../sign-in-buyer.ts'
 import { totalAt } from '../../total.ts'
@@ -50,23 +50,21 @@ const answerOf = async (
   return response
 }
 
-const send = async (asked: Asked, visit: BuyerRequest): Promise<Response> => {
-  const { wanted, wrong } = checkPay(payFieldsOf(asked.order, asked.total))
-  if (!wanted) return wrongPage(asked, wrong)
-  const { purchase } = await orProblem(pay(wanted, visit), visit.site)
-  return answerOf(asked, { purchase, visit })
-}
+type Sent = { order: PostedOrder; visit: BuyerRequest; limit: 'pay' | 'paymentStatus' }
 
-/** Answers a form without script: with the way to the approval that pays it, or with the form again and why (S2 §3, §8). */
-export const payByForm = async (body: string, visit: BuyerRequest): Promise<Response> => {
-  const order = await readPostedOrder(body, visit.headers)
+/** Answers an order by a page, also where it is refused. */
+const answeredByPage = async (
+  { order, visit, limit }: Sent,
+  purchaseOf: (total: CheckoutTotal) => Promise<Purchase | Response>,
+): Promise<Response> => {
   const { site } = visit
-  if (!site.payment.takesPayPal) return scriptNeededPage({ order, total: null, site })
   let total: CheckoutTotal | null = null
   try {
-    await enforceRateLimit('pay', visit)
+    await enforceRateLimit(limit, visit)
     total = await totalNow(order, visit)
-    return await send({ order, total, site }, visit)
+    const purchase = await purchaseOf(total)
+    if (purchase instanceof Response) return purchase
+    return await answerOf({ order, total, site }, { purchase, visit })
   } catch (error) {
     if (error instanceof PayRefused) {
       if (error.code === 'already-paid' && total) {
@@ -78,3 +76,22 @@ export const payByForm = async (body: string, visit: BuyerRequest): Promise<Resp
     return troublePage({ order, total, site }, error)
   }
 }
+
+/** Answers a form without script: with the way to the approval that pays it, or with the form again and why (S2 §3, §8). */
+export const payByForm = async (body: string, visit: BuyerRequest): Promise<Response> => {
+  const order = await readPostedOrder(body, visit.headers)
+  const { site } = visit
+  if (!site.payment.takesPayPal) return scriptNeededPage({ order, total: null, site })
+  return answeredByPage({ order, visit, limit: 'pay' }, async (total) => {
+    const { wanted, wrong } = checkPay(payFieldsOf(order, total))
+    if (!wanted) return wrongPage({ order, total, site }, wrong)
+    return (await orProblem(pay(wanted, visit), site)).purchase
+  })
+}
+
+/** Answers where an order stands that was sent before; one that failed is the form again, with all that was typed and ticked in it. */
+export const showSentOrder = (order: PostedOrder, visit: BuyerRequest): Promise<Response> =>
+  answeredByPage({ order, visit, limit: 'paymentStatus' }, async () => {
+    const purchase = await orProblem(ownPurchase(visit), visit.site)
+    return (await settledOrAsItWas(purchase, visit)).purchase
+  })
