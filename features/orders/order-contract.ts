@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
+import { purchaseSignInAnswer } from '#features/checkout/purchase-contract.ts'
 import { taxLineSchema } from '#features/checkout/tax.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 
@@ -73,13 +74,20 @@ export const clickbankRequest = z.strictObject({
   email: z.nullable(emailSchema),
   name: z.nullable(z.string().check(z.maxLength(120))),
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
+  /** Whether the marketplace has signed it: only then it gives a licence. */
+  isProved: z.boolean(),
 })
 
 export const clickbankAnswer = z.object({
   userId: z.nullable(z.string()),
+  /** Whether the licence that was bought is active, where the service says it. */
+  isActive: z._default(z.boolean(), false),
+  /** For the account that this receipt made, a short while after. */
+  signIn: z._default(z.nullable(purchaseSignInAnswer), null),
   orderDetails: z.object({
     orderId: z.string(),
-    amount: z.number(),
+    /** Of which the marketplace has told; our price says nothing of it. */
+    amount: z.nullable(z.number()),
     sku: z.string(),
     product: z.string(),
     fname: z.nullable(z.string()),

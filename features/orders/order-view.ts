@@ -31,6 +31,8 @@ export type PackageView = {
 /** `POST /api/clickbank`: what was bought at the marketplace; never whose account it is. */
 export type MarketplaceOrder = z.infer<typeof clickbankAnswer>['orderDetails'] & {
   currency: string
+  /** `opened`: and this browser is signed in to its account; `none`: nobody's yet. */
+  licence: 'opened' | 'active' | 'none'
 }
 
 /** Query field of an order of the signed-in account. */

@@ -22,7 +22,7 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
 /** What mail is sent for. */
-const MAIL_KINDS = ['receipt', 'refund', 'contact'] as const
+const MAIL_KINDS = ['receipt', 'refund', 'contact', 'marketplace'] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -191,6 +191,8 @@ export const clickbankReceipts = pgTable('clickbank_receipts', {
   name: text('name'),
   language: text('language').notNull(),
   userId: uuid('user_id').references(() => users.id),
+  /** Whether it has made that account. */
+  madeAccount: boolean('made_account').notNull().default(false),
   receivedAt: moment('received_at').notNull(),
 })
 

@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
-import { orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
+import {
+  clickbankReceipts,
+  licences,
+  orders,
+  refunds,
+  type outboxMails,
+} from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -89,6 +96,32 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   }
 }
 
+const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+  const { language, mail } = wanted
+  const { greeting, marketplace, closing } = MAIL_WORDS[language]
+  const { receipt } = MAIL_DATA.marketplace.parse(mail.data)
+  const [sold] = await queries
+    .select({ name: clickbankReceipts.name, licence: licences })
+    .from(clickbankReceipts)
+    .innerJoin(licences, eq(licences.orderNumber, clickbankReceipts.receipt))
+    .where(eq(clickbankReceipts.receipt, receipt))
+  if (!sold) throw new MailDataError('There is no such sale')
+  const { plan, endsAt } = sold.licence
+  const product = `${BRAND.name} ${PLAN_NAMES[plan]}`
+  const name = sold.name?.trim().split(/\s+/)[0]
+  return {
+    language,
+    subject: fillText(marketplace.subject, { receipt }),
+    opening: [
+      ...(name ? [fillText(greeting, { name })] : []),
+      fillText(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
+      marketplace.account,
+    ],
+    ending: [fillText(marketplace.payment, { receipt }), ...help(language), closing],
+    links: linksOf(wanted),
+  }
+}
+
 const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   const { contact, links } = MAIL_WORDS[language]
   const { reference } = MAIL_DATA.contact.parse(mail.data)
@@ -113,6 +146,8 @@ export const letterOf = async (
       return receiptLetter(queries, wanted)
     case 'refund':
       return refundLetter(queries, wanted)
+    case 'marketplace':
+      return marketplaceLetter(queries, wanted)
     case 'contact':
       return contactLetter(wanted)
   }

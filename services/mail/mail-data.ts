@@ -6,6 +6,8 @@ export const MAIL_DATA = {
   receipt: z.object({ orderNumber: orderNumberSchema }),
   /** `whole` says whether nothing of the payment was left then. */
   refund: z.object({ refundKey: z.string(), whole: z.enum(['yes', 'no']) }),
+  /** A sale of the marketplace, by the number of its receipt there. */
+  marketplace: z.object({ receipt: z.string() }),
   /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */
   contact: z.object({ reference: z.string() }),
 } as const

@@ -7,11 +7,15 @@ import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { takeMarketplaceReceipt } from './take-marketplace-receipt.ts'
 
+/** For so long after a receipt was taken it opens the account that it made, which has no password yet. */
+const SIGN_IN_MS = 15 * 60_000
+
 const CREATED = 201
 const OK = 200
 
 /** What partners are told and tell: an order of the budgeting app, and a receipt of the marketplace (S2 §7). */
-export const partnerRoutes = ({ database, now, log }: ServicesContext): Hono => {
+export const partnerRoutes = (services: ServicesContext): Hono => {
+  const { database, now, log, tokens } = services
   const routes = new Hono({ strict: false })
 
   routes.post('/partner/budgeto/notify', async (context) => {
@@ -39,7 +43,10 @@ export const partnerRoutes = ({ database, now, log }: ServicesContext): Hono => 
 
   routes.post('/affiliate/clickbank', async (context) => {
     const receipt = await readJson(context, clickbankRequest)
-    const taken = await takeMarketplaceReceipt(await database.get(), { receipt, now: now() })
+    const taken = await takeMarketplaceReceipt(await database.get(), {
+      receipt,
+      settings: services,
+    })
     if (!taken) {
       throw new ProblemError({
         status: 404,
@@ -47,7 +54,11 @@ export const partnerRoutes = ({ database, now, log }: ServicesContext): Hono => 
         detail: 'The marketplace sells no item of ours under this name.',
       })
     }
-    return context.json(taken)
+    const { made, ...answer } = taken
+    const isYoung = now().getTime() - Date.parse(taken.receivedAt ?? '') < SIGN_IN_MS
+    const signIn = made &&
+      isYoung && { ...made, ssojwt: await tokens.issue('singleSignOn', made.userId) }
+    return context.json({ ...answer, signIn: signIn || null })
   })
 
   return routes

@@ -2,14 +2,21 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { clickbankAnswer, clickbankRequest } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { CURRENT_BOOK, priceOf } from '#features/pricing/price.ts'
+import { seatsOf } from '#features/pricing/seats.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { CURRENCIES, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { PLANS, type PlanId } from '#lib/config/plans.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import type { Database } from '#services/db/database.ts'
-import { clickbankReceipts } from '#services/db/purchase-schema.ts'
+import { clickbankReceipts, licences } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { buyerAccount } from '#services/purchase/buyer-account.ts'
+import { activate, aYearAfter, hasLicence } from '#services/purchase/licence.ts'
+import { lockAddress } from '#services/purchase/locks.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { pagePath } from '#services/site-link.ts'
+import { findUserId, newUser, type NewUser } from '#services/user/new-user.ts'
 
 /** What the marketplace calls our products: a number that its vendor gives each. */
 const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
@@ -17,62 +24,129 @@ const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
   '2': 'premium', // owner: to confirm
 }
 
-export type ClickbankReceipt = z.infer<typeof clickbankRequest>
+type ClickbankReceipt = z.infer<typeof clickbankRequest>
 
-type Answer = z.infer<typeof clickbankAnswer>
-
-/** The account of the address that the marketplace knows, where there is one; a receipt makes none. */
-const accountOf = async (database: Database, email: string | null): Promise<string | null> => {
-  if (email === null) return null
-  const [account] = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailNormalized, normalizeEmail(email)))
-  return account?.id ?? null
+type Answer = Omit<z.infer<typeof clickbankAnswer>, 'signIn'> & {
+  /** The account that this receipt has made. */
+  made: { userId: string; email: string } | null
 }
 
-const keep = async (
+type Settings = Pick<ServicesContext, 'log' | 'siteUrl' | 'now'>
+
+type Told = { receipt: ClickbankReceipt; settings: Settings }
+
+/** The account that a signed receipt will make; undefined where the address has one, or is not known. Hashes a password: before the transaction. */
+const newcomerOf = async (
   database: Database,
-  { time, ...receipt }: ClickbankReceipt & { receivedAt: Date },
-) => {
-  const userId = await accountOf(database, receipt.email)
-  await database
-    .insert(clickbankReceipts)
-    .values({ ...receipt, soldAt: new Date(time * 1000), userId })
-    .onConflictDoNothing({ target: clickbankReceipts.receipt })
-  const [kept] = await database
-    .select()
-    .from(clickbankReceipts)
-    .where(eq(clickbankReceipts.receipt, receipt.receipt))
-  if (!kept) throw new Error('A receipt that was just kept is gone.')
-  return kept
+  { receipt, settings }: Told,
+): Promise<NewUser | undefined> => {
+  const { email, isProved, language, item } = receipt
+  if (email === null || !isProved || (await findUserId(database, email))) return undefined
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const page = pagePath({ locale, path: ROUTES.clickbankReceipt.path })
+  const { siteUrl, now } = settings
+  return newUser(
+    {
+      Email: email,
+      Password: null,
+      AutogeneratePassword: true,
+      IpAddress: '',
+      Language: locale,
+      DocName: CLICKBANK_ITEMS[item] ?? item,
+      CreationPage: `${new URL(siteUrl).host}${page}`,
+    },
+    now(),
+  )
+}
+
+type Sold = Told & { plan: PlanId; email: string; newcomer: NewUser | undefined }
+
+/** Gives the buyer of a signed receipt account, licence and mail; a second licence is nobody's: a person has to look. */
+const give = async (transaction: Database, { receipt: sale, settings, ...sold }: Sold) => {
+  const { email, plan, newcomer } = sold
+  const now = settings.now()
+  const { receipt, language, time } = sale
+  await lockAddress(transaction, email)
+  const account = await buyerAccount(transaction, { email, newcomer })
+  await transaction
+    .update(clickbankReceipts)
+    .set(account)
+    .where(eq(clickbankReceipts.receipt, receipt))
+  if (await hasLicence(transaction, { email, now })) {
+    settings.log.error(
+      { event: 'marketplace sale without licence', receipt },
+      'The buyer has a licence already: give the money back at the marketplace, or lengthen the licence',
+    )
+    return
+  }
+  const startsAt = new Date(time * 1000)
+  const seats = seatsOf(plan, undefined)
+  const endsAt = aYearAfter(startsAt)
+  const { userId } = account
+  await activate(transaction, { userId, orderNumber: receipt, plan, seats, startsAt, endsAt })
+  await putMail(transaction, {
+    key: `marketplace:${receipt}`,
+    kind: 'marketplace',
+    language,
+    recipient: email,
+    data: { receipt },
+    now,
+  })
 }
 
 /** First names alone are shown; the marketplace gives the whole name. */
 const firstNameOf = (name: string | null): string | null => name?.trim().split(/\s+/)[0] ?? null
 
+const keptOf = async (database: Database, receipt: string) => {
+  const [kept] = await database
+    .select({ kept: clickbankReceipts, licence: licences.state, email: users.email })
+    .from(clickbankReceipts)
+    .leftJoin(licences, eq(licences.orderNumber, clickbankReceipts.receipt))
+    .leftJoin(users, eq(users.id, clickbankReceipts.userId))
+    .where(eq(clickbankReceipts.receipt, receipt))
+  if (!kept) throw new Error('A receipt that was just kept is gone.')
+  return kept
+}
+
+const keep = (transaction: Database, { receipt: sale, settings }: Told) => {
+  const { time, isProved: _isProved, ...receipt } = sale
+  return transaction
+    .insert(clickbankReceipts)
+    .values({ ...receipt, soldAt: new Date(time * 1000), receivedAt: settings.now() })
+    .onConflictDoNothing({ target: clickbankReceipts.receipt })
+    .returning({ receipt: clickbankReceipts.receipt })
+}
+
 /**
- * Keeps a receipt of the marketplace once and answers what was bought; the first one counts, whatever a repeat says. `null` for
- * an item that we do not sell there.
+ * Keeps a receipt of the marketplace once and answers what was bought; the first one counts, whatever a repeat says. One that is
+ * signed makes account, licence and mail in the same transaction. What was paid the marketplace alone knows: no amount is told.
+ * `null` for an item that we do not sell there.
  */
 export const takeMarketplaceReceipt = async (
   database: Database,
-  { receipt, now }: { receipt: ClickbankReceipt; now: Date },
+  told: Told,
 ): Promise<Answer | null> => {
-  if (!CLICKBANK_ITEMS[receipt.item]) return null
-  const kept = await keep(database, { ...receipt, receivedAt: now })
-  const plan = CLICKBANK_ITEMS[kept.item]
-  const price =
-    plan &&
-    priceOf(CURRENT_BOOK, { plan, currency: DEFAULT_CURRENCY, at: kept.soldAt, discount: null })
-  if (!plan || !price) return null
+  const { receipt: sale } = told
+  const plan = CLICKBANK_ITEMS[sale.item]
+  if (!plan) return null
+  const newcomer = await newcomerOf(database, told)
+  await database.transaction(async (transaction) => {
+    const isNews = (await keep(transaction, told)).length > 0
+    const { email, isProved } = sale
+    if (isNews && isProved && email) await give(transaction, { ...told, plan, email, newcomer })
+  })
+  const { kept, licence, email } = await keptOf(database, sale.receipt)
+  const bought = CLICKBANK_ITEMS[kept.item] ?? plan
+  const { userId, madeAccount } = kept
   return {
-    userId: kept.userId,
+    userId,
+    isActive: licence === 'active',
+    made: madeAccount && userId && email ? { userId, email } : null,
     orderDetails: {
       orderId: kept.receipt,
-      amount: price.yearly / 10 ** CURRENCIES[price.currency].digits,
-      sku: PLANS[plan].sku,
-      product: `${BRAND.name} ${PLAN_NAMES[plan]}`,
+      amount: null,
+      sku: PLANS[bought].sku,
+      product: `${BRAND.name} ${PLAN_NAMES[bought]}`,
       fname: firstNameOf(kept.name),
     },
     receivedAt: kept.receivedAt.toISOString(),

@@ -17,7 +17,8 @@ const FAULTS: Readonly<Record<string, readonly (readonly [file: string, title: s
   ],
   'a page cannot be loaded': [
     ['tests/app/errors/page-error.test.tsx', 'is 500 where the error has no status'],
-    ['e2e/page-errors.spec.ts', 'a page that fails says so in its language'],
+    ['tests/lib/next/failed-pages.test.ts', 'says so in its language, without script'],
+    ['e2e/page-errors.spec.ts', 'a form that fails in React is the one of the server again'],
   ],
   'part of the script cannot be loaded': [
     ['tests/lib/browser/navigation/reload-after-lost-chunk.test.tsx', 'at most once per minute'],

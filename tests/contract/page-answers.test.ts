@@ -24,8 +24,11 @@ const reaches = (route: string): boolean => {
   return seen.has(PAGE_MAKER)
 }
 
-it('every handler that can answer by a page has its row among those whose policy is checked', () => {
-  const routes = globSync('app/api/**/route.ts').filter(reaches)
+const isPosted = (route: string): boolean =>
+  /^export const POST\b/m.test(readFileSync(route, 'utf8'))
+
+it('every handler that can answer a form by a page has its row among those whose policy is checked', () => {
+  const routes = globSync('app/api/**/route.ts').filter(isPosted).filter(reaches)
   const paths = routes.map((file) => file.replace(/^app|\/route\.ts$/g, ''))
   expect(paths.toSorted()).toEqual(Object.keys(PAGE_ANSWERS).toSorted())
 })

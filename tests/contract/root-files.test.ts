@@ -5,9 +5,7 @@ const lists = ['.dockerignore', 'scripts/run/build-inputs.ts']
 
 /** Code at the root that the site is built from; configuration of tools is not. */
 const rootFiles = readdirSync('.').filter((name) =>
-  /^(?:(?:middleware|instrumentation|next\.settings)\.ts|next\.config\.mjs|tsconfig\.build\.json)$/.test(
-    name,
-  ),
+  /^(?:(?:middleware|instrumentation|next\.config)\.ts|tsconfig\.build\.json)$/.test(name),
 )
 
 it.each(lists)('%s names the folder of public files', (list) => {

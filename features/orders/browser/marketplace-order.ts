@@ -5,12 +5,14 @@ import type { MarketplaceOrder } from '../order-view.ts'
 const hasTexts = (value: object, names: readonly string[]) =>
   names.every((name) => typeof Reflect.get(value, name) === 'string')
 
+const hasAmount = (value: object) =>
+  'amount' in value && (value.amount === null || typeof value.amount === 'number')
+
 const isOrder = (value: unknown): value is MarketplaceOrder =>
   typeof value === 'object' &&
   value !== null &&
-  hasTexts(value, ['orderId', 'sku', 'product', 'currency']) &&
-  'amount' in value &&
-  typeof value.amount === 'number'
+  hasTexts(value, ['orderId', 'sku', 'product', 'currency', 'licence']) &&
+  hasAmount(value)
 
 const kept = () => storedValue('sessionStorage', STORAGE_KEYS.marketplaceOrder.name)
 

@@ -8,10 +8,11 @@ import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 export type PurchaseEvent = {
   transactionId: string
   currency: string
-  value: number
+  /** Nothing where only somebody else knows what was paid. */
+  value: number | null
   tax: number
   coupon: string | null
-  items: readonly { id: string; name: string; price: number; quantity: number }[]
+  items: readonly { id: string; name: string; price: number | null; quantity: number }[]
   /** SHA-256 of the buyer's address. */
   emailDigest: string | null
 }
@@ -52,13 +53,12 @@ export const pushPurchase = (event: PurchaseEvent): void => {
         ecommerce: {
           transaction_id: transactionId,
           currency,
-          value,
-          tax,
+          ...(value !== null && { value, tax }),
           ...(coupon !== null && { coupon }),
           items: items.map(({ id, name, price, quantity }) => ({
             item_id: id,
             item_name: name,
-            price,
+            ...(price !== null && { price }),
             quantity,
           })),
         },

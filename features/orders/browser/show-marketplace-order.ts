@@ -8,17 +8,16 @@ import { pushPurchase } from './push-purchase.ts'
 export const showMarketplaceOrder = (root: HTMLElement): void => {
   const order = readMarketplaceOrder()
   if (!order) return showState(root, 'missing')
-  const { orderId, amount, currency, sku, product, fname } = order
+  const { orderId, amount, currency, sku, product, fname, licence } = order
   const language = pageLanguage()
   const money = numberFormat(isLocale(language) ? language : 'en', { style: 'currency', currency })
   fillFacts(root, {
     orderNumber: orderId,
     buyer: fname,
     item: product,
-    price: money.format(amount),
-    total: withCurrency(money.format(amount), currency),
+    total: amount === null ? null : withCurrency(money.format(amount), currency),
   })
-  showState(root, 'shown')
+  showState(root, 'shown', licence)
   pushPurchase({
     transactionId: orderId,
     currency,

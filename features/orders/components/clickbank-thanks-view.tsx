@@ -2,11 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
-import { publicPath } from '#lib/i18n/public-path.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import { AfterSteps } from './after-steps.tsx'
 import type { OrderViewProps } from './good-to-know.tsx'
 import { MarketplaceReceipt } from './receipt.tsx'
+
+/** What has become of the licence: it is here, in another account's browser, or nobody's yet. */
+const LICENCES = ['opened', 'active', 'none'] as const
 
 const STEPS = ['account', 'open', 'stuck'] as const
 
@@ -27,6 +33,11 @@ export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
               <p data-while="shown" hidden>
                 {t('shown')} {t('charged')}
               </p>
+              {LICENCES.map((licence) => (
+                <p key={licence} className="mt-2" data-while={licence} hidden>
+                  {t(`licence.${licence}`)}
+                </p>
+              ))}
               <div className="order-note" data-while="missing" hidden>
                 <h2 className="text-title">{t('missing.title')}</h2>
                 <p className="mt-2">{t('missing.text')}</p>
@@ -39,8 +50,25 @@ export const ClickbankThanksView = async ({ locale }: OrderViewProps) => {
               <a
                 href={publicPath({ locale, path: SIGN_UP_PATH })}
                 className={buttonClasses('primary')}
+                data-while="waiting missing none"
               >
                 {t('action')}
+              </a>
+              <a
+                href={`${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`}
+                className={buttonClasses('primary')}
+                data-while="active"
+                hidden
+              >
+                {t('logIn')}
+              </a>
+              <a
+                href={handOffUrl({ locale, entryPoint: routePath('clickbankThanks', locale) })}
+                className={buttonClasses('primary')}
+                data-while="opened"
+                hidden
+              >
+                {t('open')}
               </a>
               <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
                 {t('support')}

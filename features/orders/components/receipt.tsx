@@ -112,16 +112,13 @@ export const MarketplaceReceipt = async ({ locale }: Props) => {
           <caption className="sr-only">{t('item')}</caption>
           <tbody>
             <tr>
-              <td>
+              <td colSpan={2}>
                 <Blank fact="item" />
-              </td>
-              <td>
-                <Blank fact="price" />
               </td>
             </tr>
           </tbody>
           <tfoot>
-            <Sum label={t('total')} fact="total" />
+            <Sum label={t('total')} fact="total" isHidden />
           </tfoot>
         </table>
         <Stamp word={t('stamp')} />

@@ -19,7 +19,7 @@ import type { MarketplaceOrder } from '../order-view.ts'
 import { CLICKBANK_REPEAT_MIN } from '../waits.ts'
 import { isMarkOf, isProved, receiptMark } from './clickbank-proof.ts'
 import { failingUpstream } from './failing-upstream.ts'
-import type { OrdersSite } from './orders-site.ts'
+import type { MarketplaceSite } from './orders-site.ts'
 
 const MINUTE_MS = 60_000
 
@@ -47,7 +47,8 @@ const readPost = async (request: Request): Promise<ClickbankPost> => {
 }
 
 /** `POST {user service}/affiliate/clickbank` (S2 §7); taken once, so that trying again changes nothing. */
-const tell = async (post: ClickbankPost, { userServiceUrl, upstreamBudgetMs }: Site) => {
+const tell = async (post: ClickbankPost, site: Site) => {
+  const { userServiceUrl, upstreamBudgetMs, clickbankSecret } = site
   const { cbreceipt: receipt, item, time, cname: name, cemail: email, language } = post
   try {
     return await callUpstream({
@@ -55,7 +56,8 @@ const tell = async (post: ClickbankPost, { userServiceUrl, upstreamBudgetMs }: S
       request: {
         method: 'post',
         url: `${userServiceUrl}/affiliate/clickbank`,
-        data: { receipt, item, time, email, name, language },
+        // Without a secret nobody has looked at the proof.
+        data: { receipt, item, time, email, name, language, isProved: Boolean(clickbankSecret) },
       },
       answer: clickbankAnswer,
       signal: AbortSignal.timeout(upstreamBudgetMs),
@@ -75,7 +77,7 @@ const isRepeatOfOthers = (receivedAt: string | undefined, now: Date): boolean =>
  * `POST /api/clickbank`: takes the receipt that the affiliate marketplace sends a buyer with (S2 §4), proved where a secret is
  * set, and answers what was bought. Name and address of the buyer go to the service and nowhere else.
  */
-export const clickbank: Handle<OrdersSite> = async (request, site) => {
+export const clickbank: Handle<MarketplaceSite> = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
   await enforceRateLimit('order', { headers, site })
@@ -86,12 +88,23 @@ export const clickbank: Handle<OrdersSite> = async (request, site) => {
     site.log.warn({ event: 'marketplace receipt refused' })
     throw unproved(403)
   }
-  const { orderDetails, receivedAt } = await failingUpstream(site, () => tell(post, site))
+  const taking = await failingUpstream(site, () => tell(post, site))
+  const { orderDetails, receivedAt, isActive, signIn } = taking
   const receipt = post.cbreceipt
   const isOwn = isMarkOf(cookieIn(headers, 'marketplaceReceipt'), { receipt, hashKey })
   if (!isOwn && isRepeatOfOthers(receivedAt, now)) throw taken()
-  const order: MarketplaceOrder = { ...orderDetails, currency: DEFAULT_CURRENCY }
+  const opened = signIn ? 'opened' : 'active'
+  const order: MarketplaceOrder = {
+    ...orderDetails,
+    currency: DEFAULT_CURRENCY,
+    licence: isActive ? opened : 'none',
+  }
   const response = NextResponse.json(order, { headers: { 'Cache-Control': 'no-store' } })
+  if (signIn) {
+    const { email, ssojwt, userId } = signIn
+    site.signIn(response, { email, destination: undefined, ssojwt, site })
+    setCookie(response, { key: 'userId', value: userId, site })
+  }
   setCookie(response, { key: 'marketplaceReceipt', value: receiptMark(receipt, hashKey), site })
   return response
 }

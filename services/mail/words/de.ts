@@ -28,6 +28,14 @@ export const de: MailWords = {
       'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
     part: 'An Ihrer Lizenz ändert sich nichts.',
   },
+  marketplace: {
+    subject: 'Ihre Lizenz ist aktiv (ClickBank-Bestellung {receipt})',
+    intro:
+      'danke für Ihre Bestellung bei ClickBank. Ihre Lizenz für {product} ist bis zum {date} aktiv: Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
+    account: 'Sie gehört zum Konto dieser E-Mail-Adresse.',
+    payment:
+      'Die Zahlung hat ClickBank unter der Bestellnummer {receipt} abgewickelt; Fragen dazu beantwortet ClickBank.',
+  },
   contact: {
     subject: 'Ihre Nachricht {reference} ist angekommen',
     intro: 'Ihre Nachricht ist bei uns angekommen. Ihre Vorgangsnummer: {reference}.',

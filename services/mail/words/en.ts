@@ -28,6 +28,14 @@ export const en: MailWords = {
       'The payment has been refunded in full, so the license for this order has ended. You can still log in and see the previews.',
     part: 'Your license is not affected.',
   },
+  marketplace: {
+    subject: 'Your license is active (ClickBank order {receipt})',
+    intro:
+      'Thank you for your order at ClickBank. Your license for {product} is active until {date}: you can now download, edit and print the templates.',
+    account: 'It belongs to the account of this email address.',
+    payment:
+      'ClickBank took the payment under order number {receipt} and answers questions about it.',
+  },
   contact: {
     subject: 'We’ve received your message {reference}',
     intro: 'We’ve received your message. Its reference number is {reference}.',

@@ -28,6 +28,14 @@ export const es: MailWords = {
       'El pago se ha reembolsado por completo, así que la licencia de este pedido ha terminado. Puede seguir iniciando sesión para ver las plantillas en vista previa.',
     part: 'Su licencia no cambia.',
   },
+  marketplace: {
+    subject: 'Su licencia está activa (pedido {receipt} de ClickBank)',
+    intro:
+      'Gracias por su pedido en ClickBank. Su licencia de {product} está activa hasta el {date}: ya puede descargar, editar e imprimir las plantillas.',
+    account: 'Pertenece a la cuenta de esta dirección de correo.',
+    payment:
+      'ClickBank cobró el pago con el número de pedido {receipt} y responde a las preguntas sobre él.',
+  },
   contact: {
     subject: 'Hemos recibido su mensaje {reference}',
     intro: 'Su mensaje nos ha llegado. Su número de referencia es {reference}.',

@@ -28,6 +28,14 @@ export const fr: MailWords = {
       'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
     part: 'Votre licence reste inchangée.',
   },
+  marketplace: {
+    subject: 'Votre licence est active (commande ClickBank {receipt})',
+    intro:
+      'Merci de votre commande sur ClickBank. Votre licence pour {product} est active jusqu’au {date} : vous pouvez dès maintenant télécharger, modifier et imprimer les modèles.',
+    account: 'Elle est rattachée au compte de cette adresse e-mail.',
+    payment:
+      'C’est ClickBank qui a encaissé le paiement, sous le numéro de commande {receipt}, et qui répond aux questions à ce sujet.',
+  },
   contact: {
     subject: 'Nous avons reçu votre message {reference}',
     intro: 'Votre message nous est parvenu. Il porte le numéro {reference}.',

@@ -28,6 +28,14 @@ export const it: MailWords = {
       'Il pagamento è stato rimborsato per intero, quindi la licenza di questo ordine è terminata. Può continuare ad accedere e a vedere le anteprime.',
     part: 'La Sua licenza non cambia.',
   },
+  marketplace: {
+    subject: 'La Sua licenza è attiva (ordine ClickBank {receipt})',
+    intro:
+      'Grazie per il Suo ordine su ClickBank. La Sua licenza per {product} è attiva fino al {date}: ora può scaricare, modificare e stampare i modelli.',
+    account: 'Appartiene all’account di questo indirizzo e-mail.',
+    payment:
+      'Il pagamento è stato incassato da ClickBank con il numero d’ordine {receipt}; per domande al riguardo si rivolga a ClickBank.',
+  },
   contact: {
     subject: 'Abbiamo ricevuto il Suo messaggio {reference}',
     intro: 'Il Suo messaggio ci è arrivato. Il numero di riferimento è {reference}.',

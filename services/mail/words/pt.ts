@@ -28,6 +28,14 @@ export const pt: MailWords = {
       'O pagamento foi reembolsado integralmente; por isso, a licença deste pedido terminou. Você ainda pode entrar e ver as pré-visualizações.',
     part: 'A sua licença continua como está.',
   },
+  marketplace: {
+    subject: 'Sua licença está ativa (pedido ClickBank {receipt})',
+    intro:
+      'Obrigado pelo seu pedido na ClickBank. Sua licença do {product} está ativa até {date}: agora você pode baixar, editar e imprimir os modelos.',
+    account: 'Ela pertence à conta deste endereço de e-mail.',
+    payment:
+      'O pagamento foi feito à ClickBank, com o número de pedido {receipt}; é ela que responde a perguntas sobre ele.',
+  },
   contact: {
     subject: 'Recebemos a sua mensagem {reference}',
     intro: 'A sua mensagem chegou. O número dela é {reference}.',

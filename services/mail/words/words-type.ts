@@ -28,6 +28,16 @@ export type MailWords = {
     whole: string
     part: string
   }
+  /** Of a sale of the affiliate marketplace, which takes the payment. */
+  marketplace: {
+    /** Names `{receipt}`. */
+    subject: string
+    /** Names `{product}` and `{date}`. */
+    intro: string
+    account: string
+    /** Names `{receipt}`. */
+    payment: string
+  }
   contact: {
     /** Name `{reference}`. */
     subject: string

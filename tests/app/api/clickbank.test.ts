@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { clickbankProof } from '#features/orders/server/clickbank-proof.ts'
 import { clickbank } from '#features/orders/server/clickbank.ts'
+import { signIn } from '#features/signup/server/sign-in.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'
@@ -19,7 +20,13 @@ const DETAILS = {
   product: 'Business in a Box Basic',
   fname: 'Éva',
 }
-const TAKEN = { userId: 'u-1', orderDetails: DETAILS, receivedAt: new Date(NOW).toISOString() }
+const TAKEN = {
+  userId: 'u-1',
+  isActive: true,
+  signIn: null,
+  orderDetails: DETAILS,
+  receivedAt: new Date(NOW).toISOString(),
+}
 const EARLIER = { ...TAKEN, receivedAt: new Date(NOW - 16 * 60_000).toISOString() }
 
 const user = await upstreamOfFile(json(200, TAKEN))
@@ -46,7 +53,7 @@ const send = async ({ change = {}, headers = {}, site: ofSite = {} }: Sent = {})
     headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ...POST, ...change }),
   })
-  const site = { ...made.site, purchaseIdIn: () => undefined, now: () => new Date(NOW) }
+  const site = { ...made.site, purchaseIdIn: () => undefined, signIn, now: () => new Date(NOW) }
   return { ...made, response: await answer(clickbank, { request, site }) }
 }
 
@@ -63,7 +70,7 @@ describe('POST /api/clickbank', () => {
   it('passes a signed receipt on and answers what was bought, but not whose account it is', async () => {
     const { response } = await send()
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ...DETAILS, currency: 'USD' })
+    expect(await response.json()).toEqual({ ...DETAILS, currency: 'USD', licence: 'active' })
     expect(user.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /affiliate/clickbank',
     ])
@@ -74,6 +81,7 @@ describe('POST /api/clickbank', () => {
       email: 'eva@example.org',
       name: 'Éva Müller',
       language: 'de',
+      isProved: true,
     })
     expect(setCookies(response)).toMatchObject({
       b_receipt: { attributes: expect.arrayContaining(['HttpOnly', 'Max-Age=86400']) },
@@ -104,6 +112,25 @@ describe('POST /api/clickbank', () => {
   it('takes an unsigned receipt only where no secret is set', async () => {
     const change = { cbpop: null, time: '1' }
     expect((await send({ change, site: { clickbankSecret: undefined } })).response.status).toBe(200)
+    expect(JSON.parse(user.seen[0]?.body ?? '')).toMatchObject({ isProved: false })
+  })
+
+  it('signs in to an account that the receipt has made, and to no other', async () => {
+    const mine = { ssojwt: 'a.b.c', userId: 'u-1', email: 'eva@example.org' }
+    user.reply = json(200, { ...TAKEN, signIn: mine })
+    const { response } = await send()
+    const body = await response.text()
+    expect(JSON.parse(body)).toMatchObject({ licence: 'opened' })
+    expect(body).not.toMatch(/a\.b\.c|eva@|u-1/)
+    expect(setCookies(response)).toMatchObject({
+      p_ssojwt: { value: 'a.b.c', attributes: expect.arrayContaining(['HttpOnly']) },
+      b_userId: { value: 'u-1' },
+    })
+    user.reply = json(200, TAKEN)
+    expect(Object.keys(setCookies((await send()).response))).toEqual(['b_receipt'])
+    user.reply = json(200, { ...TAKEN, isActive: false })
+    expect(await (await send()).response.json()).toMatchObject({ licence: 'none' })
+    user.reply = json(200, TAKEN)
   })
 
   it('leaves out a name or an address that is none', async () => {

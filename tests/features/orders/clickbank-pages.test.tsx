@@ -16,6 +16,7 @@ const ORDER = {
   product: 'Business in a Box Basic',
   fname: 'Eva',
   currency: 'USD',
+  licence: 'active',
 }
 
 const calls = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
@@ -123,7 +124,7 @@ describe('the page that thanks for what was bought there', () => {
   it('shows the order of this tab, and tells the data layer once', async () => {
     sessionStorage.setItem('b_bought', JSON.stringify(ORDER))
     await open('/start/cb/thank-you', ClickbankThanksView)
-    expect(state()).toBe('shown')
+    expect(state()).toBe('shown active')
     expect(document.querySelector('[data-fill="orderNumber"]')?.textContent).toBe('ABCD1234')
     expect(document.querySelector('[data-fill="total"]')?.textContent).toBe('$299.88 USD')
     await open('/start/cb/thank-you', ClickbankThanksView)
@@ -134,6 +135,36 @@ describe('the page that thanks for what was bought there', () => {
     })
     expect(JSON.stringify(layer())).not.toContain('Eva')
   })
+
+  it('says no amount where the marketplace alone knows it, and counts none', async () => {
+    sessionStorage.setItem('b_bought', JSON.stringify({ ...ORDER, amount: null }))
+    await open('/start/cb/thank-you', ClickbankThanksView)
+    const total = document.querySelector<HTMLElement>('[data-fill="total"]')
+    expect(total?.closest<HTMLElement>('[data-row]')?.hidden).toBe(true)
+    expect(document.body.textContent).not.toContain('299')
+    expect(layer()[1]).toEqual({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'ABCD1234',
+        currency: 'USD',
+        items: [{ item_id: 'BIB-BASIC-Y', item_name: 'Business in a Box Basic', quantity: 1 }],
+      },
+    })
+  })
+
+  it.each(['opened', 'active', 'none'] as const)(
+    'says what has become of the licence, and leads on by it: %s',
+    async (licence) => {
+      sessionStorage.setItem('b_bought', JSON.stringify({ ...ORDER, licence }))
+      await open('/start/cb/thank-you', ClickbankThanksView)
+      const shown = [...document.querySelectorAll<HTMLElement>('a[data-while]')].filter(
+        ({ hidden }) => !hidden,
+      )
+      const ways = { opened: '/api/hand-off', active: '/api/log-in', none: '/l/f' }
+      expect(shown.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([ways[licence]])
+      expect(document.querySelector<HTMLElement>(`p[data-while="${licence}"]`)?.hidden).toBe(false)
+    },
+  )
 
   it.each(['null', '{"orderId":1}', 'damaged"'])(
     'has no order of a tab that keeps %s',

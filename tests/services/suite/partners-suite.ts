@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { clickbankAnswer } from '#features/orders/order-contract.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
-import { clickbankReceipts, orders, partnerNotifications } from '#services/db/purchase-schema.ts'
+import { orders, partnerNotifications } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { newEmail, type Bench } from '../support/bench.ts'
+import type { Bench } from '../support/bench.ts'
 
 const NOTIFY = '/userbase/partner/budgeto/notify/'
-const CLICKBANK = '/userbase/affiliate/clickbank'
 
 const digits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
-
-const newReceipt = () => ({
-  receipt: randomUUID().slice(0, 8).toUpperCase(),
-  item: '1',
-  time: 1_790_000_000,
-  email: newEmail(),
-  name: 'Éva Maria Müller',
-  language: 'de',
-})
 
 /** What the partners' services do for the site (S2 §7). */
 export const partnersSuite = (bench: () => Bench) =>
@@ -104,58 +92,5 @@ export const partnersSuite = (bench: () => Bench) =>
       ['another product', { orderNumber: 'BB-0000000000', product: 'drive' }, 400],
     ])('does not note %s', async (_case, body, status) => {
       expect((await bench().post(NOTIFY, body)).status).toBe(status)
-    })
-
-    test('answers a receipt with what was bought, and with the first name alone', async () => {
-      const receipt = newReceipt()
-      const answer = await bench().post(CLICKBANK, receipt)
-      expect(answer.status).toBe(200)
-      expect(clickbankAnswer.parse(await answer.json())).toEqual({
-        userId: null,
-        orderDetails: {
-          orderId: receipt.receipt,
-          amount: BASIC_PRICE.yearly,
-          sku: 'BIB-BASIC-Y',
-          product: 'Business in a Box Basic',
-          fname: 'Éva',
-        },
-        receivedAt: new Date(bench().clock.time).toISOString(),
-      })
-    })
-
-    test('knows the account of the address, in whatever case it is written', async () => {
-      const { email } = await bench().newAccount()
-      const answer = await bench().post(CLICKBANK, { ...newReceipt(), email: email.toUpperCase() })
-      expect(await answer.json()).toMatchObject({ userId: await userIdOf(email) })
-    })
-
-    test('takes a receipt once: a repeat changes nothing, whatever it says', async () => {
-      const receipt = newReceipt()
-      const first = await (await bench().post(CLICKBANK, receipt)).json()
-      const { clock } = bench()
-      clock.time += 5000
-      const forged = { ...receipt, item: '2', email: newEmail(), name: 'Mallory' }
-      expect(await (await bench().post(CLICKBANK, forged)).json()).toEqual(first)
-      const queries = await bench().database.get()
-      const rows = await queries
-        .select()
-        .from(clickbankReceipts)
-        .where(eq(clickbankReceipts.receipt, receipt.receipt))
-      expect(rows).toMatchObject([{ item: '1', name: receipt.name }])
-    })
-
-    test.each([
-      ['an item that is not ours', { item: '77' }, 404],
-      ['a receipt of another form', { receipt: 'abc' }, 400],
-      ['an unknown field', { cbpop: 'AAAAAAAA' }, 400],
-    ])('keeps nothing of %s', async (_case, change, status) => {
-      const receipt = { ...newReceipt(), ...change }
-      expect((await bench().post(CLICKBANK, receipt)).status).toBe(status)
-      const queries = await bench().database.get()
-      const rows = await queries
-        .select()
-        .from(clickbankReceipts)
-        .where(eq(clickbankReceipts.receipt, receipt.receipt))
-      expect(rows).toEqual([])
     })
   })

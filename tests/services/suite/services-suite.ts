@@ -15,6 +15,7 @@ import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { mailCrashSuite } from './mail-crash-suite.ts'
 import { mailSuite } from './mail-suite.ts'
+import { marketplaceSuite } from './marketplace-suite.ts'
 import { memberSuite } from './member-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
@@ -56,6 +57,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     feedbackSuite(bench)
     messagesSuite(bench)
     packagesSuite(bench)
+    marketplaceSuite(bench)
     partnersSuite(bench)
     contactSuite(bench)
     uninstallSuite(bench)

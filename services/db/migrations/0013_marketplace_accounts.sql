@@ -1,0 +1,1 @@
+ALTER TABLE "clickbank_receipts" ADD COLUMN "made_account" boolean DEFAULT false NOT NULL;

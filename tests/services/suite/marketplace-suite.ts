@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { clickbankAnswer } from '#features/orders/order-contract.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { clickbankReceipts, licences, outboxMails } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { newEmail, type Bench } from '../support/bench.ts'
+
+const CLICKBANK = '/userbase/affiliate/clickbank'
+
+const newReceipt = () => ({
+  receipt: randomUUID().slice(0, 8).toUpperCase(),
+  item: '1',
+  time: 1_790_000_000,
+  email: newEmail(),
+  name: 'Éva Maria Müller',
+  language: 'de',
+  isProved: true,
+})
+
+/** What follows from a receipt of the affiliate marketplace (docs/decisions/043). */
+export const marketplaceSuite = (bench: () => Bench) =>
+  describe('the marketplace', () => {
+    const userIdOf = async (email: string) => {
+      const queries = await bench().database.get()
+      const [user] = await queries.select().from(users).where(eq(users.emailNormalized, email))
+      return user?.id ?? ''
+    }
+    const soldAt = () => Math.floor(bench().clock.time / 1000) - 60
+
+    const take = async (receipt: object) => {
+      const answer = await bench().post(CLICKBANK, receipt)
+      expect(answer.status).toBe(200)
+      return clickbankAnswer.parse(await answer.json())
+    }
+    const madeOf = async ({ receipt, email }: { receipt: string; email: string | null }) => {
+      const queries = await bench().database.get()
+      return {
+        users: email === null ? 0 : await queries.$count(users, eq(users.emailNormalized, email)),
+        licences: await queries
+          .select({ plan: licences.plan, seats: licences.seats, endsAt: licences.endsAt })
+          .from(licences)
+          .where(eq(licences.orderNumber, receipt)),
+        mails: await queries.$count(outboxMails, eq(outboxMails.key, `marketplace:${receipt}`)),
+      }
+    }
+
+    test('makes account, licence and mail of a signed receipt, and tells no amount', async () => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      const { signIn, ...answer } = await take(receipt)
+      expect(answer).toEqual({
+        userId: await userIdOf(receipt.email),
+        isActive: true,
+        orderDetails: {
+          orderId: receipt.receipt,
+          amount: null,
+          sku: 'BIB-BASIC-Y',
+          product: 'Business in a Box Basic',
+          fname: 'Éva',
+        },
+        receivedAt: new Date(bench().clock.time).toISOString(),
+      })
+      expect(signIn).toMatchObject({ email: receipt.email, userId: answer.userId })
+      const endsAt = new Date(receipt.time * 1000)
+      endsAt.setUTCFullYear(endsAt.getUTCFullYear() + 1)
+      expect(await madeOf(receipt)).toEqual({
+        users: 1,
+        licences: [{ plan: 'basic', seats: 1, endsAt }],
+        mails: 1,
+      })
+    })
+
+    test.each(LOCALE_CODES)('tells the buyer so in %s, and names no amount', async (language) => {
+      const receipt = { ...newReceipt(), time: soldAt(), language }
+      await take(receipt)
+      const queries = await bench().database.get()
+      const [mail] = await queries
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.key, `marketplace:${receipt.receipt}`))
+      if (!mail) throw new Error('There is no mail.')
+      expect(mail.recipient).toBe(receipt.email)
+      const letter = await letterOf(queries, { mail, siteUrl: 'https://site.example' })
+      const text = [letter.subject, ...letter.opening, ...letter.ending].join('\n')
+      expect(letter.paper).toBeUndefined()
+      expect(text).toContain('Éva')
+      expect(text.split(receipt.receipt)).toHaveLength(3)
+      expect(text).toContain('Business in a Box Basic')
+      expect(text).not.toMatch(/[{}]|299|\$|€/)
+    })
+
+    test('makes it once, however often and by however many the receipt is shown at once', async () => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      const answers = await Promise.all(Array.from({ length: 8 }, () => take(receipt)))
+      expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1)
+      const made = await madeOf(receipt)
+      expect(made).toMatchObject({ users: 1, mails: 1 })
+      expect(made.licences).toHaveLength(1)
+    })
+
+    test('opens the account that it made for a quarter of an hour, and an older one never', async () => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      expect((await take(receipt)).signIn).not.toBeNull()
+      const { clock } = bench()
+      clock.time += 15 * 60_000
+      expect((await take(receipt)).signIn).toBeNull()
+      const { email } = await bench().newAccount()
+      const other = { ...newReceipt(), time: soldAt(), email: email.toUpperCase() }
+      const answer = await take(other)
+      expect(answer).toMatchObject({ userId: await userIdOf(email), isActive: true, signIn: null })
+      expect(await madeOf({ ...other, email })).toMatchObject({ users: 1, mails: 1 })
+    })
+
+    test('gives nothing for a receipt that nobody has signed, nor for one without an address', async () => {
+      const unsigned = { ...newReceipt(), isProved: false }
+      expect(await take(unsigned)).toMatchObject({ userId: null, isActive: false, signIn: null })
+      expect(await madeOf(unsigned)).toEqual({ users: 0, licences: [], mails: 0 })
+      const nobodys = { ...newReceipt(), email: null }
+      expect(await take(nobodys)).toMatchObject({ userId: null, isActive: false, signIn: null })
+      expect(await madeOf(nobodys)).toEqual({ users: 0, licences: [], mails: 0 })
+    })
+
+    test('gives no second licence beside one that runs: a person has to look', async () => {
+      const first = { ...newReceipt(), time: soldAt() }
+      await take(first)
+      const second = { ...newReceipt(), time: soldAt(), email: first.email, item: '2' }
+      expect(await take(second)).toMatchObject({ isActive: false, signIn: null })
+      expect(await madeOf(second)).toEqual({ users: 1, licences: [], mails: 0 })
+      expect(await take(first)).toMatchObject({ isActive: true })
+    })
+
+    test('takes a receipt once: a repeat changes nothing, whatever it says', async () => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      const { signIn: _first, ...first } = await take(receipt)
+      const { clock } = bench()
+      clock.time += 5000
+      const mallory = newEmail()
+      const forged = { ...receipt, item: '2', email: mallory, name: 'Mallory' }
+      const { signIn, ...again } = await take(forged)
+      expect(again).toEqual(first)
+      expect(signIn?.email).toBe(receipt.email)
+      expect(await madeOf({ ...receipt, email: mallory })).toMatchObject({ users: 0, mails: 1 })
+      const queries = await bench().database.get()
+      const rows = await queries
+        .select()
+        .from(clickbankReceipts)
+        .where(eq(clickbankReceipts.receipt, receipt.receipt))
+      expect(rows).toMatchObject([{ item: '1', name: receipt.name }])
+    })
+
+    test.each([
+      ['an item that is not ours', { item: '77' }, 404],
+      ['a receipt of another form', { receipt: 'abc' }, 400],
+      ['an unknown field', { cbpop: 'AAAAAAAA' }, 400],
+    ])('keeps nothing of %s', async (_case, change, status) => {
+      const receipt = { ...newReceipt(), ...change }
+      expect((await bench().post(CLICKBANK, receipt)).status).toBe(status)
+      const queries = await bench().database.get()
+      const rows = await queries
+        .select()
+        .from(clickbankReceipts)
+        .where(eq(clickbankReceipts.receipt, receipt.receipt))
+      expect(rows).toEqual([])
+    })
+  })
