@@ -93,7 +93,10 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
     await page.getByRole('button', { name: WORDS.en.cancel }).click()
     await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })
+    const answered = page.waitForResponse('**/api/checkout/form')
     await page.locator('.checkout-plain a[href="/api/checkout/form"]').click()
+    const { 'content-security-policy': policy } = (await answered).headers()
+    expect(policy).toContain("style-src 'sha256-")
     await expect(page.getByText(words('client.notices.abandoned'))).toBeVisible()
     await expect(page.getByLabel(words('client.fields.email.label'), { exact: true })).toHaveValue(
       email,

@@ -23,7 +23,7 @@ export const languageOf = (headers: Headers): Locale => {
 }
 
 /** The purchase of a browser; nothing where it has none, or nobody can tell now. */
-const purchaseNow = async (visit: BuyerRequest): Promise<Purchase | undefined> => {
+export const purchaseNow = async (visit: BuyerRequest): Promise<Purchase | undefined> => {
   try {
     return await ownPurchase(visit)
   } catch (error) {

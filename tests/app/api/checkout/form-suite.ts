@@ -184,6 +184,9 @@ export const formSuite = (services: CheckoutServices) => {
       expect(html).toContain('<option value="QC" selected>')
       expect(html).toContain('name="consent" value="1" required checked/>')
       expect((await post({ email })).html).toContain('Continue to PayPal')
+      services.fault = () => 'away'
+      expect((await stands()).headers.get('location')).toBe('/pricing/checkout')
+      services.fault = () => undefined
       delete browser.jar['b_purchase']
       expect((await stands()).headers.get('location')).toBe('/pricing/checkout')
     })

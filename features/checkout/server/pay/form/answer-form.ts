@@ -3,9 +3,8 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Attempt, Buyer, Purchase } from '../../../purchase-contract.ts'
-import { languageOf, nextPageOf } from '../../answer-return.ts'
+import { languageOf, nextPageOf, purchaseNow } from '../../answer-return.ts'
 import type { CheckoutSite } from '../../checkout-site.ts'
-import { findOwnPurchase, orProblem } from '../../own-purchase.ts'
 import { showSentOrder } from './pay-by-form.ts'
 import type { PostedOrder } from './posted-order.ts'
 
@@ -33,7 +32,7 @@ export const answerForm: Handle<CheckoutSite> = async (request, site) => {
   requireNavigation(request)
   const { headers } = request
   const visit = { headers, site, signal: AbortSignal.timeout(site.upstreamBudgetMs) }
-  const purchase = await orProblem(findOwnPurchase(visit), site)
+  const purchase = await purchaseNow(visit)
   if (!purchase) return seeOther({ path: routePath('checkout', languageOf(headers)) })
   if (!purchase.attempt) return nextPageOf(purchase)
   return showSentOrder(orderOf(purchase, purchase.attempt), visit)
