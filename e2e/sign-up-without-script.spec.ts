@@ -82,6 +82,23 @@ test('a link keeps label and destination on its way to the form', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('the link of a page leads to the form of that page, with its passwords', async ({ page }) => {
+  const path = '/docs/ab/10.09.24/02'
+  const words = await readWords('en', 'signUp')
+  const email = newEmail()
+  await page.goto(path)
+  await page.locator('main a[data-sign-up]').first().click()
+  await expect(page).toHaveURL(new RegExp(`${path}\\?.*signup=open$`))
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(path)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: words('label.default') }).fill(email)
+  for (const field of await dialog.locator('input[type=password]').all())
+    await field.fill('correct horse 1')
+  await dialog.getByRole('button').click()
+  await page.waitForURL(/\/webapp\/\?/)
+})
+
 test('the close icon leads home', async ({ page }) => {
   const words = await readWords('fr', 'signUp')
   await page.goto('/fr/l/f')

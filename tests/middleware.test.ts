@@ -123,6 +123,7 @@ describe('landing pages', () => {
   })
 
   it.each([
+    ['open', 'plain-open'],
     ['exists', 'plain-exists'],
     ['limited', 'plain-limited'],
     ['invalid', 'plain-invalid'],

@@ -50,6 +50,7 @@ export const IDLE: SignUpState = { status: 'idle', faults: {} }
 /** What a form that was posted without script comes back with (architecture 10). */
 export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
   idle: IDLE,
+  open: IDLE,
   invalid: { status: 'idle', faults: { email: 'email' } },
   exists: { status: 'duplicate', faults: {} },
   limited: { status: 'limited', faults: {} },

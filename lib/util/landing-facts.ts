@@ -1,8 +1,9 @@
 import { readPreview, writePreview, type PreviewFact } from './preview-fact.ts'
 
-/** Outcome of a form that was posted without script; the edge maps `?signup=` to it. */
+/** Outcome of a form that was posted without script, or that a link asks for the form; the edge maps `?signup=` to it. */
 export const FORM_STATES = [
   'idle',
+  'open',
   'invalid',
   'exists',
   'limited',

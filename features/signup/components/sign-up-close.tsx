@@ -1,24 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { routePath } from '#lib/i18n/public-path.ts'
 
 type Props = {
   locale: Locale
-  /** Without script such a dialog can only be left by a link. */
-  opensOnLoad: boolean
+  /** Without script a dialog that stands open can only be left by a link. */
+  leadsTo: string | undefined
 }
 
 const CLASSES = 'card-close absolute top-3 end-3 grid size-11 place-items-center'
 
-/** The close icon: a link to the home page that script turns into a way back to the page behind. */
-export const SignUpClose = async ({ locale, opensOnLoad }: Props) => {
+/** The close icon; of a dialog that stands open a link, which script turns into a way back to the page behind. */
+export const SignUpClose = async ({ locale, leadsTo }: Props) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const shared = { className: CLASSES, 'data-close': '', 'aria-label': t('close') }
   const icon = <Icon name="cross" />
-  if (opensOnLoad) {
+  if (leadsTo) {
     return (
-      <a href={routePath('home', locale)} {...shared}>
+      <a href={leadsTo} {...shared}>
         {icon}
       </a>
     )

@@ -16,12 +16,19 @@ type Props = {
   formState?: FormState
 }
 
+type Target = { target?: '_blank' }
+
 /** Wraps words of a message into a link. */
-const linkTo = (href: string) => (words: ReactNode) => (
-  <a href={href} className="link text-ink">
-    {words}
-  </a>
-)
+const linkTo =
+  (href: string, target: Target = {}) =>
+  (words: ReactNode) => (
+    <a href={href} className="link text-ink" {...target}>
+      {words}
+    </a>
+  )
+
+/** What was typed stays in the form. */
+const BESIDE: Target = { target: '_blank' }
 
 /** Whoever has an account goes on to his destination, which the page cannot know: the handler finds it in the address. */
 const loginOf = (locale: Locale, formState: FormState) =>
@@ -42,8 +49,8 @@ export const SignUpFinePrint = async (props: Props) => {
       ))}
       <p>
         {t.rich('terms', {
-          terms: linkTo(routePath('terms', locale)),
-          privacy: linkTo(routePath('privacy', locale)),
+          terms: linkTo(routePath('terms', locale), BESIDE),
+          privacy: linkTo(routePath('privacy', locale), BESIDE),
         })}
       </p>
       <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, formState)) })}</p>

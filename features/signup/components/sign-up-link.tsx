@@ -5,6 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import type { SignUpStart } from '../shortcuts.ts'
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   /** What the visitor asks for, which decides who gets past the dialog (S2 §4). */
   start: SignUpStart
   destination?: Destination
+  /** Without script the link leads to the form of its own page, which is a landing page. */
+  hasOwnForm?: boolean
   /** Heading of the card while this link has opened it, where it differs from the page's. */
   heading?: string | undefined
   className?: string
@@ -23,16 +26,21 @@ type Props = {
 }
 
 /**
- * A link to the page that opens the sign-up dialog, keeping page, label and destination; where script
- * runs, the dialog opens in place instead (S1 §2).
+ * A link to a page with the sign-up dialog open, keeping page, label and destination; where script runs, the dialog
+ * opens in place instead (S1 §2).
  */
 export const SignUpLink = (props: Props) => {
   const { locale, label, entryPoint, start, destination, heading, className, children } = props
-  const page = { [QUERY.label]: label, [HAND_OFF_QUERY.entryPoint]: entryPoint }
-  const query = new URLSearchParams({ ...page, ...destination })
+  const path = props.hasOwnForm ? entryPoint : publicPath({ locale, path: SIGN_UP_PATH })
+  const query = new URLSearchParams({
+    [QUERY.label]: label,
+    [HAND_OFF_QUERY.entryPoint]: entryPoint,
+    ...destination,
+    ...(props.hasOwnForm && { [QUERY.signUp]: 'open' satisfies FormState }),
+  })
   return (
     <a
-      href={`${publicPath({ locale, path: SIGN_UP_PATH })}?${query}`}
+      href={`${path}?${query}`}
       data-sign-up={start}
       data-heading={heading}
       className={className}

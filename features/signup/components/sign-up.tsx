@@ -6,11 +6,11 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LabelStyle, Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
-import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
+import { publicPath, routePath, withTrailingSlash } from '#lib/i18n/public-path.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { shortcutsOf, type SignUpStart } from '../shortcuts.ts'
-import { INITIAL_STATES, SIGN_UP_PAGE } from '../state.ts'
+import { IDLE, INITIAL_STATES, SIGN_UP_PAGE } from '../state.ts'
 import { formWords } from './form-words.ts'
 import { SignUpClose } from './sign-up-close.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
@@ -40,6 +40,14 @@ type Props = {
   children?: ReactNode
 }
 
+type Opening = { isOpen: boolean; formState: FormState; locale: Locale; entryPoint: string }
+
+/** Where a dialog that stands open leads without script; a form that a link asks for, or that comes back with an answer, stands open. */
+const wayOut = ({ isOpen, formState, locale, entryPoint }: Opening): string | undefined => {
+  if (isOpen) return routePath('home', locale)
+  return formState === 'idle' ? undefined : entryPoint
+}
+
 /** The sign-up dialog of a page; goes once at its end, and every `SignUpLink` opens it (S1 §2). */
 export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: Props) => {
   const {
@@ -57,9 +65,8 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
   const submit = submitOn(withTrailingSlash(path))
   const words = await formWords({ locale, variant: VARIANTS[variant], submit, formState })
   const initial = INITIAL_STATES[formState]
-  // A form that comes back with an answer must show it.
-  const opensOnLoad = isOpen || formState !== 'idle'
   const entryPoint = publicPath({ locale, path })
+  const leadsTo = wayOut({ isOpen, formState, locale, entryPoint })
   const fields = { language: locale, label, entryPoint }
   const shortcuts = shortcutsOf({ variant, recognises, locale, entryPoint, starts })
   const form = (
@@ -72,7 +79,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
           placeholder: t(placeholder),
           reveal: hasPassword ? t('password.show') : undefined,
           fields,
-          ...(formState !== 'idle' && { initial }),
+          ...(initial !== IDLE && { initial }),
           keyword,
           templatesUrl: pageAddresses().TEMPLATES_URL,
           labelStyle: props.labelStyle,
@@ -83,10 +90,10 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
     </>
   )
   return (
-    <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={opensOnLoad}>
+    <Dialog id={SIGN_UP_IDS.dialog} labelledBy={SIGN_UP_IDS.heading} isOpen={leadsTo !== undefined}>
       <div className="card" data-card="">
         <View locale={locale} heading={heading} form={form} />
-        <SignUpClose locale={locale} opensOnLoad={opensOnLoad} />
+        <SignUpClose locale={locale} leadsTo={leadsTo} />
       </div>
       <FactBlock
         fact={SIGN_UP_PAGE}

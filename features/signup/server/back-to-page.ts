@@ -13,7 +13,7 @@ type WayBack = {
   formPath: string
   carried: RefererQuery
   /** What the page says; nothing is shown for other failures (S1 §4.6). */
-  state?: Exclude<FormState, 'idle'>
+  state?: Exclude<FormState, 'idle' | 'open'>
 }
 
 /**

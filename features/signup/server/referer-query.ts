@@ -9,6 +9,7 @@ import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import { textIn } from '../carried-query.ts'
 
 const NAMES = [
@@ -39,6 +40,9 @@ export type RefererQuery = {
   saysOutcome?: boolean
 }
 
+/** A link asked for the form: nothing was sent yet. */
+const OPEN: FormState = 'open'
+
 const MAX_ADDRESS_LENGTH = 4096
 
 /**
@@ -61,6 +65,6 @@ export const refererQuery = (
     keyword: textIn(query, QUERY.keyword),
     entryPoint: entryPointSchema.safeParse(query.get(HAND_OFF_QUERY.entryPoint)).data,
     source: sourceIn(query),
-    saysOutcome: query.has(QUERY.signUp),
+    saysOutcome: query.has(QUERY.signUp) && query.get(QUERY.signUp) !== OPEN,
   }
 }

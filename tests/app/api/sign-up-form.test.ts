@@ -96,9 +96,12 @@ describe('a form without script', () => {
 
   it('stays as it is when nothing is shown', async () => {
     upstreams.user.reply = json(422, {})
-    const response = await post({ body: body({ entryPoint: '/fr/' }) })
-    expect(response.status).toBe(204)
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    for (const query of ['label=Bail', 'label=Bail&signup=open']) {
+      const headers = { Referer: `${SITE_URL}/fr/?${query}` }
+      const response = await post({ body: body({ entryPoint: '/fr/' }), headers })
+      expect(response.status).toBe(204)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
   })
 
   it('comes back to the very page when that still says what became of an earlier try', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { LABEL_STYLES, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 import { serverDialog } from '../../support/server-dialog.tsx'
 
@@ -54,4 +55,45 @@ it.each([
   const button = (await serverDialog({ variant, path })).querySelector('form button')
   expect(button?.textContent).toBe(word)
   expect(button?.hasAttribute('disabled')).toBe(false)
+})
+
+it('opens the legal texts in a tab of their own, and says so: what was typed stays', async () => {
+  const dialog = await serverDialog({ variant: 'email-only' })
+  const legal = [...dialog.querySelectorAll('a[target]')]
+  expect(legal.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/company/terms-of-use/', '_blank'],
+    ['/company/privacy-policy/', '_blank'],
+  ])
+  expect(legal[0]?.parentElement?.textContent).toContain('in a new tab')
+})
+
+it.each([
+  ['a page that opens it by itself', { path: '/l/f', isOpen: true }, '/'],
+  [
+    'a link to the form of its page',
+    { path: '/docs/demo', isOpen: false, formState: 'open' },
+    '/docs/demo',
+  ],
+  [
+    'a form that was sent',
+    { path: '/docs/demo', isOpen: false, formState: 'exists' },
+    '/docs/demo',
+  ],
+] as const)('stands open after %s, and can be left without script', async (_what, props, href) => {
+  const dialog = await serverDialog({ variant: 'password', ...props })
+  expect(dialog.open).toBe(true)
+  expect(dialog.querySelector('a[data-close]')?.getAttribute('href')).toBe(href)
+})
+
+it('has a link that keeps to its own page where that has the form', () => {
+  const page = {
+    locale: 'fr',
+    label: 'Bail',
+    entryPoint: '/fr/docs/demo',
+    start: 'landing',
+  } as const
+  const hrefOf = (hasOwnForm: boolean) =>
+    SignUpLink({ ...page, hasOwnForm, children: 'Go' }).props.href
+  expect(hrefOf(false)).toBe('/fr/l/f?label=Bail&entryPoint=%2Ffr%2Fdocs%2Fdemo')
+  expect(hrefOf(true)).toBe('/fr/docs/demo?label=Bail&entryPoint=%2Ffr%2Fdocs%2Fdemo&signup=open')
 })

@@ -79,6 +79,7 @@ export const STATES: Readonly<Record<StateName, GalleryState>> = {
   },
   revealed: { values: typed, events: [], isRevealed: true },
   'posted-idle': { formState: 'idle' },
+  'posted-open': { formState: 'open' },
   'posted-invalid': { formState: 'invalid' },
   'posted-exists': { formState: 'exists' },
   'posted-limited': { formState: 'limited' },

@@ -20,7 +20,7 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
-import { publicPath } from '#lib/i18n/public-path.ts'
+import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
 import { previewLink } from './preview-link.tsx'
@@ -38,6 +38,12 @@ export const generateMetadata = async (props: LandingParams) => {
 /** A preview shows the dialog to whoever looks at it. */
 const startsOf = (page: { isPreview: boolean }): SignUpStart[] =>
   page.isPreview ? [] : ['landing', 'document']
+
+type Shown = Pick<Awaited<ReturnType<typeof loadPage>>['record'], 'opensDialog' | 'dialog'>
+
+/** A form that is closed here, or stands open anyway, needs no state of its page for a link. */
+const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
+  !opensDialog && VARIANTS[dialog].submitOn(withTrailingSlash(path)) !== 'closed'
 
 type SearchProps = { locale: Locale; entryPoint: string; signUp: SignUpSlot }
 
@@ -73,6 +79,7 @@ const LandingPage = async (props: LandingParams) => {
       entryPoint={entryPoint}
       start="landing"
       heading={isHero ? ownHeading : undefined}
+      hasOwnForm={hasOwnForm(record, path)}
       {...link}
     />
   )
