@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from '../services/support/bench.ts'
+import { withDatabase } from '../services/support/made-database.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
 
 /** What becomes of a call: it never arrives, its answer is lost, or it is answered 503. */
@@ -59,7 +60,8 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
 
   beforeAll(async () => {
     const log = createLog({ name: 'test', level: 'silent' })
-    opened = createBench(lazyDatabase({ dataDir: tempDir(), log }), { webhookSecret })
+    const dataDir = await withDatabase(tempDir())
+    opened = createBench(lazyDatabase({ dataDir, log }), { webhookSecret })
     await opened.database.get()
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)

@@ -7,6 +7,7 @@ import { answer } from '#lib/server/answer/api-handler.ts'
 import { health } from '#lib/server/health/health.ts'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
 import { freePort } from '../../services/support/free-port.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { LATE_MS } from '../../support/late.ts'
 import { setCookies } from '../../support/set-cookies.ts'
@@ -22,6 +23,7 @@ const folder = tempDir()
 
 beforeAll(async () => {
   const port = await freePort()
+  await withDatabase(folder)
   const { child } = spawnServices({ SERVICES_PORT: String(port), DATA_DIR: folder })
   const origin = `http://localhost:${port}`
   services = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { paymentDriverSuite, type DriverBench } from './payment-driver-suite.ts'
@@ -43,7 +44,7 @@ const benchOf = (name: 'reference' | 'stripe') => () => {
 }
 
 beforeAll(async () => {
-  opened.reference = await openReferenceBench(tempDir())
+  opened.reference = await openReferenceBench(await withDatabase(tempDir()))
   opened.stripe = await openStripeBench()
 }, 60_000)
 

@@ -11,6 +11,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
 import { freePort } from '../../services/support/free-port.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
 
@@ -117,6 +118,7 @@ export const openWorld = async ({ folder, random }: Options) => {
     PAYMENT_URL: `${origin}/payment`,
     LOG_LEVEL: 'error',
   }
+  await withDatabase(folder)
   let { child, output } = spawnServices(variables)
   await untilHealthy(origin)
   const logged = [output]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
 import { freePort } from '../../services/support/free-port.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { tempTree } from '../temp-tree.ts'
@@ -29,7 +30,7 @@ test('npm run ask makes no database where there is none', async () => {
 })
 
 test('npm run ask asks the services while they run, and their folder once they are gone', async () => {
-  const folder = tempDir()
+  const folder = await withDatabase(tempDir())
   const port = await freePort()
   const start = async () => {
     const started = spawnServices({ SERVICES_PORT: String(port), DATA_DIR: folder })

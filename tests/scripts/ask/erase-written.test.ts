@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ended, spawnServices, untilHealthy } from '../../services/support/child-services.ts'
 import { freePort } from '../../services/support/free-port.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { tempTree } from '../temp-tree.ts'
@@ -21,7 +22,7 @@ test.each([[[]], [['everybody']], [['a@b.example', 'c@d.example']]])(
 )
 
 test('npm run erase erases what came from an address, while the services run and once they are gone', async () => {
-  const folder = tempDir()
+  const folder = await withDatabase(tempDir())
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { child } = spawnServices({ SERVICES_PORT: String(port), DATA_DIR: folder })

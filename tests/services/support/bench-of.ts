@@ -3,6 +3,7 @@ import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from './bench.ts'
 import type { ServicesEnv } from './child-services.ts'
+import { withDatabase } from './made-database.ts'
 
 /** The bench of a suite, on a database that is open from its first test to its last. `env` is asked for then. */
 export const benchOf = (env: () => ServicesEnv): (() => Bench) => {
@@ -10,6 +11,7 @@ export const benchOf = (env: () => ServicesEnv): (() => Bench) => {
 
   beforeAll(async () => {
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env()
+    if (!databaseUrl) await withDatabase(dataDir)
     const log = createLog({ name: 'test', level: 'silent' })
     current = createBench(lazyDatabase({ dataDir, databaseUrl, log }))
     await current.database.get()

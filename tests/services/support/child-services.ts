@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { withDatabase } from './made-database.ts'
 
 const MAIN = fileURLToPath(new URL('../../../services/main.ts', import.meta.url))
 
@@ -14,9 +15,11 @@ export type ServicesEnv = { DATA_DIR: string; DATABASE_URL?: string }
 /** Variables of services in a folder and on a port of their own, and where they answer then. */
 export const ownServices = async ({ DATA_DIR, DATABASE_URL }: ServicesEnv, folder: string) => {
   const SERVICES_PORT = String(await freePort())
+  const own = `${DATA_DIR}/${folder}`
+  if (!DATABASE_URL) await withDatabase(own)
   return {
     origin: `http://localhost:${SERVICES_PORT}`,
-    variables: { DATA_DIR: `${DATA_DIR}/${folder}`, DATABASE_URL, SERVICES_PORT },
+    variables: { DATA_DIR: own, DATABASE_URL, SERVICES_PORT },
   }
 }
 
