@@ -177,7 +177,7 @@ describe('the table of subjects', () => {
 })
 
 describe('what services reach', () => {
-  it.each(['#lib/browser/page-store.ts', '#lib/config/y.ts', '#features/home/y.ts'])(
+  it.each(['#lib/browser/read-page-fact.ts', '#lib/config/y.ts', '#features/home/y.ts'])(
     'catches %s behind a rule only where it needs a page',
     (specifier) => {
       const files = {

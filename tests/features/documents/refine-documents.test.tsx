@@ -1,5 +1,3 @@
-import { act } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
@@ -178,31 +176,6 @@ describe('documents of the search in the address (S2 §4)', () => {
     show().leave()
     await pass(400)
     expect(cards()).toEqual(OLD_LABELS)
-  })
-})
-
-describe('React that starts after the change', () => {
-  it.each([1, 3, 12])('takes over the cards as they stand, %i of them shown', async (count) => {
-    const found = Array.from({ length: count }, (_, at) => ({
-      ...paper(`new-${at}`, 100 + at),
-      department: 'Personal',
-      mark: '',
-    }))
-    answerWith({ documents: found })
-    const { container } = show()
-    await pass(210)
-    const before = [...container.querySelectorAll('*')]
-    const markup = container.innerHTML
-    const refused = vi.fn()
-    const root = await act(async () =>
-      hydrateRoot(container, desk, { onRecoverableError: refused }),
-    )
-    expect(refused).not.toHaveBeenCalled()
-    expect([...container.querySelectorAll('*')]).toEqual(before)
-    expect(container.innerHTML).toBe(markup)
-    expect(cards()).toEqual(found.map(({ label }) => label))
-    expect(status()).toBe('Fertig.')
-    act(() => root.unmount())
   })
 })
 

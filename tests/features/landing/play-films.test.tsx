@@ -1,5 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playFilms } from '#features/landing/browser/play-films.ts'
@@ -100,19 +99,5 @@ describe('the clip of a page', () => {
     expect(video?.hidden).toBe(true)
     expect(video?.hasAttribute('poster')).toBe(false)
     expect(video?.getAttribute('preload')).toBe('none')
-  })
-
-  it('plays on when React starts', async () => {
-    const { film, container, video } = await show()
-    container.querySelector('a')?.click()
-    expect(play).toHaveBeenCalledOnce()
-    const refused = vi.fn()
-    const root = await act(async () =>
-      hydrateRoot(container, film, { onRecoverableError: refused }),
-    )
-    expect(refused).not.toHaveBeenCalled()
-    expect(container.querySelector('video')).toBe(video)
-    expect([isHidden('video'), isHidden('a')]).toEqual([false, true])
-    act(() => root.unmount())
   })
 })
