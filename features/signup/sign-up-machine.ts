@@ -1,3 +1,4 @@
+import { CLEAR, PAGE_RULES, RESTING } from './page-rules.ts'
 import type { FieldName, Faults, SignUpState, SignUpStatus } from './state.ts'
 
 /**
@@ -40,7 +41,6 @@ type Rule<Type extends EventType> = {
   to: (event: SignUpEvent<Type>, state: SignUpState) => Partial<SignUpState>
 }
 
-const RESTING: readonly SignUpStatus[] = ['idle', 'duplicate', 'limited', 'failed']
 const BUSY: readonly SignUpStatus[] = ['in-progress', 'created', 'handing-off']
 
 const AFTER: Readonly<Record<SignUpOutcome, SignUpStatus>> = {
@@ -51,8 +51,6 @@ const AFTER: Readonly<Record<SignUpOutcome, SignUpStatus>> = {
   failed: 'failed',
 }
 
-const CLEAR = { status: 'idle', faults: {}, suggestion: undefined, wait: undefined } as const
-
 /** The passwords are judged as they are typed, together; the address is not (S1 §5). */
 const whileTyping = ({ field, faults }: SignUpEvent<'typed'>, { faults: shown }: SignUpState) => {
   const { email, ...passwords } = faults
@@ -61,6 +59,7 @@ const whileTyping = ({ field, faults }: SignUpEvent<'typed'>, { faults: shown }:
 }
 
 const RULES: { [Type in EventType]: Rule<Type> } = {
+  ...PAGE_RULES,
   submitted: { from: RESTING, to: () => ({ ...CLEAR, status: 'validating' }) },
   resumed: { from: ['validating'], to: () => ({ status: 'idle' }) },
   refused: { from: ['validating'], to: ({ faults }) => ({ status: 'idle', faults }) },
@@ -70,8 +69,6 @@ const RULES: { [Type in EventType]: Rule<Type> } = {
     to: ({ outcome, wait }) => ({ status: AFTER[outcome], wait }),
   },
   left: { from: ['created'], to: () => ({ status: 'handing-off' }) },
-  returned: { from: ['handing-off'], to: () => CLEAR },
-  closed: { from: [...RESTING, 'validating'], to: () => ({ ...CLEAR, openedFrom: undefined }) },
   focused: {
     from: RESTING,
     to: ({ field, isEmpty }, { status, faults }) => ({

@@ -5,7 +5,7 @@ import { currentDevice } from '#lib/browser/current-device.ts'
 import { startIslands } from '#lib/browser/islands.ts'
 import type { Shortcut } from '../shortcuts.ts'
 import type { SignUpState } from '../state.ts'
-import { send, signUpStore } from './sign-up-store.ts'
+import { sendFromPage, signUpStore } from './sign-up-store.ts'
 
 /** Does something once the next frame is on its way to the screen, which the one after it shows: what a visitor need not wait for. */
 const afterFrame = (then: () => void): void => {
@@ -125,6 +125,6 @@ export const attachDialog = ({ dialog, shortcuts, signal }: Parts): void => {
   takeOverOpen(dialog)
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })
-  dialog.addEventListener('close', () => send({ type: 'closed' }), { signal })
+  dialog.addEventListener('close', () => sendFromPage('closed'), { signal })
   attachClosing({ dialog, signal })
 }

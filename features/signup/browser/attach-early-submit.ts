@@ -1,7 +1,7 @@
 import { currentDevice } from '#lib/browser/current-device.ts'
 import { startIslands } from '#lib/browser/islands.ts'
 import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
-import { setProgress, send, signUpStore } from './sign-up-store.ts'
+import { sendFromPage, setProgress, signUpStore } from './sign-up-store.ts'
 
 type Parts = { form: HTMLFormElement; signal: AbortSignal }
 
@@ -57,7 +57,7 @@ const onFormData = ({ formData }: FormDataEvent) => {
 const onShow = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return
   giveBack()
-  send({ type: 'returned' })
+  sendFromPage('returned')
 }
 
 /**

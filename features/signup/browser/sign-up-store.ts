@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { randomKey } from '#lib/browser/random-key.ts'
-import { transition, type SignUpEvent } from '../sign-up-machine.ts'
+import { PAGE_RULES } from '../page-rules.ts'
 import { IDLE, type SignUpState } from '../state.ts'
 
 type PageSignUp = SignUpState & {
@@ -11,9 +11,10 @@ type PageSignUp = SignUpState & {
 /** Where the sign-up of this page stands. */
 export const signUpStore = createStore<PageSignUp>(() => ({ ...IDLE, attempt: randomKey() }))
 
-/** Lets an event happen to the sign-up. */
-export const send = (event: SignUpEvent): void => {
-  signUpStore.setState((state) => transition(state, event))
+/** Lets happen to the sign-up what needs no React. */
+export const sendFromPage = (event: keyof typeof PAGE_RULES): void => {
+  const { from, to } = PAGE_RULES[event]
+  if (from.includes(signUpStore.getState().status)) signUpStore.setState(to())
 }
 
 /** Gives the whole page a progress cursor, or takes it back (S2 §3 "Progress store"). */

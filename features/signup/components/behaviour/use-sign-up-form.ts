@@ -7,7 +7,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import { send, signUpStore } from '../../browser/sign-up-store.ts'
+import { send } from '../../browser/send.ts'
+import { signUpStore } from '../../browser/sign-up-store.ts'
 import { faultsOf, faultsWhileTyping, type FormValues } from '../../form-values.ts'
 import { isResting } from '../../sign-up-machine.ts'
 import type { FieldName } from '../../state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { emailSchema } from '#features/account/email.ts'
-import { send } from '../../browser/sign-up-store.ts'
+import { send } from '../../browser/send.ts'
 import { suggestEmail } from '../../suggest-email.ts'
 
 /** Waits until no pointer is down and its click has happened: what appears earlier moves the button away from under it. */

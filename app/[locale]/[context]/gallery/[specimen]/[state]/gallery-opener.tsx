@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { ErrorNotice, type ErrorNoticeWords } from '#components/ui/error-notice.tsx'
-import { send, signUpStore } from '#features/signup/browser/sign-up-store.ts'
+import { send } from '#features/signup/browser/send.ts'
+import { signUpStore } from '#features/signup/browser/sign-up-store.ts'
 import { SIGN_UP_FORM } from '#features/signup/state.ts'
 import { waitText } from '#features/signup/wait-text.ts'
 import { startIslands } from '#lib/browser/islands.ts'
