@@ -124,10 +124,10 @@ test.describe('marketing materials', () => {
     const words = await readWords('en', 'start')
     await page.goto('/start/marketingmaterials')
     const download = page.waitForEvent('download')
-    await page
-      .getByRole('button', { name: words('materials.banners.save') })
-      .first()
-      .click()
+    const buttons = page.getByRole('button', { name: words('materials.banners.save') })
+    // Each is there once its own island is awake.
+    await expect(buttons).toHaveCount(BANNER_SIZES.length)
+    await buttons.first().click()
     expect((await download).suggestedFilename()).toBe('business-in-a-box-en-300x250.png')
   })
 
