@@ -12,7 +12,12 @@ import { single, withRunner, type Outcome } from './outcome.ts'
 import { playwrightReport, readReport, readRetried, vitestReport } from './read-report.ts'
 
 /** A step of `npm test`; what it throws counts as one failure. */
-export type Gate = { name: string; run: (environment: Environment) => Promise<Outcome> }
+export type Gate = {
+  name: string
+  run: (environment: Environment) => Promise<Outcome>
+  /** It waits for the network and needs nothing of the others: it runs beside them. */
+  isBeside?: true
+}
 
 const script = (name: string): Gate => ({
   name,
@@ -22,6 +27,7 @@ const script = (name: string): Gate => ({
 /** What `npm ci` would say on a fresh clone, without the download. */
 const lock: Gate = {
   name: 'lock file',
+  isBeside: true,
   run: () =>
     inTempFolder(async (cwd) => {
       for (const file of ['package.json', 'package-lock.json', '.npmrc']) {

@@ -19,9 +19,10 @@ const runGate = async ({ name, run }: Gate, environment: Environment): Promise<O
   return isUnnamed ? { ...outcome, broken: [name] } : outcome
 }
 
-/** Runs gates in turn, all of them also after a failure, and adds their outcomes up. */
+/** Runs gates in turn, with some beside them, all of them also after a failure, and adds their outcomes up. */
 export const runGates = async (gates: readonly Gate[], environment: Environment) => {
+  const beside = gates.filter(({ isBeside }) => isBeside).map((gate) => runGate(gate, environment))
   const outcomes: Outcome[] = []
-  for (const gate of gates) outcomes.push(await runGate(gate, environment))
-  return sum(outcomes)
+  for (const gate of gates) if (!gate.isBeside) outcomes.push(await runGate(gate, environment))
+  return sum([...(await Promise.all(beside)), ...outcomes])
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gate } from '../../scripts/gate/gates.ts'
-import { lastLines, single, withRunner } from '../../scripts/gate/outcome.ts'
+import { lastLines, single, withRunner, type Outcome } from '../../scripts/gate/outcome.ts'
 import {
   playwrightReport,
   readReport,
@@ -22,6 +22,24 @@ describe('the gates', () => {
   beforeEach(() => {
     printed.length = 0
     vi.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line))
+  })
+
+  it('do not wait for one that waits for the network, whose failure counts all the same', async () => {
+    let end = (_outcome: Outcome): void => undefined
+    const network = new Promise<Outcome>((resolve) => {
+      end = resolve
+    })
+    const total = await runGates(
+      [
+        { ...gate('network', () => network), isBeside: true },
+        gate('last', async () => {
+          end(single(false))
+          return single(true)
+        }),
+      ],
+      environment,
+    )
+    expect(total).toMatchObject({ passed: 1, failed: 1, broken: ['network'] })
   })
 
   it('all run and add up, a thrown error being one failure', async () => {
