@@ -29,8 +29,8 @@ const followChoice = fetchedWhen({
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
   attachMenus, // early: whoever has opened one already closes it next
-  markSystem, // early: a visitor looks for his own system
-  runPurchasePage, // early: a buyer waits for his receipt
+  markSystem, // early: visitors look for their own system
+  runPurchasePage, // early: a buyer waits for the receipt
   followChoice, // early: a buyer may be choosing already
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already

@@ -8,7 +8,7 @@ const numberOf = (kind: Props['kind']) =>
 type Props = { kind: 'sales' | 'support'; className?: string | undefined }
 
 /**
- * A telephone of the owner's, who sells or who helps (S2 §2.7, §3); nothing until he has given it. `followPlace` puts in
+ * A telephone of the owner's, who sells or who helps (S2 §2.7, §3); nothing until it is given. `followPlace` puts in
  * that of the visitor's country: the style sheet keeps room for the longest, so that nothing moves.
  */
 export const ServicePhone = ({ kind, className }: Props) => {

@@ -62,7 +62,7 @@ const recordedEvent = z
     /** Keyed hash of the address; this and what follows on "Account Created" only. */
     emailHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     device: z.optional(z.enum(DEVICES)),
-    /** What brought the visitor, unless he declined. */
+    /** What brought the visitor, unless declined. */
     source: z.optional(trafficSource),
   })
   .check(

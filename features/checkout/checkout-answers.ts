@@ -55,7 +55,7 @@ const isBuyer = shaped<Buyer>({
   taxNumber: orNull(isText),
 })
 
-/** Where a buyer is taxed; nothing where that is his billing place. */
+/** Where a buyer is taxed; nothing where that is the billing place. */
 const isTaxedAt = orNull(shaped({ country: isText, province: orNull(isText) }))
 
 const isAddress: Guard<string> = (value): value is string => isText(value) && URL.canParse(value)
@@ -76,7 +76,7 @@ const CHECKOUT_STATES = [
   'open',
   /** The provider has the charge, and its answer is awaited: up to two minutes (S2 §4, §8). */
   'processing',
-  /** The buyer has to confirm at his bank or at PayPal. */
+  /** The buyer has to confirm at the bank or at PayPal. */
   'action',
   'failed',
   'paid',

@@ -66,7 +66,7 @@ export type CheckoutEvent =
   | { type: 'viewed'; view: CheckoutAnswer }
   /** There is no purchase, no answer, or another try to get one. */
   | { type: 'turned'; phase: 'missing' | 'away' | 'loading' }
-  /** The buyer has said or changed where he is, or for how many he buys. */
+  /** The buyer has said or changed the place, or for how many. */
   | { type: 'moved'; isKnown: boolean }
   | { type: 'totalled'; totals: Totals }
   | { type: 'uncounted' }

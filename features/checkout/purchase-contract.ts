@@ -18,7 +18,7 @@ const line = (name: keyof typeof BUYER_LENGTHS) => writtenLine(BUYER_LENGTHS[nam
 
 const { phone, country, province, taxNumber } = BUYER_PATTERNS
 
-/** Who buys, and what an invoice says of him (S2 §3 "Payment form fields"); the form has the same rules in `buyer-rules.ts`. */
+/** Who buys, and what an invoice says (S2 §3 "Payment form fields"); the form has the same rules in `buyer-rules.ts`. */
 export const buyerSchema = z.strictObject({
   email: emailSchema,
   firstName: line('firstName'),
@@ -34,7 +34,7 @@ export const buyerSchema = z.strictObject({
 
 export type Buyer = z.infer<typeof buyerSchema>
 
-/** What speaks for where a buyer is, beside the place that he gave, and the place whose taxes hold because of it. */
+/** What speaks for where a buyer is, beside the place that was given, and the place whose taxes hold because of it. */
 const placeSchema = z.strictObject({
   /** Where an edge network or the geo service saw the connection; null where nobody knows. */
   edge: z.nullable(
@@ -120,7 +120,7 @@ export const purchaseAnswer = z.object({
   /** The last one. */
   attempt: z.nullable(attemptSchema),
   orderNumber: z.nullable(z.string()),
-  /** Whether paying made the account: its buyer is signed in, the owner of an older one signs in himself. */
+  /** Whether paying made the account: its buyer is signed in, the owner of an older one logs in. */
   madeAccount: z.boolean(),
 })
 

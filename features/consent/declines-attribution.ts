@@ -5,6 +5,6 @@ type Wish = {
   privacyControl: string | null
 }
 
-/** Tells whether a request comes from a visitor who wants no attribution; a browser's signal counts until he says otherwise. */
+/** Tells whether a request comes from a visitor who wants no attribution; a browser's signal counts until a choice says otherwise. */
 export const declinesAttribution = ({ choice, privacyControl }: Wish): boolean =>
   choice === '0' || (privacyControl === '1' && choice !== '1')

@@ -11,7 +11,7 @@ export const feedbackMessage = z.strictObject({
   /** 1 to 5, where one was given. */
   rating: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
   message: writtenText(FEEDBACK_MAX_LENGTH),
-  /** Number of the affiliate who writes, where he named it. */
+  /** Number of the affiliate who writes, where it was named. */
   affiliateId: z.nullable(z.string().check(z.regex(/^\d{1,9}$/))),
 })
 

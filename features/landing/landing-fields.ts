@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { copy, line, paragraph } from '#lib/records/record-fields.ts'
 
-/** A customer in his own words. */
+/** A customer's own words. */
 export const letterFields = {
   greeting: copy(60),
   quote: paragraph,

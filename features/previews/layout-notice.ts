@@ -4,7 +4,7 @@ import { INK, SHEET, line, paragraph, rule, type Area } from './sheet.ts'
 const ROW = 12
 const WIDTH = SHEET.width - 2 * SHEET.margin
 
-/** Whom it is for, what he is to take notice of, how it reached him, and who signs. */
+/** Whom it is for, what to take notice of, how it arrived, and who signs. */
 export const notice = ({ top, bottom, letters, words }: Area<SheetWords['notice']>): string => {
   const parts = words.head.flatMap(([label, value], at) => {
     const y = top + at * ROW + 7

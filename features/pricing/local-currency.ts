@@ -22,7 +22,7 @@ type Sale = {
   at: Date
 }
 
-/** The currency that plans are sold in to a visitor: his own where the owner stands behind all their prices in it, else the usual one. */
+/** The currency that plans are sold in to a visitor: the local one where the owner stands behind all their prices in it, else the usual one. */
 export const soldCurrency = (
   { code, plans, at }: Sale,
   book: PriceBook = CURRENT_BOOK,

@@ -28,5 +28,5 @@ export type SignUpRequest = z.infer<typeof signUpRequest>
 /** What `/api/sign-up` answers where it has made an account: which arrival the tab goes on with. */
 export type CreatedAnswer = { status: 'created'; arrival: string }
 
-/** What `/api/sign-up` answers a signed-in visitor who gives his own address (S1 §4). */
+/** What `/api/sign-up` answers a signed-in visitor who gives the own address (S1 §4). */
 export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

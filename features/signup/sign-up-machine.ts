@@ -2,8 +2,8 @@ import { CLEAR, PAGE_RULES, RESTING } from './page-rules.ts'
 import type { FieldName, Faults, SignUpState, SignUpStatus } from './state.ts'
 
 /**
- * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that he
- * is not told.
+ * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that the
+ * visitor is not told.
  */
 export type SignUpOutcome = 'created' | 'arrives' | 'exists' | 'limited' | 'failed'
 

@@ -6,7 +6,7 @@ type ClaimSource = {
   statedIn: `S${1 | 2} §${number}`
   /** What it counts. */
   counts: string
-  /** What proves it; left out, the owner has still to prove it. What he decides by offering it needs no other proof. */
+  /** What proves it; left out, the owner has still to prove it. What is decided by offering it needs no other proof. */
   proof?: string
 }
 

@@ -13,7 +13,7 @@ export const HAND_OFF_RETRY_PAUSES_MS = [3000, 6000, 12_000, 24_000] as const
 /** Milliseconds that a submit waits for React to take the form over, before the browser posts it by itself. */
 export const EARLY_SUBMIT_MS = 1000
 
-/** Milliseconds after which a visitor who is still here gets his form back: the browser has dropped the way to the web app. */
+/** Milliseconds after which a visitor who is still here gets the form back: the browser has dropped the way to the web app. */
 export const HAND_OFF_LOST_MS = 15_000
 
 /** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
@@ -69,7 +69,7 @@ export const BODY_MAX_BYTES = 8 * 1024
 
 /** How often a sign-up may be sent, in windows of seconds (architecture 8). */
 export const SIGN_UP_LIMITS = {
-  /** A visitor who corrects himself and tries again stays below; more in a minute is a program. */
+  /** A visitor who corrects and tries again stays below; more in a minute is a program. */
   emailMinute: { points: 5, seconds: 60 },
   emailDay: { points: 30, seconds: 86_400 },
   /** An office, a class or part of a mobile network has one address. */
@@ -224,7 +224,7 @@ export const ORDER_FETCH_DELAY_MS = 3000
 /** Minutes for which a quote holds, also past the end of its offer. */
 export const QUOTE_LIFE_MIN = 30
 
-/** Minutes without activity after which an affiliate's visit, and with it his commission, has ended (S2 §9). */
+/** Minutes without activity after which an affiliate's visit, and with it the commission, has ended (S2 §9). */
 export const AFFILIATE_VISIT_MIN = 30
 
 /** Minutes after which an attempt to pay that waits for its buyer is given up. */

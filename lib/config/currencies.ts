@@ -17,5 +17,5 @@ export const CURRENCIES: Readonly<Record<Currency, { digits: number }>> = TABLE
 
 export const CURRENCY_CODES = keysOf(TABLE)
 
-/** What a visitor is shown and charged unless the price book holds confirmed rows for his country (S2 §3). */
+/** What a visitor is shown and charged unless the price book holds confirmed rows for the country (S2 §3). */
 export const DEFAULT_CURRENCY = 'USD' satisfies Currency

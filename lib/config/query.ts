@@ -22,13 +22,13 @@ export const QUERY = {
   preview: 'preview',
   /** A preview with the sign-up dialog open. */
   previewDialog: 'dialog',
-  /** A hand-off that the visitor asks for himself, without the pause before it. */
+  /** A hand-off that the visitor asks for, without the pause before it. */
   now: 'now',
   /** Why a package cannot be bought: unknown, used or expired. */
   package: 'package',
   /** An offer has ended, or never was: the plans stand in. */
   offer: 'offer',
-  /** A page that tells its visitor what follows from his country asks for that too. */
+  /** A page that tells its visitor what follows from the country asks for that too. */
   place: 'place',
   language: 'lang',
   library: 'lib',

@@ -21,7 +21,7 @@ type PaymentSources = {
 
 type ThirdPartyRow = {
   consent: ConsentClass
-  /** Whether it loads with the page, once the visitor comes near to what needs it, or where he pays and nowhere else. */
+  /** Whether it loads with the page, once the visitor comes near to what needs it, or where is paid and nowhere else. */
   when: 'page' | 'intent' | 'payment'
   /** The script that starts it; nothing where it is not configured, and then nothing of it is there. */
   script: (env: PublicEnv) => URL | null

@@ -33,7 +33,7 @@ const KEPT_TOGETHER = '$1\u2011'
 /**
  * Shows where long words may be broken, for browsers that know no hyphenation of the language, and where a hyphen is no
  * place to break. For what is shown alone: never for an attribute, the title of a document, or words that a script compares.
- * What an author has broken himself counts as words of its own.
+ * What an author has broken counts as words of its own.
  */
 export const lineBreaks = (text: string, locale: Locale): string =>
   text

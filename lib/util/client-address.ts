@@ -19,7 +19,7 @@ const bareAddress = (entry: string) =>
 /**
  * The visitor's address for the sign-up payload: the first entry of the part of the list that our own
  * proxies wrote (S1 §3 "IpAddress"). Empty without trusted proxies, with a list that is too short, or when
- * the entry is no address: what a visitor wrote himself never comes out.
+ * the entry is no address: what a visitor wrote never comes out.
  */
 export const clientAddress = ({ forwardedFor, trustedHops }: ForwardedChain): string => {
   if (forwardedFor === null || trustedHops < 1) return ''

@@ -1,4 +1,4 @@
-/** Groups of an IPv6 address that one customer of a network has to himself. */
+/** Groups of an IPv6 address that one customer of a network has alone. */
 const OWN_GROUPS = 4
 
 const ALL_GROUPS = 8
@@ -15,7 +15,7 @@ const firstGroups = (address: string, count: number): string => {
     .join(':')
 }
 
-/** What one visitor commands of an address: an IPv4 address, or the first half of an IPv6 address, whose second half he chooses. */
+/** What one visitor commands of an address: an IPv4 address, or the first half of an IPv6 address, whose second half is free. */
 export const networkOf = (address: string): string =>
   address.includes(':') ? firstGroups(address, OWN_GROUPS) : address
 

@@ -6,7 +6,7 @@ import { contactMessages, helpMessages } from './schema.ts'
 /** Tables of messages that hold an address; feedback and reasons for an uninstall hold none. */
 const TABLES = { help_messages: helpMessages, contact_messages: contactMessages } as const
 
-/** Erases the messages that somebody sent from an e-mail address, in whatever case he wrote it, with the mail that confirmed them, and says how many of each table. What he bought stays: the law wants it kept. */
+/** Erases the messages that somebody sent from an e-mail address, in whatever case it was written, with the mail that confirmed them, and says how many of each table. What was bought stays: the law wants it kept. */
 export const eraseWritten = (
   database: Database,
   email: string,

@@ -152,7 +152,7 @@ export const refunds = pgTable('refunds', {
   amount: integer('amount').notNull(),
   /** Of the amount, taxes by name, in the proportion of the order. */
   taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
-  /** What the affiliate loses of his commission. */
+  /** What the affiliate loses of the commission. */
   commissionReversed: integer('commission_reversed').notNull(),
   reason: text('reason').notNull(),
   refundedAt: moment('refunded_at').notNull(),

@@ -138,7 +138,7 @@ export const events = pgTable(
     /** Keyed hash of the normalized address; this and what follows on "Account Created" only. */
     emailHash: text('email_hash'),
     device: text('device'),
-    /** What brought the visitor; null where nothing is known, or he declined. */
+    /** What brought the visitor; null where nothing is known, or it was declined. */
     source: jsonb('source').$type<TrafficSource>(),
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -187,7 +187,7 @@ export const contactMessages = pgTable('contact_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** Why the desktop app was removed (S2 §2.2); nobody is asked who he is. */
+/** Why the desktop app was removed (S2 §2.2); nobody is asked for a name. */
 export const uninstallAnswers = pgTable('uninstall_answers', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),

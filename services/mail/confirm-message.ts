@@ -12,8 +12,8 @@ export const CONFIRMATIONS_A_DAY = 3
 type Kept = { reference: string; language: string; email: string; receivedAt: Date }
 
 /**
- * Tells who wrote to us that his message is here, in the transaction that keeps it. Nobody has proved that the address is his: nothing
- * that he wrote is repeated, and an address gets few of them a day, so that the form sends no mail for somebody else.
+ * Tells who wrote to us that the message is here, in the transaction that keeps it. Nobody has proved whose address it is: nothing
+ * of the text is repeated, and an address gets few of them a day, so that the form sends no mail for somebody else.
  */
 export const confirmMessage = async (
   writing: Pick<Database, 'insert' | '$count'>,

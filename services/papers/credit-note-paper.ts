@@ -12,7 +12,7 @@ export type Refund = typeof refunds.$inferSelect
 
 type Given = { order: PaperOrder; refund: Refund }
 
-/** What was given back of an order; the reason that the operator noted is his own. */
+/** What was given back of an order; the reason that the operator noted stays the operator's own. */
 export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency } = order

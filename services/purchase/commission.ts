@@ -16,7 +16,7 @@ export const isOneVisit = (moments: readonly Date[]): boolean =>
 
 type Sale = {
   transactionId: string | null
-  /** What the buyer did after his click: chose a plan, tried to pay; in order. */
+  /** What the buyer did after the click: chose a plan, tried to pay; in order. */
   activity: readonly Date[]
   /** Before tax and after discount. */
   amount: number

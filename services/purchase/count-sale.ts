@@ -6,7 +6,7 @@ import { pagePath } from '../site-link.ts'
 import { eventIdOf } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
 
-/** Counts an order, and the account that it made, once each: without a visit, and what brought the buyer only where he let it be kept (docs/decisions/020). */
+/** Counts an order, and the account that it made, once each: without a visit, and what brought the buyer only where it may be kept (docs/decisions/020). */
 export const countSale = async (transaction: Database, order: OrderRow): Promise<void> => {
   const { language: locale, quote, paidAt } = order
   const shared = {

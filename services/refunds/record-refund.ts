@@ -46,7 +46,7 @@ const taxesOf = (
   return order.taxes.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
 }
 
-/** What the affiliate loses: of the commission what follows from all that was given back, less what he lost before. */
+/** What the affiliate loses: of the commission what follows from all that was given back, less what was lost before. */
 const reversedOf = (
   order: Order,
   { earlier, refunded }: { earlier: readonly Refund[]; refunded: number },

@@ -19,7 +19,7 @@ type Shown = {
   siteUrl: string
   tongues: PageLanguages
   signedInAs: string
-  /** The visitor's licence; without one he is in the free trial. */
+  /** The visitor's licence; without one it is the free trial. */
   held: HeldLicence | undefined
 }
 

@@ -14,7 +14,7 @@ type Claim = {
 }
 
 /**
- * Tells whether an address that has an account is that of the visitor's own sign-in: he arrives instead of being told
+ * Tells whether an address that has an account is that of the visitor's own sign-in, who arrives instead of being told
  * that it exists (S1 §4). The account service says whose the token is; a cookie that page script can write does not.
  */
 export const isOwnAccount = async ({ email, cookies, site, signal }: Claim): Promise<boolean> => {

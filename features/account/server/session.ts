@@ -68,7 +68,7 @@ export const session: Handle = async (request, site) => {
     const hasEnded = isUpstream && isRefusal(error, [UNAUTHORIZED])
     // A sign-in that ran out is daily business.
     site.log[hasEnded ? 'info' : 'error']({ event: 'login error', ...reason })
-    // Whoever signs up just now is not thrown out for it: the hand-off finds out whether his token is good.
+    // Whoever signs up just now is not thrown out for it: the hand-off finds out whether the token is good.
     const isNew = request.cookies.has(COOKIES.attempt.name)
     if (hasEnded) return isNew ? new NextResponse(null, NOBODY) : signedOut(site)
     throw new ProblemError({

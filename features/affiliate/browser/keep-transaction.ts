@@ -8,7 +8,7 @@ const TWIN = COOKIES.affiliateTransaction.name
 
 /**
  * Lengthens the cookie of the affiliate's transaction to its 30 days and writes its twin, once the visitor's regime or
- * choice allows it (architecture 22). What was lengthened once is left alone; what he declines, `features/consent` erases.
+ * choice allows it (architecture 22). What was lengthened once is left alone; what is declined, `features/consent` erases.
  */
 export const keepTransaction = (): void => {
   const id = cookieValue('affiliateTransaction')
@@ -23,7 +23,7 @@ export const keepTransaction = (): void => {
   }
 }
 
-/** Keeps the transaction from the moment on at which the visitor allows it, on every page: he may choose on a later one. */
+/** Keeps the transaction from the moment on at which the visitor allows it, on every page: the choice may come on a later one. */
 export const keepAffiliate = (signal: AbortSignal): void => {
   keepTransaction()
   signal.addEventListener('abort', consentState.subscribe(keepTransaction))

@@ -43,7 +43,7 @@ type ViewProps = SectionProps & {
 
 const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
 
-/** What somebody who was sent here wants to know: the price, the free part, the plans, his privacy. */
+/** What somebody who was sent here wants to know: the price, the free part, the plans, privacy. */
 const VisitorQuestions = async ({ locale, claims, agreement }: ViewProps) => {
   const t = await getTranslations({ locale, namespace: 'start.visitor.questions' })
   const words = {

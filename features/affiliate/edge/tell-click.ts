@@ -16,7 +16,7 @@ type Telling = {
 /** The cookies that the answer sets, or why there are none. */
 export type ClickOutcome = { cookies: string[] } | { fault: 'slow' | 'unreachable' | 'refused' }
 
-/** What the handler knows a sender by: the limit goes by his address, and he may have declined. */
+/** What the handler knows a sender by: the limit goes by the address, and consent may have been declined. */
 const PASSED_ON = ['user-agent', 'sec-gpc', 'x-forwarded-for'] as const
 
 /**

@@ -116,7 +116,7 @@ const Consent = ({ words, form, isBusy, texts }: Props) => {
   )
 }
 
-/** To an order that waits to be confirmed the buyer has agreed; what he has not confirmed ends by itself. */
+/** To an order that waits to be confirmed the buyer has agreed; what is not confirmed ends by itself. */
 const Unconfirmed = ({ words }: Pick<Props, 'words'>) => (
   <p className="checkout-hint">
     {fillText(words.panels.unconfirmed, { minutes: String(ACTION_LIFE_MIN) })}

@@ -30,7 +30,7 @@ const Method = ({ label, note, ...input }: MethodProps) => {
   )
 }
 
-/** The total as the buyer sees it: without taxes until his place is known. */
+/** The total as the buyer sees it: without taxes until the place is known. */
 const chargedOf = ({ totals, view }: CheckoutPage): Money | null => {
   const sum = totals ?? view
   return sum && { amount: sum.total, currency: sum.currency }

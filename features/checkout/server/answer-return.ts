@@ -50,7 +50,7 @@ export const nextPageOf = (purchase: Purchase): NextResponse =>
     : seeOther({ path: routePath('checkout', purchase.language) })
 
 /**
- * `GET /api/checkout/return`: where a buyer comes back from his bank or from an approval. What its address says counts for
+ * `GET /api/checkout/return`: where a buyer comes back from the bank or from an approval. What its address says counts for
  * nothing: the provider is asked (S2 §4 "Payment").
  */
 export const answerReturn: Handle<CheckoutSite> = async (request, site) => {

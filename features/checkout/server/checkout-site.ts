@@ -18,7 +18,7 @@ type GivenBack = {
 
 type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
 
-/** Where an edge network or the geo service sees a visitor; `null` where nobody knows, or nobody vouches for his address. */
+/** Where an edge network or the geo service sees a visitor; `null` where nobody knows, or nobody vouches for the address. */
 type PlaceOf = (headers: Headers, site: Site) => Promise<Evidence['edge']>
 
 /** What buying asks of other subjects; the routes hand it over. */

@@ -10,7 +10,7 @@ export type Charge = {
   subscriptionId: string | null
   state: ChargeState
   reason: FailureReason | null
-  /** Where the buyer goes for an action; null where the page itself asks him (Stripe). */
+  /** Where the buyer goes for an action; null where the page itself asks (Stripe). */
   actionUrl: string | null
   /** What the page confirms the charge with, where the driver works so. */
   clientSecret: string | null

@@ -7,7 +7,7 @@ import type { PurchaseRequest } from '../purchase-contract.ts'
 type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source'>
 
 /**
- * The affiliate's click and the source that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or his
+ * The affiliate's click and the source that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
  * browser, has declined (docs/decisions/020).
  */
 export const purchaseAttribution = (headers: Headers): Attribution => {

@@ -13,8 +13,8 @@ const isSignedIn = (headers: Headers, { attempt }: Purchase): boolean =>
   cookieIn(headers, 'email')?.toLowerCase() === attempt?.buyer.email.toLowerCase()
 
 /**
- * Signs a buyer in whose account the purchase made; the owner of an older account does that himself, for paying must never
- * open somebody else's. Where it fails he has bought all the same.
+ * Signs a buyer in whose account the purchase made; the owner of an older account does that by logging in, for paying must never
+ * open somebody else's. Where it fails the purchase holds all the same.
  */
 export const signInBuyer = async (
   response: NextResponse,

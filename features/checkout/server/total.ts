@@ -5,10 +5,10 @@ import { PROVINCES, SETTLED_COUNTRIES, type Province } from '../tax-rates.ts'
 import { taxesOn, totalOf, type TaxLine } from '../tax.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 
-/** Where a buyer says that he is billed. */
+/** Where a buyer says to be billed. */
 export type BuyerPlace = { country: string; province: string | null }
 
-/** What else speaks for where he is: his connection, and his card where its country is known. */
+/** What else speaks for the place: the connection, and the card where its country is known. */
 export type Evidence = Pick<Place, 'edge' | 'card'>
 
 export const NO_EVIDENCE: Evidence = { edge: null, card: null }
@@ -28,7 +28,7 @@ const taxesAt = ({ quote, place, at }: Taxed): TaxLine[] => {
 
 const HOME = 'CA'
 
-/** Where the evidence sees a buyer who says that he is elsewhere; provinces count inside Canada alone. */
+/** Where the evidence sees a buyer who says to be elsewhere; provinces count inside Canada alone. */
 const contradicting = (place: BuyerPlace, { edge, card }: Evidence): BuyerPlace[] => {
   const isOtherProvince =
     edge?.country === HOME && edge.region !== null && edge.region !== place.province

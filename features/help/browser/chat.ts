@@ -1,7 +1,7 @@
 import { mayLoadVendors } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 
-/** Milliseconds for which somebody who asks for help waits for the chat of a vendor before he is given the form. */
+/** Milliseconds for which somebody who asks for help waits for the chat of a vendor before the form is shown. */
 const CHAT_WAIT_MS = 4000
 
 /** Whether the chat of a vendor may load now (architecture 22); a banner that nobody has answered yet still stands there. */

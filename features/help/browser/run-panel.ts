@@ -39,7 +39,7 @@ const settler = (panel: HTMLElement, { signal, tell }: Page): Settle => {
 /**
  * Brings the panel to life, and gives what is to be told of each status: the chat of a vendor where one is configured and
  * allowed, and in every other case, also where its script fails, the form for a message (S1 §7). Nobody who has begun to
- * write loses his form.
+ * write loses the form.
  */
 export const runPanel = (panel: HTMLElement, page: Page): Settle => {
   const settle = running.get(panel) ?? settler(panel, page)

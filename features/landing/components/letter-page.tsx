@@ -6,7 +6,7 @@ type Props = {
   words: DocumentWords
 }
 
-/** A customer's letter: his words, then who signed, and that it is an example where it is ours. */
+/** A customer's letter: the words, then who signed, and that it is an example where it is ours. */
 export const LetterPage = ({ letter, words }: Props) => (
   <figure className="letter rotate-1 text-title md:p-10">
     <blockquote>

@@ -3,7 +3,7 @@ import type { Site } from '#lib/server/site.ts'
 import { findRecord, knowsCountry } from './find-record.ts'
 
 /**
- * Where a visitor is by what others say than himself: an edge network, or the geo service by an address that a trusted proxy
+ * Where a visitor is by what others say: an edge network, or the geo service by an address that a trusted proxy
  * vouches for. His cookie never counts; `null` where nobody knows.
  */
 export const evidentPlace = async (

@@ -38,7 +38,7 @@ const isNew = (transactionId: string): boolean => {
 
 /**
  * Tells the data layer of an order, once for this browser however often its page is opened, and never where the visitor
- * declined (S2 §4). The address of the buyer goes along as a digest, and only where he accepted.
+ * declined (S2 §4). The address of the buyer goes along as a digest, and only after accepting.
  */
 export const pushPurchase = (event: PurchaseEvent): void => {
   const consent = consentState.getState()

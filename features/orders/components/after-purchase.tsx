@@ -18,7 +18,7 @@ type Props = OrderViewProps & {
 
 /**
  * The page after paying (S2 §4): the receipt is stamped before the buyer's eyes, and one button leads into the web app. It is made
- * once for everybody; the order of the visitor's own browser is filled in three seconds after he arrives.
+ * once for everybody; the order of the visitor's own browser is filled in three seconds after the arrival.
  */
 const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
   const t = await getTranslations({ locale, namespace: page })

@@ -9,7 +9,7 @@ export type OrderViewProps = { locale: Locale; claims: Claims }
 
 const ROWS = ['mail', 'renewal', 'tree', 'help'] as const
 
-/** What a buyer asks next: receipt, renewal and how to end it (S2 §9), the tree of his purchase, a person. */
+/** What a buyer asks next: receipt, renewal and how to end it (S2 §9), the tree of the purchase, a person. */
 export const GoodToKnow = async ({ locale, claims }: OrderViewProps) => {
   const t = await getTranslations({ locale, namespace: 'receipt.know' })
   return (

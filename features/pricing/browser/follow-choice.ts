@@ -58,7 +58,7 @@ const onChange = ({ target }: Event) => {
 }
 
 /**
- * Lets a page of plans follow what its visitor chooses and where he is, by way of the store (S2 §3 "Store areas"): for how
+ * Lets a page of plans follow what its visitor chooses, and the place, by way of the store (S2 §3 "Store areas"): for how
  * many people, and the country whose currency and tax the price has. Until then the page is as the server rendered it.
  */
 export const followChoice = async (signal: AbortSignal): Promise<void> => {

@@ -10,7 +10,7 @@ const PLACE_WAIT_MS = 300
 
 const ADDRESS = /^[\da-f.:]{3,45}$/i
 
-/** The entry that the outermost trusted proxy wrote: a visitor who forges it changes his own page alone (docs/decisions/013). */
+/** The entry that the outermost trusted proxy wrote: a visitor who forges it changes the own page alone (docs/decisions/013). */
 const visitorAddress = (headers: Headers, trustedHops: number): string | undefined => {
   const entry = headers.get('x-forwarded-for')?.split(',').at(-Math.max(1, trustedHops))
   const address = entry?.trim() ?? ''

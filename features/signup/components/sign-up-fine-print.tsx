@@ -30,7 +30,7 @@ const linkTo =
 /** What was typed stays in the form. */
 const BESIDE: Target = { target: '_blank' }
 
-/** Whoever has an account goes on to his destination, which the page cannot know: the handler finds it in the address. */
+/** Whoever has an account goes on to the destination, which the page cannot know: the handler finds it in the address. */
 const loginOf = (locale: Locale, formState: FormState) =>
   formState === 'exists'
     ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`

@@ -14,7 +14,7 @@ type Attribution = {
 
 /**
  * What brought a visitor (S2 §3) and the affiliate's click that did, as an account and its count may keep them:
- * nothing once he, or his browser, has declined (docs/decisions/020).
+ * nothing once visitor or browser has declined (docs/decisions/020).
  */
 export const accountAttribution = ({ trafficSource }: Wish, headers: Headers): Attribution => {
   const choice = cookieIn(headers, 'choice')

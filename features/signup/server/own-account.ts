@@ -6,7 +6,7 @@ import { savedStart } from './open/open-wish.ts'
 
 type Visitor = { cookies: NextRequest['cookies']; site: Site }
 
-/** Where a visitor arrives who gave the address of his own sign-in: where he wanted to go, or else where he wanted to go last (S1 §4, S2 §4). */
+/** Where a visitor arrives who gave the address of the own sign-in: the wanted destination, or else the last one (S1 §4, S2 §4). */
 export const ownDestination = (
   destination: Destination | undefined,
   { cookies, site }: Visitor,

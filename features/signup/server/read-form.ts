@@ -20,7 +20,7 @@ type ReadForm =
       /** Key that page script has put into the form which it could not send itself. */
       attempt: string | undefined
     }
-  /** Only what a visitor typed is wrong, which he can correct on the page that he came from. */
+  /** Only what a visitor typed is wrong, which can be corrected on the page before. */
   | { kind: 'mistyped'; formPath: string; state: Mistyped }
 
 type Page = {

@@ -55,7 +55,7 @@ export const refererQuery = (
 ): RefererQuery => {
   const referer = headers.get('referer') ?? ''
   const page = referer.length <= MAX_ADDRESS_LENGTH ? URL.parse(referer) : null
-  // A visitor on another name of the site (a local port, say): his browser vouches for the same origin.
+  // A visitor on another name of the site (a local port, say): the browser vouches for the same origin.
   const vouched = headers.get('sec-fetch-site') === 'same-origin' ? headers.get('origin') : null
   if (!page || ![new URL(site.siteUrl).origin, vouched].includes(page.origin)) return {}
   const query = page.searchParams

@@ -61,7 +61,7 @@ const enforceSignUpLimit = async ({ payload, idempotencyKey, site }: Limited) =>
   if (waitS !== undefined) throw tooManyRequests(waitS)
 }
 
-/** The address is that of the visitor's own sign-in: page script takes him where he wanted to go. */
+/** The address is that of the visitor's own sign-in: page script leads to the wanted destination. */
 const arrives = (destination: Destination | undefined): NextResponse =>
   NextResponse.json({ status: 'arrives', destination } satisfies ArrivesAnswer, {
     headers: { 'Cache-Control': 'no-store' },

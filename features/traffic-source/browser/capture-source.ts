@@ -69,7 +69,7 @@ const captureNow = (search: string): void => {
 
 /**
  * Captures what brought the visitor one second after the load, or when a form is sent before that (S2 §4); again
- * whenever his wish changes, and when a vendor has named the browser.
+ * whenever the wish changes, and when a vendor has named the browser.
  */
 export const captureSource = (signal: AbortSignal): void => {
   const { search } = location

@@ -56,8 +56,8 @@ const whenIdle = (signal: AbortSignal, then: () => void) => {
 const isRefused = (): boolean => !('connection' in navigator)
 
 /**
- * Fetches the pages that a visitor may go to next, once he has rested on this one for 2000 ms: a few in view, then what
- * he points at (S2 §4). What must not be asked for unasked, the route registry knows.
+ * Fetches the pages that a visitor may go to next, after a rest on this one for 2000 ms: a few in view, then what
+ * is pointed at (S2 §4). What must not be asked for unasked, the route registry knows.
  */
 export const attachPrefetch = (signal: AbortSignal): void => {
   if (isRefused() || isSparing()) return

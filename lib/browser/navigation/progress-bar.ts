@@ -69,7 +69,7 @@ export const attachProgressBar = (signal: AbortSignal): void => {
     if (root.hasAttribute(NAVIGATING)) fill()
     else hide()
   }
-  // On the window: whoever handles a click or form himself has had his turn.
+  // On the window: whatever handles a click or form has had its turn.
   addEventListener('click', onClick, { signal })
   addEventListener('submit', onSubmit, { signal })
   addEventListener('keydown', onKey, { signal })

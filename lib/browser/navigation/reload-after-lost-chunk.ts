@@ -20,7 +20,7 @@ const isTouched = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** Whether a reload would take something from the visitor: an open dialog, or what he is writing. */
+/** Whether a reload would take something from the visitor: an open dialog, or what is being written. */
 const isBusy = (): boolean => {
   const fields = document.querySelectorAll<Field>(FIELDS)
   return document.querySelector('dialog[open]') !== null || [...fields].some(isTouched)

@@ -29,7 +29,7 @@ const isReturn = () =>
 
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' })
 
-/** What tells that the visitor himself has taken hold of the page. */
+/** What tells that the visitor has taken hold of the page. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Goes to a place at once, and again when fonts and pictures have settled, unless the visitor has gone elsewhere. */
@@ -48,7 +48,7 @@ const returnTo = (top: number, signal: AbortSignal) => {
 }
 
 /**
- * Brings the visitor back to where he was on a page that he returns to or loads again (S2 §4). What the back-forward
+ * Brings back the place on a page that the visitor returns to or loads again (S2 §4). What the back-forward
  * cache keeps needs nothing. A browser that names no entries of its history, or refuses storage, goes on by itself.
  */
 export const attachScrollRestoration = (signal: AbortSignal): void => {

@@ -16,7 +16,7 @@ export type Refusal = { status: number; headers: Record<string, string> }
 type Options<Message, Stored, Name extends string> = {
   kind: MessageKind<Message, Stored>
   form: Omit<FormShape<Message, Name>, 'message'>
-  /** What a visitor without script sees of his message that is kept, and of one that is not. */
+  /** What a visitor without script sees of a message that is kept, and of one that is not. */
   answerStored: (form: ParsedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
   answerRefused: (form: ParsedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
 }

@@ -11,7 +11,7 @@ export type LimitSettings = {
   log: Log
 }
 
-/** The seconds after which somebody at an address may try again, or nothing where he may go on; the address is empty where no proxy vouches for one. */
+/** The seconds after which somebody at an address may try again, or nothing where that is at once; the address is empty where no proxy vouches for one. */
 export type LimitNetwork = (address: string) => Promise<number | undefined>
 
 type Line = Readonly<Record<string, string>>

@@ -70,7 +70,7 @@ const isOwnForm = ({ req }: Context, publicUrl: string): boolean => {
   return req.header('origin') === new URL(publicUrl).origin
 }
 
-/** The pages on which a buyer confirms a card payment at his bank, or approves one in PayPal's manner; each is answered once. */
+/** The pages on which a buyer confirms a card payment at the bank, or approves one in PayPal's manner; each is answered once. */
 export const buyerRoutes = (services: ServicesContext): Hono => {
   const { database, now, payment, siteUrl, log } = services
   const routes = new Hono({ strict: false })

@@ -21,7 +21,7 @@ export type Taken = 'taken' | 'no-licence' | 'documents' | 'addresses'
 
 const distinct = (values: readonly (string | number)[]): number => new Set(values).size
 
-/** Counts a download of an account, where its licence allows it: 100 documents a day, each as often as he likes, from 10 addresses. */
+/** Counts a download of an account, where its licence allows it: 100 documents a day, each as often as wanted, from 10 addresses. */
 export const takeDownload = (database: Database, wanted: Wanted): Promise<Taken> =>
   database.transaction(async (writing): Promise<Taken> => {
     const { userId, templateId, addressHash, now } = wanted

@@ -21,8 +21,8 @@ import { pauseOf } from './pause-of.ts'
 import { webAppAddress } from './web-app-address.ts'
 
 /**
- * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks him to
- * come later; never to a log-in page, for of a new account nobody has the password (S1 §1). A cookie keeps where he
+ * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks to
+ * come later; never to a log-in page, for of a new account nobody has the password (S1 §1). A cookie keeps where the way
  * was going and how often it came to nothing.
  */
 const tryAgain = (target: HandOffTarget, site: Site): NextResponse => {
@@ -59,7 +59,7 @@ const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
   const { request, site, target } = visit
   const { ssojwt } = target
   if (!ssojwt) return wayToLogin(visit, [])
-  // As in an outage: he is on his way, and a problem is no page.
+  // As in an outage: the visitor is on the way, and a problem is no page.
   if ((await secondsToWait('handOff', { headers: request.headers, site })) !== undefined) {
     return 'again'
   }
@@ -113,7 +113,7 @@ const pause = async (visit: Visit): Promise<string | undefined> => {
 
 /**
  * `GET /api/hand-off`: sends a visitor to the web app with a one-time token (S1 §7). While the account service is
- * out, or he comes too often, a page of ours says so and tries again (decision 018); whoever has no token or a dead
+ * out, or there are too many tries, a page of ours says so and tries again (decision 018); whoever has no token or a dead
  * one gets the login page with the destination. A visit that another site started, or that is no arrival, goes
  * home, so that no link out there can spend a token.
  */

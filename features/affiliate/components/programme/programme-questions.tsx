@@ -6,7 +6,7 @@ import { programmeFigures, workedExample } from '../programme-figures.ts'
 
 const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
 
-/** What somebody asks before he applies. */
+/** What is asked before applying. */
 export const ProgrammeQuestions = async ({ locale, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.questions' })
   const words = {

@@ -29,7 +29,7 @@ export type OrderAttempt = {
   isSent?: boolean
 }
 
-/** Milliseconds in which a buyer reads where he is being taken. */
+/** Milliseconds in which a buyer reads where the page goes. */
 const LEAVE_MS = 1500
 
 const refused = ({ send }: OrderAttempt, notice: Notice) => send({ type: 'refused', notice })
@@ -95,7 +95,7 @@ const confirmIn = async (order: OrderAttempt, secret: string): Promise<void> => 
   return hear({ ...order, isSent: false, otherwise }, await calls.status())
 }
 
-/** Takes the buyer to his bank or to PayPal, or lets the provider ask him in the page: there only for what he has just sent. */
+/** Takes the buyer to the bank or to PayPal, or lets the provider ask in the page: there only for what was just sent. */
 const act = async (order: OrderAttempt, view: CheckoutAnswer) => {
   const { isSent, otherwise, totals, send } = order
   const secret = secretOf(view)

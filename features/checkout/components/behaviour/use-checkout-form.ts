@@ -31,7 +31,7 @@ const resolver: Resolver<CheckoutValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(wrong.map((name) => [name, { type: 'wrong' }])) }
 }
 
-/** What is known of the buyer already by the fields that he may have left empty. */
+/** What is known of the buyer already by the fields that may have been left empty. */
 const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, digest: string) => ({
   email,
   ...place,
@@ -120,7 +120,7 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const listen = (name: CheckoutField) => ({
     ...register(name),
     onFocus: () => {
-      // Where the form has led him, the buyer reads there what is wrong.
+      // The buyer reads what is wrong where the form has led to.
       if (!isSentThere.current) clearErrors(name)
     },
   })

@@ -46,7 +46,7 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
       return
     }
     const { locale, consent } = input
-    // An approval is given to the provider, who has guards of his own.
+    // An approval is given to the provider, which has guards of its own.
     const asked = draft.method === 'card' ? captcha : null
     const known = { calls, send, locale, values: draft, seats, totals, consent, card }
     const order = { ...known, captcha: asked, onInvalid: form.showByName }

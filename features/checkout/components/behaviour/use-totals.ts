@@ -21,7 +21,7 @@ type Asked = {
   isOpen: boolean
 }
 
-/** Asks for the total each time that the buyer says something else about where he is or for how many he buys. */
+/** Asks for the total each time that the buyer says something else about the place or for how many. */
 export const useTotals = (
   { country, province, seats, round }: Place,
   { calls, send, isOpen }: Asked,

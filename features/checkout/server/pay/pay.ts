@@ -19,7 +19,7 @@ import { passesCaptcha } from './verify-captcha.ts'
 /** A purchase, and how its buyer wants to pay for it. */
 type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
 
-/** What speaks for where a buyer is, beside what he says; a cookie is his own word. */
+/** What speaks for where a buyer is, beside what is said; a cookie is the buyer's own word. */
 const evidenceOf = async (
   { method, methodToken }: PayRequest,
   { headers, site, signal }: BuyerRequest,
@@ -59,7 +59,7 @@ const attemptOf = async (
   }
 }
 
-/** A card is asked for its captcha; an approval is given to the provider, who has guards of his own. */
+/** A card is asked for its captcha; an approval is given to the provider, which has guards of its own. */
 const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: BuyerRequest) => {
   if (wanted.method !== 'card') return
   const { captchaToken: token } = wanted

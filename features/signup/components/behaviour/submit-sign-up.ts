@@ -37,7 +37,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Has the new token validated while the visitor waits, which sets the cookie of his id; given up with the wait (S1 §4.4, §8). */
+/** Has the new token validated while the visitor waits, which sets the cookie of the id; given up with the wait (S1 §4.4, §8). */
 const introduce = async () => {
   const signal = AbortSignal.timeout(HAND_OFF_WAIT_MS)
   // What fails has left its line in the log of the site.

@@ -11,7 +11,7 @@ export const dynamicParams = false
 
 export const generateMetadata = handOffMetadata('handOffLater')
 
-/** The way to the web app failed as often as it is tried: the visitor goes on when he likes (decision 018). */
+/** The way to the web app failed as often as it is tried: the visitor goes on at will (decision 018). */
 const Page = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'handOff.later' })
