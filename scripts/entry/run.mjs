@@ -11,7 +11,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** @param {string} node */
 const environment = (node) => {
   const path = [dirname(node), join(ROOT, 'node_modules/.bin'), process.env.PATH]
-  return { ...process.env, PATH: path.join(delimiter) }
+  // What was compiled once is not compiled again: loading the services takes 1.0 s of computing instead of 1.45.
+  const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node')
+  return { NODE_COMPILE_CACHE, ...process.env, PATH: path.join(delimiter) }
 }
 
 /** @param {string} script */

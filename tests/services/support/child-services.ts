@@ -30,6 +30,7 @@ export const spawnServices = (env: Record<string, string | undefined>) => {
       END_WITH_PARENT: `${process.pid}`,
       NODE_ENV: 'test',
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: 'warn',
       ...env,
     },
