@@ -77,6 +77,8 @@ test.describe('an account whose answer was lost', () => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
     await sendInVain(page, { email })
+    // Nothing closes it until the page has the answer too.
+    await expect(page.locator('dialog [type=submit]')).toHaveAttribute('aria-busy', 'false')
     await page.keyboard.press('Escape')
     await page.locator('main a[data-sign-up=document]:visible').first().click()
     await send(page, { email })

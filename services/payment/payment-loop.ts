@@ -1,6 +1,4 @@
-import { outageLog } from '#services/db/outage-log.ts'
-import { probeDatabase } from '#services/health.ts'
-import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import { startRounds } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { sweepCharges } from './charge-states.ts'
 import { deliverNotices } from './deliver-notices.ts'
@@ -27,33 +25,15 @@ const hearingLog = ({ log }: LoopContext) => {
 /** Each second decides the charges whose time has come and tells the site of changes. The answer stops it, and waits for what is under way. */
 export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) => {
   const { database, payment, now, log } = services
-  const stop = new AbortController()
-  const { signal } = stop
   const tell = hearingLog(services)
-  let round: Promise<void> | undefined
-
-  const work = async () => {
-    try {
-      const queries = await database.get()
+  return startRounds({
+    database,
+    log,
+    everyMs: ROUND_MS,
+    work: async (queries, signal) => {
       await sweepCharges(queries, now())
       tell(await deliverNotices(queries, { payment, now, signal }))
-    } catch (error) {
-      if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
-      else log.error({ err: error }, 'Payments wait for the next round')
-    }
-  }
-
-  const timer = setInterval(() => {
-    // A round that takes longer is not overtaken.
-    round ??= work().finally(() => {
-      round = undefined
-    })
-  }, ROUND_MS)
-  timer.unref()
-
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await round
-  }
+    },
+    failed: 'Payments wait for the next round',
+  })
 }

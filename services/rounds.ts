@@ -1,0 +1,48 @@
+import type { Database } from '#services/db/database.ts'
+import { outageLog } from '#services/db/outage-log.ts'
+import { probeDatabase } from '#services/health.ts'
+import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+
+type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
+  everyMs: number
+  /** Does what is due; ends early where the signal asks for it. */
+  work: (queries: Database, signal: AbortSignal) => Promise<unknown>
+  /** What the log says of a round that failed; the next one tries again. */
+  failed: string
+}
+
+/** Does what is due again and again, one round at a time. The answer stops it, and waits for the round that is under way. */
+export const startRounds = ({
+  database,
+  log,
+  everyMs,
+  work,
+  failed,
+}: Rounds): (() => Promise<void>) => {
+  const stop = new AbortController()
+  let round: Promise<void> | undefined
+
+  const run = async () => {
+    try {
+      await work(await database.get(), stop.signal)
+    } catch (error) {
+      if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
+      else log.error({ err: error }, failed)
+    }
+  }
+
+  const timer = setInterval(() => {
+    // A round that takes longer is not overtaken.
+    round ??= run().finally(() => {
+      round = undefined
+    })
+  }, everyMs)
+  timer.unref()
+
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await round
+  }
+}
