@@ -19,6 +19,7 @@ const opens = async (page: Page, { opener, heading }: { opener: Locator; heading
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   // It is seen a frame before it is modal, and only then takes keys.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await expect(page.locator('dialog:modal')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
