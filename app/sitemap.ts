@@ -1,9 +1,20 @@
 import type { MetadataRoute } from 'next'
-import { pageChanged } from '#app/page-changed.ts'
+import { LEGAL_DOCUMENTS, type LegalRouteId } from '#features/legal/legal-documents.ts'
+import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
+import { newsChanged } from '#features/newsroom/server/news-changed.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
-import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { PAGE_ROUTE_IDS, ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { languageLinks } from '#lib/i18n/page-metadata.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+
+const isLegal = (id: PageRouteId): id is LegalRouteId => Object.hasOwn(LEGAL_DOCUMENTS, id)
+
+/** The day on which the content of a page was last changed, as it says itself; undefined where it says none. */
+const pageChanged = async (id: PageRouteId, locale: Locale): Promise<string | undefined> => {
+  if (isLegal(id)) return (await loadLegalDocument(locale, LEGAL_DOCUMENTS[id])).revised
+  return (await newsChanged(id, locale))?.toISOString().slice(0, 10)
+}
 
 /** Every indexed page in every language it exists in, with its alternates and its own date; landing pages are not indexed. */
 const sitemap = (): Promise<MetadataRoute.Sitemap> => {

@@ -1,13 +1,127 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
-import { BusinessPlanSheet } from './business-plan-sheet.tsx'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { Clauses } from './clauses.tsx'
 import { ContractSheet } from './contract-sheet.tsx'
-import { FormSheet } from './form-sheet.tsx'
-import { HandbookSheet } from './handbook-sheet.tsx'
-import { InvoiceSheet } from './invoice-sheet.tsx'
+import { FillIn } from './fill-in.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
+import { SheetFrame } from './sheet-frame.tsx'
 import { SpreadsheetSheet } from './spreadsheet-sheet.tsx'
+
+const AMOUNTS = [1240, 385.5, 96] as const
+const TOTAL = AMOUNTS.reduce((sum, amount) => sum + amount, 0)
+
+type InvoiceSheetProps = {
+  words: { title: string; note: string; to: string; lines: readonly string[]; total: string }
+  locale: Locale
+  tab?: string | undefined
+}
+
+/** An invoice with three lines and what they come to. */
+const InvoiceSheet = ({ words, locale, tab }: InvoiceSheetProps) => {
+  const amount = numberFormat(locale, { minimumFractionDigits: 2 })
+  return (
+    <SheetFrame title={words.title} note={words.note} tab={tab}>
+      <p>
+        <FillIn text={words.to} />
+      </p>
+      <table>
+        <tbody>
+          {words.lines.map((line, at) => (
+            <tr key={AMOUNTS[at]}>
+              <td>{line}</td>
+              <td>{amount.format(AMOUNTS[at] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{words.total}</td>
+            <td>{amount.format(TOTAL)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </SheetFrame>
+  )
+}
+
+type BusinessPlanSheetProps = {
+  words: {
+    title: string
+    note: string
+    clauses: readonly { name: string; text: string }[]
+    chart: string
+  }
+  tab?: string | undefined
+}
+
+/** One below each bar of the chart. */
+const QUARTERS = [1, 2, 3, 4, 5] as const
+
+/** A page of a business plan: a summary and a chart of the quarters to come. */
+const BusinessPlanSheet = ({ words, tab }: BusinessPlanSheetProps) => (
+  <SheetFrame title={words.title} note={<FillIn text={words.note} />} tab={tab}>
+    <Clauses clauses={words.clauses} />
+    <strong>{words.chart}</strong>
+    <span className="chart" />
+    <span className="quarters">
+      {QUARTERS.map((quarter) => (
+        <i key={quarter}>{quarter}</i>
+      ))}
+    </span>
+  </SheetFrame>
+)
+
+const PAGES = [3, 6, 9, 14, 21] as const
+
+type HandbookSheetProps = {
+  words: { title: string; note: string; chapters: readonly string[]; text: string }
+  tab?: string | undefined
+}
+
+/** The contents page of a handbook. */
+const HandbookSheet = ({ words, tab }: HandbookSheetProps) => (
+  <SheetFrame title={words.title} note={<FillIn text={words.note} />} tab={tab}>
+    <table>
+      <tbody>
+        {words.chapters.map((chapter, at) => (
+          <tr key={PAGES[at]}>
+            <td>{chapter}</td>
+            <td>{PAGES[at]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      <FillIn text={words.text} />
+    </p>
+  </SheetFrame>
+)
+
+type FormSheetProps = {
+  words: { title: string; fields: readonly string[]; choices: readonly string[] }
+  tab?: string | undefined
+}
+
+/** A form with lines to write on and boxes to tick; the first one is ticked. */
+const FormSheet = ({ words, tab }: FormSheetProps) => (
+  <SheetFrame title={words.title} tab={tab}>
+    {words.fields.map((field) => (
+      <span key={field} className="blank">
+        {field}
+      </span>
+    ))}
+    <p>
+      {words.choices.map((choice) => (
+        <span key={choice} className="box">
+          {choice}
+        </span>
+      ))}
+    </p>
+    <span className="lines" />
+  </SheetFrame>
+)
 
 type Drawn = { words: DocumentWords; locale: Locale; tab?: string | undefined }
 

@@ -13,13 +13,23 @@ import { plan } from './layout-plan.ts'
 import { resolution } from './layout-resolution.ts'
 import { spreadsheet } from './layout-spreadsheet.ts'
 import { text } from './layout-text.ts'
-import { seededRandom } from './random.ts'
 import type { SheetWords } from './sheet-words.ts'
 import { ACCENT, INK, RULE, SHEET, TEXT, bar, escaped, type Area } from './sheet.ts'
 import { en } from './words-en.ts'
 import { es } from './words-es.ts'
 import { fr } from './words-fr.ts'
 import { wrapTitle } from './wrap-title.ts'
+
+/** Numbers from 0 to below 1 that look drawn by chance and are the same for the same seed (mulberry32). */
+const seededRandom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
 const WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
 

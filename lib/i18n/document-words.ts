@@ -1,8 +1,67 @@
 import 'server-only'
 import * as z from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
-import { documentWords } from './document-words-contract.ts'
 import { withLineBreaks } from './line-breaks.ts'
+
+const line = z.string().min(1)
+const clauses = z.array(z.strictObject({ name: line, text: line })).min(1)
+const department = z.strictObject({ name: line, titles: z.tuple([line, line, line]) })
+
+const form = z.strictObject({
+  title: line,
+  fields: z.array(line).min(1),
+  choices: z.array(line).min(1),
+})
+
+/** The words on the drawn sheets and beside letters in one language; [brackets] hold what a customer fills in. */
+const documentWords = z.strictObject({
+  departments: z.strictObject({
+    legal: department,
+    humanResources: department,
+    finance: department,
+    administration: department,
+    sales: department,
+    production: department,
+  }),
+  contract: z.strictObject({
+    title: line,
+    note: line,
+    clauses,
+    signatures: z.tuple([line, line]),
+  }),
+  plan: z.strictObject({ title: line, note: line, clauses, chart: line }),
+  spreadsheet: z.strictObject({
+    title: line,
+    period: line,
+    rows: z.array(line).length(6),
+    total: line,
+  }),
+  invoice: z.strictObject({
+    title: line,
+    note: line,
+    to: line,
+    lines: z.tuple([line, line, line]),
+    total: line,
+  }),
+  letter: z.strictObject({
+    title: line,
+    greeting: line,
+    paragraphs: z.array(line).min(1),
+    closing: line,
+  }),
+  form,
+  appraisal: form,
+  handbook: z.strictObject({
+    title: line,
+    note: line,
+    chapters: z.array(line).length(5),
+    text: line,
+  }),
+  /** On the tab that points at a line for the signature. */
+  signHere: line,
+  /** Marks a customer's letter that we wrote ourselves. */
+  exampleLetter: line,
+})
 
 export type DocumentWords = z.infer<typeof documentWords>
 

@@ -6,10 +6,99 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
+  readFileSync,
+  statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import * as z from 'zod/mini'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { DatabaseUnavailableError } from './database.ts'
-import { lacksOf, RECORD, writeRecord } from './pglite-record.ts'
+
+/** Its presence says that the folder holds a database with all its tables; its text, what belongs to that. */
+const RECORD = 'set-up-complete'
+
+/** What PostgreSQL makes anew at a start, or gives up without harm, and the write-ahead log, which is looked at apart. */
+const LEFT_OUT =
+  /^(?:pg_(?:dynshmem|notify|replslot|serial|snapshots|stat|stat_tmp|subtrans|wal)\/|set-up-complete|setting-up$|postmaster\.)|(?:^|\/)(?:pg_internal\.init|pgsql_tmp|t\d+_\d+)|\.tmp$/
+
+const recordSchema = z.object({
+  /** Bytes by path, of folders 0. Nothing here truncates, drops or vacuums a table, so that no file ever shrinks. */
+  sizes: z.record(z.string(), z.number()),
+  /** Number of the newest file of the write-ahead log: PostgreSQL takes one that is missing at its end for the end. */
+  newestWal: z.number(),
+})
+
+type FolderRecord = z.infer<typeof recordSchema>
+
+/** All that is known of a folder whose record is empty, as earlier versions wrote it. */
+const LEAST: FolderRecord = {
+  sizes: { PG_VERSION: 1, 'global/pg_control': 8192, base: 0, pg_wal: 0, pg_xact: 0 },
+  newestWal: 0,
+}
+
+const WAL_BYTES = 16 * 1024 * 1024
+
+/** File names count in hexadecimal to 256 and then carry over into the eight digits before. */
+const walName = (number: number): string =>
+  [1, Math.floor(number / 256), number % 256]
+    .map((part) => part.toString(16).toUpperCase().padStart(8, '0'))
+    .join('')
+
+const newestWal = (folder: string): number =>
+  Math.max(
+    0,
+    ...readdirSync(join(folder, 'pg_wal'))
+      .filter((name) => /^[0-9A-F]{24}$/.test(name))
+      .map((name) => parseInt(name.slice(8, 16), 16) * 256 + parseInt(name.slice(16), 16)),
+  )
+
+/** The file of the log with which PostgreSQL begins at the next start: `checkPointCopy.redo` of its control file. */
+const oldestWal = (folder: string): number =>
+  Number(readFileSync(join(folder, 'global', 'pg_control')).readBigUInt64LE(40) / BigInt(WAL_BYTES))
+
+const sizesOf = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const path = relative(folder, file).replaceAll(sep, '/')
+      return LEFT_OUT.test(path) ? [] : [[path, entry.isFile() ? statSync(file).size : 0]]
+    }),
+  )
+
+/** Notes what the folder of a database holds. Whatever it gets after its next checkpoint comes back from the write-ahead log. */
+const writeRecord = (folder: string): void => {
+  const record: FolderRecord = { sizes: sizesOf(folder), newestWal: newestWal(folder) }
+  const draft = join(folder, `${RECORD}.draft`)
+  writeFileSync(draft, JSON.stringify(record), { mode: 0o600 })
+  renameSync(draft, join(folder, RECORD))
+}
+
+const lacking = (folder: string, wanted: readonly (readonly [string, number])[]): string[] =>
+  wanted.flatMap(([path, bytes]) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false })
+    if (!stats) return [`${path} is missing`]
+    return stats.size < bytes ? [`${path} has ${stats.size} of ${bytes} bytes`] : []
+  })
+
+const lackingWal = (folder: string, newest: number): string[] => {
+  const first = oldestWal(folder)
+  const last = Math.max(first, newest, newestWal(folder))
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return lacking(
+    folder,
+    numbers.map((number) => [`pg_wal/${walName(number)}`, WAL_BYTES]),
+  )
+}
+
+/** What the folder of a database lacks of what its record names, in words; nothing where it is whole. */
+const lacksOf = (folder: string): string[] => {
+  const text = readFileSync(join(folder, RECORD), 'utf8')
+  const record = text === '' ? LEAST : z.safeParse(recordSchema, parseJson(text)).data
+  if (!record) return [`${RECORD} cannot be read`]
+  const lacks = lacking(folder, Object.entries(record.sizes))
+  // Where the log begins stands in a file that may itself be what is lacking.
+  return lacks.length > 0 ? lacks : lackingWal(folder, record.newestWal)
+}
 
 /** In a folder whose first set-up goes on, or was cut short. */
 const SETTING_UP = 'setting-up'

@@ -7,7 +7,23 @@ import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { packageOf } from './package-state.ts'
+
+type Row = typeof packages.$inferSelect
+
+/** Whether a package can still be bought: each is for one order, and some end on a day. */
+const stateOf = ({ usedByOrder, expiresAt }: Row, now: Date): Package['state'] => {
+  if (usedByOrder !== null) return 'used'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'open'
+}
+
+/** A package as the service answers it (S2 §3 "Package"). */
+const packageOf = (row: Row, now: Date): Package => ({
+  token: row.token,
+  state: stateOf(row, now),
+  plan: row.plan,
+  saveRelative: row.saveRelative,
+  valueRegular: row.valueRegular,
+})
 
 /**
  * The two packages that the price book knows by name stand in links of campaigns: many buy by them, so they are never used up.

@@ -1,3 +1,4 @@
+import { and, eq, gte } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
@@ -6,14 +7,44 @@ import {
   purchaseIdSchema,
   purchaseRequest,
 } from '#features/checkout/purchase-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { createTurns } from '#services/user/turns.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { keepPurchase, readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
-import { madeAccountOf } from './sign-in.ts'
 import { takeOutcome } from './take-outcome.ts'
+
+/** For so long after paying the browser that paid needs no password. */
+const LIFE_MS = 30 * 60_000
+
+/** The account that a purchase made less than half an hour ago; throws `ProblemError` 403 for any other purchase, for paying opens nobody else's account. */
+const madeAccountOf = async (
+  database: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<{ userId: string; email: string }> => {
+  const [account] = await database
+    .select({ userId: users.id, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        eq(orders.purchaseId, id),
+        eq(orders.madeAccount, true),
+        gte(orders.paidAt, new Date(now.getTime() - LIFE_MS)),
+      ),
+    )
+  if (account) return account
+  throw new ProblemError({
+    status: 403,
+    title: 'Not signed in by this purchase',
+    detail: 'Only a purchase that made its account signs in, for half an hour: log in instead.',
+  })
+}
 
 const CREATED = 201
 const OK = 200

@@ -1,8 +1,83 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { FoundDocument, TopQuery } from '#features/documents/search-contract.ts'
+import { drawPreview } from '#features/previews/draw-preview.ts'
+import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import type { Database } from '#services/db/database.ts'
+import { templateIndex, templates, topTemplates } from '#services/db/schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { topDocuments } from './find/top-documents.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from './find/template-document.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
-import { thumbnailRoutes } from './thumbnail-routes.ts'
+
+/** Number and width; both widths of S2 §4. */
+const FILE = /^(\d{1,6})-(250|600)px\.svg$/
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // The site shows the previews from another origin.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+const templateKind = z.object({
+  type: z.enum(TEMPLATE_TYPES),
+  language: z.enum(CATALOGUE_LOCALES),
+})
+
+const findTemplate = async (database: Database, id: number) => {
+  const [template] = await database
+    .select({
+      id: templates.id,
+      title: templates.title,
+      type: templates.type,
+      language: templates.language,
+    })
+    .from(templates)
+    .where(eq(templates.id, id))
+  return template
+}
+
+/** Previews of the templates by number, in 250 and 600 px (S2 §3, §4). */
+const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.get('/:file', async (context) => {
+    const [, id = '', width = ''] = FILE.exec(context.req.param('file')) ?? []
+    const template = id ? await findTemplate(await library.get(), Number(id)) : undefined
+    if (!template) {
+      throw new ProblemError({
+        status: 404,
+        title: 'No such preview',
+        detail: 'Ask for the number of a template and 250px or 600px, as in thumb/1001-250px.svg.',
+      })
+    }
+    const kind = z.parse(templateKind, template)
+    const drawing = drawPreview({ ...template, ...kind, width: Number(width) })
+    return context.body(drawing, 200, HEADERS)
+  })
+  return routes
+}
+
+/** The most wanted English templates of a list, best first (S2 §7). */
+const topDocuments = async (
+  database: Database,
+  { list, limit }: { list: TopQuery; limit: number },
+): Promise<FoundDocument[]> => {
+  const rows = await database
+    .select(DOCUMENT_COLUMNS)
+    .from(topTemplates)
+    .innerJoin(templates, eq(templates.id, topTemplates.templateId))
+    .innerJoin(
+      templateIndex,
+      and(eq(templateIndex.templateId, templates.id), eq(templateIndex.language, 'en')),
+    )
+    .where(eq(topTemplates.list, list))
+    .orderBy(topTemplates.position)
+    .limit(limit)
+  return rows.map(templateDocument)
+}
 
 /** The catalogue changes with a new version of the services only. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'

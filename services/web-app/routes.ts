@@ -1,23 +1,51 @@
 import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
+import { LOCALES } from '#lib/config/locales.ts'
+import type { StoredAccount } from '#services/account/find-account.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
 import { forMembers } from './member-visit.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
-import { onwardLink } from './onward-link.ts'
-import { page } from './page.ts'
+import { onwardLink, type OnwardLink } from './onward-link.ts'
+import { page, factList } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { accountPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
+
+type Arrived = { account: StoredAccount; arrival: Arrival; onward: OnwardLink | undefined }
+
+/** Shows who arrived, the way on to what they came for, and what the site handed over. */
+const arrivalPage = ({ account, arrival, onward }: Arrived) => {
+  const { locale, library } = arrival
+  const words = WORDS[locale]
+  const facts = [
+    { label: words.email, value: account.userEmail },
+    { label: words.userId, value: account.userId },
+    { label: words.destination, value: arrival.url },
+    { label: words.search, value: arrival.search },
+    { label: words.entryPage, value: arrival.entryPoint },
+    { label: words.affiliateClick, value: arrival.affiliateTransaction },
+    { label: words.language, value: LOCALES[locale].name },
+    { label: words.library, value: LOCALES[library].name },
+  ]
+  return page({
+    tongues: arrival,
+    title: words.arrivedTitle,
+    text: words.arrivedText,
+    content: html`${onward ? html`<a class="button" href="${onward.href}">${onward.text}</a>` : ''}
+      <h2>${words.handedOver}</h2>
+      ${factList(facts, words.none)}`,
+  })
+}
 
 const PAGE_HEADERS = {
   'Cache-Control': 'no-store',

@@ -3,9 +3,10 @@
 import { useRef } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import type { PayRequest } from '../checkout-contract.ts'
-import { hasForm, secretOf } from '../checkout-machine.ts'
+import { hasForm, secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import { regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
 import { checkoutCalls, type CheckoutCalls } from './behaviour/calls.ts'
@@ -13,7 +14,6 @@ import { useCheckoutForm } from './behaviour/use-checkout-form.ts'
 import { useOrder } from './behaviour/use-order.ts'
 import { usePurchase, type ThanksUrls } from './behaviour/use-purchase.ts'
 import { BuyerFields } from './buyer-fields.tsx'
-import { checkoutAnnouncement } from './checkout-announcement.ts'
 import type { CheckoutUrls } from './notice-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
@@ -21,6 +21,19 @@ import { OrderLine, PaySection, type PaySlots, type PayTexts } from './pay-secti
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
 import { SeatsField } from './seats-field.tsx'
+
+type Told = { words: CheckoutWords; locale: Locale }
+
+/** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
+const checkoutAnnouncement = (page: CheckoutPage, { words, locale }: Told): string => {
+  const { phase, totals, isCounting } = page
+  if (phase === 'paying') return words.pay.sending
+  if (phase !== 'form') return ''
+  if (isCounting) return words.receipt.counting
+  if (!totals) return ''
+  const { total: amount, currency } = totals
+  return `${words.receipt.total}: ${formatMoney({ amount, currency }, locale)}`
+}
 
 export type CheckoutProps = PaySlots & {
   locale: Locale

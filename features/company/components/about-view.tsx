@@ -1,9 +1,106 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { AboutHero } from './about-hero.tsx'
-import { Beliefs } from './beliefs.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
 import { CompanyContacts } from './company-contacts.tsx'
-import { CompanyFigures } from './company-figures.tsx'
 import { History } from './history.tsx'
+
+/** What the company did, and the box that it is named after: sheets standing in it, a label on its front. */
+const AboutHero = async ({ locale, claims, documents }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.hero' })
+  const drawn = { words: documents, locale }
+  return (
+    <section className="container-page about-hero">
+      <div>
+        <p className="font-medium text-ink-soft">{t('kicker', claims)}</p>
+        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+        <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', claims)}</p>
+        <p className="mt-8">
+          <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
+            {t('action')}
+          </SiteLink>
+        </p>
+      </div>
+      <div className="archive" aria-hidden="true">
+        <Sheet name="letter" {...drawn} />
+        <Sheet name="spreadsheet" {...drawn} />
+        <Sheet name="contract" {...drawn} tab={documents.departments.legal.name} />
+        <p className="archive-front">
+          <span>
+            <b>{BRAND.name}</b>
+            {t('label', claims)}
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const FIGURES = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'library'] as const
+
+/** Each figure with what it counts: a list, for nobody can judge a number alone (S1 §1, S2 §1); beside it, what is counted. */
+const CompanyFigures = async ({ locale, claims, documents }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.figures' })
+  return (
+    <section aria-labelledby="figures" className="container-page py-section">
+      <div className="figures-desk">
+        <div>
+          <SectionHeading id="figures" title={t('title')} lead={t('lead')} />
+          <dl className="accounts">
+            {FIGURES.map((figure) => (
+              <div key={figure}>
+                <dt>{t(`items.${figure}.figure`, claims)}</dt>
+                <dd>
+                  <strong>{t(`items.${figure}.name`)}</strong>
+                  {t(`items.${figure}.text`, claims)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="figures-pages" aria-hidden="true">
+          <Sheet name="handbook" words={documents} locale={locale} />
+          <Sheet name="plan" words={documents} locale={locale} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const CLAUSES = ['read', 'lawyers', 'price', 'figures', 'leave'] as const
+
+/** What the company holds to, written as what it sells: an agreement with numbered clauses, signed. */
+const Beliefs = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.beliefs' })
+  return (
+    <section aria-labelledby="beliefs" className="bg-desk py-section">
+      <div className="container-page">
+        <div className="covenant">
+          <h2 id="beliefs" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <p className="mt-3 text-ink-mute">{t('between')}</p>
+          <ol>
+            {CLAUSES.map((clause) => (
+              <li key={clause}>
+                <h3>{t(`clauses.${clause}.title`)}</h3>
+                <p>{t(`clauses.${clause}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="covenant-signed">
+            <span className="signature" aria-hidden="true" />
+            {t('signed', { company: BRAND.legalName })}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** The company: how it came about, what it holds to, its figures, and where it is found (S2 §2.2). */
 export const AboutView = (props: SectionProps) => (

@@ -1,11 +1,121 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Tree } from '#components/pictures/tree.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { contactLink } from './contact-link.tsx'
-import { NextLine } from './next-line.tsx'
-import { Reckoning } from './reckoning.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import type { Locale } from '#lib/config/locales.ts'
 import { TreeLedger } from './tree-ledger.tsx'
-import { YourTree } from './your-tree.tsx'
+
+const POINTS = ['effort', 'report', 'climate'] as const
+
+/** What the rule means for somebody who buys, beside a young tree with a label on it. */
+const YourTree = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'sustainability.buyer' })
+  return (
+    <section aria-labelledby="buyer" className="bg-mint">
+      <div className="container-page your-tree">
+        <div className="sapling" aria-hidden="true">
+          <svg viewBox="0 0 240 300">
+            <path className="sapling-stem" d="M120 296c-2-64 4-120 0-186" />
+            <path className="sapling-ground" d="M0 300c52-22 188-22 240 0z" />
+            <path
+              className="sapling-leaf"
+              d="M120 112c-34-8-46-40-38-78 32 8 48 38 38 78zM120 150c8-34 42-48 76-40-10 32-40 46-76 40zM120 196c-10-30-42-42-74-32 12 28 42 42 74 32z"
+            />
+            <path className="sapling-string" d="M119 226c16 4 30 8 42 16" />
+          </svg>
+          <span className="sapling-tag">{t('tag')}</span>
+        </div>
+        <div className="py-section">
+          <h2 id="buyer" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <dl>
+            {POINTS.map((point) => (
+              <div key={point}>
+                <dt>{t(`points.${point}.title`)}</dt>
+                <dd>{t(`points.${point}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const SIDES = [
+  { side: 'counted', icon: 'plus', entries: ['purchase', 'premium', 'once'] },
+  { side: 'uncounted', icon: 'minus', entries: ['accounts', 'previews', 'gestures'] },
+] as const
+
+/** How the trees are counted, as an account with two sides, and where the number comes from. */
+const Reckoning = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'sustainability.count' })
+  return (
+    <section aria-labelledby="count" className="border-t border-line bg-sheet py-section">
+      <div className="container-page">
+        <SectionHeading id="count" title={t('title')} lead={t('lead')} />
+        <div className="t-account">
+          {SIDES.map(({ side, icon, entries }) => (
+            <div key={side}>
+              <h3>
+                <Icon name={icon} />
+                {t(`${side}.title`)}
+              </h3>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry}>{t(`entries.${entry}`, claims)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="voucher">
+          <strong>{t('source.title')}</strong>
+          {t('source.text', claims)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The ledger's next line, which is still empty: the action stands where the outline of a tree is dashed. */
+const NextLine = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'sustainability.closing' })
+  return (
+    <section aria-labelledby="closing" className="bg-desk py-section">
+      <div className="container-page">
+        <div className="next-line">
+          <h2 id="closing" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <p className="mt-3 text-lead text-ink-soft">{t('text')}</p>
+          <p className="next-line-entry">
+            <Tree shape="conifer" />
+            <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
+              {t('action')}
+            </SiteLink>
+            <SiteLink to="newsTrees" locale={locale} className={buttonClasses('text')}>
+              {t('story')}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Makes words of a sentence lead to the page for contact: `t.rich(key, { contact: contactLink(locale) })`. */
+const contactLink = (locale: Locale) => (words: ReactNode) => (
+  <SiteLink to="contact" locale={locale} className="link">
+    {words}
+  </SiteLink>
+)
 
 const QUESTIONS = ['where', 'climate', 'paper', 'growth'] as const
 

@@ -1,9 +1,86 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { ServicePhone } from '#components/ui/service-phone.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
 import { ContactForm } from './contact-form.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { Ways } from './ways.tsx'
+
+type WaysProps = { locale: Locale }
+
+/** How else we are reached: the telephones that there are, the post, and the page of questions. */
+const Ways = async ({ locale }: WaysProps) => {
+  const t = await getTranslations({ locale, namespace: 'contact.ways' })
+  const phones = [
+    { kind: 'sales', number: BRAND.servicePhone },
+    { kind: 'support', number: BRAND.customerServiceNumber },
+  ] as const
+  return (
+    <section className="contact-ways" aria-labelledby="contact-ways">
+      <h2 id="contact-ways" className="text-title">
+        {t('title')}
+      </h2>
+      <dl>
+        {phones
+          .filter(({ number }) => number)
+          .map(({ kind }) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>
+                <ServicePhone kind={kind} className="link text-title" />
+                {kind === 'support' ? (
+                  <p className="mt-1 text-small text-ink-soft">{t('hours')}</p>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        <div>
+          <dt>{t('post')}</dt>
+          <dd>
+            <address translate="no">
+              {[BRAND.name, BRAND.legalName, ...postalAddress(locale)].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-8 text-ink-soft">{t('questionsText')}</p>
+      <SiteLink to="support" locale={locale} className="link mt-2 font-semibold">
+        {t('questions')}
+        <Icon name="arrow" className="ms-2" />
+      </SiteLink>
+    </section>
+  )
+}
+
+const STEPS = ['number', 'desk', 'answer'] as const
+
+type Props = { locale: Locale }
+
+/** What becomes of a message, in order, along one line. */
+const NextSteps = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'contact.next' })
+  return (
+    <section aria-labelledby="contact-next" className="container-page py-section">
+      <SectionHeading id="contact-next" title={t('title')} />
+      <ol className="contact-route">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3 className="text-title">{t(`steps.${step}.title`)}</h3>
+            <p className="mt-2 text-ink-soft">{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 /** The page to write to us on (S2 §2.2): a sheet of paper to fill in, how else we are reached, and what happens next. */
 export const ContactView = async ({ locale }: SectionProps) => {

@@ -1,14 +1,78 @@
 import { getTranslations } from 'next-intl/server'
+import { answersIn } from '#components/documents/answers-in.ts'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Build, Release } from '../release.ts'
 import { currentRelease } from '../server/current-release.ts'
-import { AppWindow } from './app-window.tsx'
 import { SystemSlip } from './system-slip.tsx'
-import { VerifySection } from './verify-section.tsx'
+
+/** The program with a folder of documents and the one that is open in it, beside what it asks for; drawn for the eye alone (S2 §2.2). */
+const AppWindow = ({ locale, documents }: Pick<SectionProps, 'locale' | 'documents'>) => {
+  const { contract, plan, spreadsheet, handbook, letter, invoice } = documents
+  return (
+    <div className="window app-window" aria-hidden="true">
+      <div className="window-bar">
+        <b>{BRAND.name}</b>
+      </div>
+      <div className="app-desk">
+        <div className="app-files">
+          {[contract, plan, spreadsheet, handbook, letter, invoice].map(({ title }) => (
+            <span key={title} className="frame-row">
+              <i className="file" />
+              {title}
+            </span>
+          ))}
+        </div>
+        <Sheet name="contract" words={documents} locale={locale} />
+        <dl className="app-fields">
+          {answersIn(documents).map(({ name, answer }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+const COMMANDS: Readonly<Record<Build['name'], (file: string) => string>> = {
+  windows: (file) => `Get-FileHash ${file}`,
+  macos: (file) => `shasum -a 256 ${file}`,
+}
+
+type Props = { locale: Locale; release: Release }
+
+/** How to find out that a file arrived as it was sent: one command a system. */
+const VerifySection = async ({ locale, release }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'download' })
+  return (
+    <section aria-labelledby="verify" className="on-ink bg-ink py-section text-sheet">
+      <div className="container-page verify">
+        <SectionHeading id="verify" title={t('verify.title')} />
+        <div>
+          <p>{t('verify.text')}</p>
+          {release.systems.map(({ name, file }) => (
+            <figure key={name}>
+              <figcaption>{t(`verify.${name}`)}</figcaption>
+              <pre>
+                <code>{COMMANDS[name](file)}</code>
+              </pre>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
 
 const NEXT = ['open', 'signIn', 'folder'] as const
 

@@ -1,6 +1,19 @@
 import { useRef, useState, useSyncExternalStore, type InputEvent, type SubmitEvent } from 'react'
+import { messageOf } from '#lib/browser/posted-form/message-of.ts'
+import { sendPosted } from '#lib/browser/posted-form/send-posted.ts'
+import type { FeedbackState } from '../feedback-states.ts'
 import type { FeedbackOutcome } from './notices.tsx'
-import { sendMessage } from './send-message.ts'
+
+/** Sends what stands in the form as one message; never throws. */
+const sendMessage = async (
+  form: HTMLFormElement,
+  id: string,
+): Promise<FeedbackState | 'stored'> => {
+  const { rating = null, ...message } = messageOf(form, id)
+  const marked = { ...message, rating: rating === null ? null : Number(rating) }
+  const { state } = await sendPosted(form, marked)
+  return state === 'refused' ? 'invalid' : state
+}
 
 const never = () => () => undefined
 

@@ -1,10 +1,61 @@
 import { getTranslations } from 'next-intl/server'
+import { FillIn } from '#components/documents/fill-in.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
+import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { MarketSheet } from './market-sheet.tsx'
+import { BREAD_SHARES, NEIGHBORS } from '#features/products/plan-figures.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+
+type Props = { locale: Locale; note: string }
+
+/** The market page of the plan that the page of the kit shows, its shares as a table (S2 §2.2). */
+const MarketSheet = async ({ locale, note }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.pages.market' })
+  const number = numberFormat(locale)
+  const share = numberFormat(locale, { style: 'percent' })
+  const tables = [
+    {
+      head: t('near'),
+      rows: keysOf(NEIGHBORS).map((name) => [t(`rows.${name}`), number.format(NEIGHBORS[name])]),
+    },
+    {
+      head: t('shares'),
+      rows: keysOf(BREAD_SHARES).map((name) => [
+        t(`places.${name}`),
+        share.format(BREAD_SHARES[name]),
+      ]),
+    },
+  ]
+  return (
+    <SheetFrame title={t('title')} note={<FillIn text={note} />}>
+      <p>
+        <FillIn text={t('text')} />
+      </p>
+      {tables.map(({ head, rows }) => (
+        <table key={head}>
+          <thead>
+            <tr>
+              <td colSpan={2}>{head}</td>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, figure]) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </SheetFrame>
+  )
+}
 
 /** The business plan kit on a dark band, its pages rising from the edge (S1 §1). */
 export const PlanBand = async ({ locale, claims, documents, signUp }: SectionProps) => {

@@ -1,13 +1,96 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { NEWS_FEED_PATH } from '#lib/config/routes.ts'
+import type { Claims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { loadStories } from '../server/load-story.ts'
-import { LeadStory } from './lead-story.tsx'
-import { Press } from './press.tsx'
-import { StoryTeaser } from './story-teaser.tsx'
+import { loadStories, type Story } from '../server/load-story.ts'
+import { StoryDate } from './story-date.tsx'
+import { StoryPicture } from './story-picture.tsx'
+
+const FACTS = ['name', 'company', 'since', 'offer', 'use', 'languages'] as const
+
+/** For whoever writes about the company: its facts on an index card, to be copied, and whom to ask. */
+const Press = async ({ locale, claims }: { locale: Locale; claims: Claims }) => {
+  const t = await getTranslations({ locale, namespace: 'newsroom.press' })
+  return (
+    <section aria-labelledby="press" className="bg-desk py-section">
+      <div className="container-page press">
+        <div>
+          <h2 id="press" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <p className="mt-4 text-lead text-ink-soft">{t('text')}</p>
+          <p className="mt-8">
+            <SiteLink to="contact" locale={locale} className={buttonClasses('primary')}>
+              {t('action')}
+            </SiteLink>
+          </p>
+        </div>
+        <dl>
+          {FACTS.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`facts.${fact}.term`)}</dt>
+              <dd>
+                {t(`facts.${fact}.text`, { ...claims, brand: BRAND.name, owner: BRAND.legalName })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+type TeaserProps = { locale: Locale; claims: Claims; story: Story }
+
+/** A story as a line of the bulletin leads to it. */
+const StoryTeaser = ({ locale, claims, story }: TeaserProps) => (
+  <article className="teaser">
+    <div aria-hidden="true">
+      <StoryPicture id={story.id} claims={claims} locale={locale} />
+    </div>
+    <p className="dateline">
+      <StoryDate date={story.date} locale={locale} />
+    </p>
+    <h3>
+      <SiteLink to={story.id} locale={locale}>
+        {story.title}
+      </SiteLink>
+    </h3>
+    <p className="text-ink-soft">{story.description}</p>
+  </article>
+)
+
+type Props = TeaserProps & { kicker: string; action: string }
+
+/** The story that the bulletin opens with, over its whole width. */
+const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
+  <article className="lead-story">
+    <div aria-hidden="true">
+      <StoryPicture id={story.id} claims={claims} locale={locale} />
+    </div>
+    <div>
+      <p className="dateline">
+        <strong>{kicker}</strong>
+        <StoryDate date={story.date} locale={locale} />
+      </p>
+      <h2 className="text-display tracking-tight">
+        <SiteLink to={story.id} locale={locale}>
+          {story.title}
+        </SiteLink>
+      </h2>
+      <p className="text-lead text-ink-soft">{story.description}</p>
+      <p className="more" aria-hidden="true">
+        {action}
+      </p>
+    </div>
+  </article>
+)
 
 /** The newsroom as a bulletin: a masthead, one lead story, the others below it, and a desk for the press (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims }: SectionProps) => {

@@ -1,17 +1,114 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { getTranslations } from 'next-intl/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Article, BreadcrumbList, Organization } from 'schema-dts'
+import { JsonLd } from '#components/page/json-ld.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import type { Story } from '../server/load-story.ts'
 import { pageAfter } from '../stories.ts'
-import { StoryCrumbs } from './story-crumbs.tsx'
-import { StoryData } from './story-data.tsx'
 import { StoryDate } from './story-date.tsx'
-import { StoryNeighbors } from './story-neighbors.tsx'
 import { StoryPicture } from './story-picture.tsx'
+
+type StoryDataProps = { locale: Locale; story: Story }
+
+const articleOf = ({ locale, story }: StoryDataProps): Exclude<Article, string> => {
+  const { SITE_URL } = pageAddresses()
+  const author: Organization = { '@type': 'Organization', name: story.author, url: SITE_URL }
+  return {
+    '@type': 'Article',
+    headline: story.title,
+    description: story.description,
+    inLanguage: locale,
+    datePublished: story.date.toISOString(),
+    author,
+    publisher: { '@type': 'Organization', name: BRAND.legalName, url: SITE_URL },
+    image: `${SITE_URL}${SOCIAL_CARD.path}`,
+    mainEntityOfPage: `${SITE_URL}${routePath(story.id, locale)}`,
+  }
+}
+
+/** What a page of a story says about itself: an article, and where it stands on the site. */
+const StoryData = async ({ locale, story }: StoryDataProps) => {
+  const t = await getTranslations({ locale, namespace: 'newsroom' })
+  const { SITE_URL } = pageAddresses()
+  const steps = [
+    { id: 'home', name: t('story.home') },
+    { id: 'newsroom', name: t('label') },
+    { id: story.id, name: story.title },
+  ] as const
+  const crumbs: Exclude<BreadcrumbList, string> = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ id, name }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${SITE_URL}${routePath(id, locale)}`,
+    })),
+  }
+  return (
+    <>
+      <JsonLd data={articleOf({ locale, story })} />
+      <JsonLd data={crumbs} />
+    </>
+  )
+}
+
+type StoryNeighborsProps = { locale: Locale; newer: Story | undefined; older: Story | undefined }
+
+/** The next newer story, the next older one, and the way back to all. */
+const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => {
+  const t = await getTranslations({ locale, namespace: 'newsroom.story' })
+  const ways = [
+    { rel: 'prev', words: t('older'), story: older },
+    { rel: 'next', words: t('newer'), story: newer },
+  ]
+  return (
+    <nav aria-label={t('others')} className="bg-desk">
+      <div className="container-page neighbors">
+        {ways.map(({ rel, words, story }) =>
+          story ? (
+            <a key={rel} rel={rel} href={routePath(story.id, locale)}>
+              <span>{words}</span>
+              <strong>{story.title}</strong>
+            </a>
+          ) : null,
+        )}
+        <SiteLink to="newsroom" locale={locale} className="link">
+          {t('all')}
+        </SiteLink>
+      </div>
+    </nav>
+  )
+}
+
+/** Where a story stands on the site. */
+const StoryCrumbs = async ({ locale, title }: { locale: Locale; title: string }) => {
+  const t = await getTranslations({ locale, namespace: 'newsroom' })
+  return (
+    <nav aria-label={t('story.crumbs')} className="crumbs">
+      <ol>
+        <li>
+          <SiteLink to="home" locale={locale}>
+            {t('story.home')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="newsroom" locale={locale}>
+            {t('label')}
+          </SiteLink>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}
 
 type Props = {
   locale: Locale

@@ -1,7 +1,17 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { CLICKBANK_FIELDS } from '../clickbank-fields.ts'
+import { MARKETPLACE_RECEIPT_FIELD } from '../purchase-page.ts'
 import { keepMarketplaceOrder, readMarketplaceOrder } from './marketplace-order.ts'
 import { pageLanguage, showState } from './page-parts.ts'
+
+/** Query fields with which the marketplace sends a buyer to our receipt page (S2 §3 "Affiliate query parameters"). */
+const CLICKBANK_FIELDS = [
+  MARKETPLACE_RECEIPT_FIELD,
+  'time',
+  'item',
+  'cbpop',
+  'cname',
+  'cemail',
+] as const
 
 /**
  * Reads the receipt out of the address and takes it away there at once: name and e-mail of the buyer must stand neither in the

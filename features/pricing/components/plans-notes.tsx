@@ -1,7 +1,37 @@
 import { getTranslations } from 'next-intl/server'
 import { CheckList } from '#components/ui/check-list.tsx'
+import type { Locale } from '#lib/config/locales.ts'
 import type { PlansPage } from './plans-page.ts'
-import { PlansPlace } from './plans-place.tsx'
+
+/** The languages that the owner's welcome of a country is written in (S2 §3 "Localization record"). */
+const WELCOMES: readonly Locale[] = ['en', 'fr']
+
+const EMPTY = '\u00A0'
+
+/** One part of the line; its room is kept, and script puts the words in. */
+const Part = ({ name }: { name: 'country' | 'tax' | 'welcome' }) => (
+  <span data-part={name}>{EMPTY}</span>
+)
+
+/** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in. */
+const PlansPlace = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'plans.place' })
+  return (
+    <p
+      className="plans-place"
+      data-plans-place={t('country', { country: '{country}' })}
+      data-tax={t('tax')}
+    >
+      <span>
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a flag of some stripes, in the answer itself */}
+        <img src="data:," alt="" width="18" height="12" hidden />
+        <Part name="country" />
+      </span>
+      {WELCOMES.includes(locale) ? <Part name="welcome" /> : null}
+      <Part name="tax" />
+    </p>
+  )
+}
 
 const SURE = ['total', 'cards', 'cancel'] as const
 

@@ -1,4 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import { FactBlock } from '#components/page/fact-block.tsx'
+import { QuestionSection } from '#components/sections/question-section.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
@@ -12,10 +16,59 @@ import { OlderOffer } from './older-offer.tsx'
 import { PlanData } from './plan-data.tsx'
 import { PlansClosing } from './plans-closing.tsx'
 import type { PlansPage } from './plans-page.ts'
-import { PriceQuestions } from './price-questions.tsx'
+import { currencyName } from './price-words.ts'
 import { SheetsHero } from './sheets-hero.tsx'
 import { ToolkitSection } from './toolkit-section.tsx'
-import { YearLine } from './year-line.tsx'
+
+const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
+
+type YearLineProps = { locale: Locale }
+
+/** The year that is bought, along one line: paid, left on any day, announced, renewed (S2 §9). */
+const YearLine = async ({ locale }: YearLineProps) => {
+  const t = await getTranslations({ locale, namespace: 'plans.year' })
+  return (
+    <section aria-labelledby="year" className="bg-mint py-section">
+      <div className="container-page">
+        <SectionHeading id="year" title={t('title')} lead={t('lead')} />
+        <ol className="year-line">
+          {DAYS.map((day) => (
+            <li key={day}>
+              <h3 className="text-title">{t(`${day}.title`)}</h3>
+              <p className="text-ink-soft">{t(`${day}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="max-w-read text-small">
+          {t.rich('refund', {
+            refunds: pageLink('refundPolicy', locale),
+            eula: pageLink('eula', locale),
+          })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** What visitors ask before they pay; the last answer has a link in it. */
+const QUESTIONS = ['tax', 'currency', 'cards', 'invoice'] as const
+
+/** Questions on the price. */
+const PriceQuestions = async ({ locale, currency, isListed }: PlansPage) => {
+  const t = await getTranslations({ locale, namespace: 'plans.questions' })
+  const figures = { currency: currencyName(currency, locale) }
+  const plain = QUESTIONS.map((name) => ({
+    name,
+    question: t(`items.${name}.question`),
+    answer: t(`items.${name}.answer`, figures),
+  }))
+  const more = {
+    name: 'more',
+    question: t('items.more.question'),
+    answer: t.rich('items.more.answer', { contact: pageLink('contact', locale) }),
+  }
+  return <QuestionSection title={t('title')} questions={[...plain, more]} isListed={isListed} />
+}
 
 type Props = {
   locale: Locale

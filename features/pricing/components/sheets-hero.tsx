@@ -1,10 +1,83 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { PLAN_NAMES } from '../plan-names.ts'
+import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
-import { PlanSheet } from './plan-sheet.tsx'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCost } from './plan-cost.tsx'
+import { PlanLines, PlanPeople } from './plan-people.tsx'
+import { PlanTab } from './plan-tab.tsx'
 import { PlansNotes } from './plans-notes.tsx'
-import type { PlansPage } from './plans-page.ts'
+import { type PlansPage, leadingPlan } from './plans-page.ts'
+
+type PlanRowsProps = Pick<PlansPage, 'locale' | 'claims' | 'record'> & { plan: ShownPlan }
+
+/** What a plan holds, the size of its drive marked where it is an example. */
+const PlanRows = async ({ plan, locale, claims, record }: PlanRowsProps) => {
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  const { storage } = plan
+  const number = numberFormat(locale)
+  return (
+    <ul className="plan-rows">
+      <li>
+        <Icon name="check" className="nudged text-action" />
+        {t('rows.templates', claims)}
+      </li>
+      <li>
+        <Icon name="check" className="nudged text-action" />
+        {t('rows.downloads')}
+      </li>
+      {record.showsStorage && storage ? (
+        <li>
+          <Icon name="check" className="nudged text-action" />
+          <span>
+            {t('rows.storage', { gigabytes: number.format(storage.gigabytes) })}
+            {storage.isExample ? (
+              <small className="plan-mark" title={t('price.exampleNote')}>
+                {t('price.exampleFigure')}
+              </small>
+            ) : null}
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type Props = PlansPage & { plan: ShownPlan }
+
+/** A plan on a sheet of paper: for how many people, what it costs, one button, what it holds (LOOK "Prices"). */
+const PlanSheet = async ({ plan, ...page }: Props) => {
+  const { locale, path, record } = page
+  const t = await getTranslations({ locale, namespace: 'plans.plans' })
+  const isLeading = leadingPlan(page) === plan
+  return (
+    <li className="plan-sheet">
+      <div className="plan-head">
+        <div>
+          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+          <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
+        </div>
+        <PlanPeople plan={plan} locale={locale} />
+      </div>
+      <PlanLines plan={plan} />
+      <PlanCost plan={plan} locale={locale} />
+      <div className="plan-rest">
+        <PlanAction
+          plan={plan}
+          locale={locale}
+          offer={path}
+          kind={isLeading ? 'primary' : 'outlined'}
+        />
+        <PlanRows plan={plan} {...page} />
+      </div>
+      <PlanTab plan={plan} locale={locale} record={record} />
+    </li>
+  )
+}
 
 /** So many sheets leave no margin for notes, and for the document over them. */
 const MOST_BESIDE_NOTES = 3

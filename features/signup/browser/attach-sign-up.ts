@@ -1,9 +1,78 @@
+import { currentDevice } from '#lib/browser/current-device.ts'
+import { startIslands } from '#lib/browser/islands.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
+import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
 import { SIGN_UP_FORM, SIGN_UP_PAGE } from '../state.ts'
 import { attachDialog } from './attach-dialog.ts'
-import { attachEarlySubmit } from './attach-early-submit.ts'
-import { signUpStore } from './sign-up-store.ts'
+import { signUpStore, sendFromPage, setProgress } from './sign-up-store.ts'
+
+type Parts = { form: HTMLFormElement; signal: AbortSignal }
+
+/** A field that needs no server to be found wrong; what was typed would be gone with the page. */
+const wrongField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].find(
+    ({ type, value, validity }) =>
+      validity.valueMissing || (type === 'email' && !value.includes('@')),
+  )
+
+/** Gives a form back whose post led nowhere, or from which the visitor has come back. */
+const giveBack = () => {
+  if (!signUpStore.getState().isPosted) return
+  signUpStore.setState({ status: 'idle', isPosted: undefined })
+  setProgress(false)
+}
+
+const post = (form: HTMLFormElement) => {
+  const { status, isHydrated, isPosted, openedFrom } = signUpStore.getState()
+  if (isHydrated || isPosted || status !== 'validating') return
+  const wrong = wrongField(form)
+  if (wrong) {
+    signUpStore.setState({ status: 'idle' })
+    wrong.reportValidity()
+    return
+  }
+  // The handler reads label and destination from the address of the page.
+  history.replaceState(null, '', openedFrom?.replace(/^[^?]*/, ''))
+  signUpStore.setState({ isPosted: true })
+  setProgress(true)
+  form.submit()
+  setTimeout(giveBack, HAND_OFF_LOST_MS)
+}
+
+const onSubmit = (event: SubmitEvent) => {
+  const { isHydrated, status } = signUpStore.getState()
+  const form = event.currentTarget
+  if (isHydrated || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  // One that may not be sent on this page, or is held already.
+  if (status === 'validating' || form.querySelector('[type=submit]:disabled')) return
+  signUpStore.setState({ status: 'validating' })
+  startIslands(form)
+  setTimeout(post, EARLY_SUBMIT_MS, form)
+}
+
+/** Not by fields in the page, of which React would find others than the server has rendered. */
+const onFormData = ({ formData }: FormDataEvent) => {
+  formData.set('attempt', signUpStore.getState().attempt)
+  formData.set('device', currentDevice())
+}
+
+const onShow = ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return
+  giveBack()
+  sendFromPage('returned')
+}
+
+/**
+ * Holds back a submit that comes before React has taken the form over, which then sends it. If that takes too long, or
+ * never happens, the browser posts the form under the same attempt: it is the same account either way.
+ */
+const attachEarlySubmit = ({ form, signal }: Parts): void => {
+  form.addEventListener('submit', onSubmit, { signal })
+  form.addEventListener('formdata', onFormData, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+}
 
 /** What a page does of its sign-up by itself: opens and closes the dialog, and sends a form that nobody else takes (S1 §4). */
 export const attachSignUp: Behaviour = async (signal) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FactBlock } from '#components/page/fact-block.tsx'
 import { Island } from '#components/page/island.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LabelStyle, Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
@@ -12,10 +13,36 @@ import { SIGN_UP_IDS } from '../ids.ts'
 import { shortcutsOf, type SignUpStart } from '../shortcuts.ts'
 import { IDLE, INITIAL_STATES, SIGN_UP_PAGE } from '../state.ts'
 import { formWords } from './form-words.ts'
-import { SignUpClose } from './sign-up-close.tsx'
 import { SignUpFinePrint } from './sign-up-fine-print.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { VARIANTS } from './variants/variants.ts'
+
+type SignUpCloseProps = {
+  locale: Locale
+  /** Without script a dialog that stands open can only be left by a link. */
+  leadsTo: string | undefined
+}
+
+const CLASSES = 'card-close absolute top-3 end-3 grid size-11 place-items-center'
+
+/** The close icon; of a dialog that stands open a link, which script turns into a way back to the page behind. */
+const SignUpClose = async ({ locale, leadsTo }: SignUpCloseProps) => {
+  const t = await getTranslations({ locale, namespace: 'signUp' })
+  const shared = { className: CLASSES, 'data-close': '', 'aria-label': t('close') }
+  const icon = <Icon name="cross" />
+  if (leadsTo) {
+    return (
+      <a href={leadsTo} {...shared}>
+        {icon}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...shared}>
+      {icon}
+    </button>
+  )
+}
 
 type Props = {
   locale: Locale

@@ -2,12 +2,34 @@ import { getTranslations } from 'next-intl/server'
 import type { FAQPage } from 'schema-dts'
 import { JsonLd } from '#components/page/json-ld.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { helpWords } from './help-words.ts'
 import { TopicDrawers } from './topic-drawers.tsx'
-import { TopicSection } from './topic-section.tsx'
 import { topicsOf, type Topic } from './topics.ts'
+
+type Props = { topic: Topic; isOpen: boolean }
+
+/** The questions of one drawer, its label beside them; one answer is open at a time. */
+const TopicSection = ({ topic: { name, title, questions }, isOpen }: Props) => (
+  <section id={name} aria-labelledby={`${name}-title`} className="questions support-topic">
+    <h2 id={`${name}-title`} className="support-label text-title">
+      {title}
+    </h2>
+    <div>
+      {questions.map(({ name: question, question: asked, answer }, at) => (
+        <details key={question} name={name} open={isOpen && at === 0}>
+          <summary>
+            {asked}
+            <Icon name="plus" className="text-action" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+)
 
 const described = (topics: readonly Topic[]): FAQPage => ({
   '@type': 'FAQPage',

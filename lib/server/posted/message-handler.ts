@@ -1,14 +1,46 @@
 import { NextResponse } from 'next/server'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { ProblemError } from '../answer/problem-error.ts'
+import { tooManyRequests } from '../answer/too-many-requests.ts'
+import { upstreamProblem } from '../answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { mediaTypeOf, MESSAGE_TYPES } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
 import { requireSameOrigin } from '../request/require-same-origin.ts'
-import { deliver } from './deliver.ts'
 import type { MessageKind, PostedMessage } from './message-kind.ts'
 import { readPostedForm, type FormShape, type ParsedForm } from './read-posted-form.ts'
+
+type Delivery<Message, Stored> = { kind: MessageKind<Message, Stored>; posted: PostedMessage }
+
+/** Has a message kept, once however often it is sent under its id, and gives what the service says of it; throws `ProblemError`. */
+const deliver = async <Message, Stored>(
+  message: Message,
+  { kind, posted: { request, site } }: Delivery<Message, Stored>,
+): Promise<Stored> => {
+  const { eventsServiceUrl, upstreamBudgetMs, trustedProxyHops, log } = site
+  const forwardedFor = request.headers.get('x-forwarded-for')
+  const waitS = await site[kind.limit](
+    clientAddress({ forwardedFor, trustedHops: trustedProxyHops }),
+  )
+  if (waitS !== undefined) throw tooManyRequests(waitS)
+  try {
+    return await callUpstream({
+      upstream: 'events',
+      request: { method: 'post', url: `${eventsServiceUrl}${kind.path}`, data: message },
+      answer: kind.stored,
+      signal: AbortSignal.timeout(upstreamBudgetMs),
+    })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(log, error)
+    throw upstreamProblem(error)
+  }
+}
 
 /** Why a form without script was not kept. */
 export type Refusal = { status: number; headers: Record<string, string> }

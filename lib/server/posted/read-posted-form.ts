@@ -1,10 +1,34 @@
+import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
-import { formId } from '../request/form-id.ts'
 import { multipartFields, type ReadField } from '../request/multipart-fields.ts'
 import type { PostedMessage } from './message-kind.ts'
+
+const WINDOW_MS = 600_000
+
+type Form = {
+  /** What was written, without its id. */
+  message: object
+  headers: Headers
+  /** Milliseconds since the epoch. */
+  now: number
+  /** A secret of the site (`Site.hashKey`). */
+  hashKey: string
+}
+
+/** The id of a message whose form was posted without script: the same words from the same browser within ten minutes are one message. */
+const formId = ({ message, headers, now, hashKey }: Form): string => {
+  const browser = ['user-agent', 'accept-language', 'x-forwarded-for'].map((name) =>
+    headers.get(name),
+  )
+  const hash = createHmac('sha256', hashKey)
+    .update(JSON.stringify([message, browser, Math.floor(now / WINDOW_MS)]))
+    .digest('hex')
+  // As a random UUID is written.
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+}
 
 /** How a form without script becomes a message. */
 export type FormShape<Message, Name extends string> = {

@@ -1,13 +1,33 @@
 import { createHash } from 'node:crypto'
 import { TOP_QUERIES } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { indexEntries } from './index-entries.ts'
 import { parseCatalogue } from './parse-catalogue.ts'
 import { parseSynonyms } from './parse-synonyms.ts'
-import { parseTranslations } from './parse-translations.ts'
+import { phraseTable, type PhraseTable } from './phrase-table.ts'
 import type { Template } from './template.ts'
+
+/** Languages without templates of their own: they find the English ones through translated words. */
+type TranslatedLocale = Exclude<Locale, CatalogueLocale>
+
+const wordsIn = (cell = '') =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/** Reads lines of `English = German = Italian = Portuguese`, each cell with its best word first. */
+const parseTranslations = (text: string): Record<TranslatedLocale, PhraseTable> => {
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' = '))
+  const table = (column: number) =>
+    phraseTable(rows.map((cells) => [cells[0] ?? '', wordsIn(cells[column])] as const))
+  return { de: table(1), it: table(2), pt: table(3) }
+}
 
 /** Raise it when the same files make other rows. */
 const INDEX_VERSION = 2

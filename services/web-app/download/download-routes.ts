@@ -1,14 +1,69 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { LICENCE_LIMITS } from '#lib/config/plans.ts'
+import { clientAddress } from '#lib/util/client-address.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { networkOf } from '#lib/util/network-of.ts'
+import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { siteLink } from '#services/site-link.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
 import { templateText } from '#services/web-app/template-blocks.ts'
-import { refusedPage } from './download-pages.ts'
-import { senderHash } from './sender-hash.ts'
-import { takeDownload } from './take-download.ts'
+import { takeDownload, type Taken } from './take-download.ts'
 import { WORD_TYPE, wordDocument } from './word-document.ts'
+
+type Refused = {
+  visit: Pick<MemberVisit, 'tongues' | 'signedInAs'>
+  siteUrl: string
+  why: Exclude<Taken, 'taken'>
+}
+
+/** Says why a document is not given, and how it would be: a paid plan, or patience (S2 §6, §9). */
+const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
+  const { locale } = visit.tongues
+  const words = MEMBER_WORDS[locale]
+  const reader = { siteUrl, locale }
+  if (why === 'no-licence') {
+    return page({
+      ...visit,
+      title: words.forbiddenTitle,
+      text: words.forbiddenText,
+      content: html`<a class="button" href="${siteLink('plans', reader)}">${words.toPlans}</a>`,
+    })
+  }
+  const text = why === 'documents' ? words.tooManyDocuments : words.tooManyAddresses
+  return page({
+    ...visit,
+    title: words.limitedTitle,
+    text: fillText(text, { count: LICENCE_LIMITS[why].toLocaleString(locale) }),
+    content: html`<p>${words.limitedNext}</p>
+      <p><a href="${siteLink('contact', reader)}">${words.toContact}</a></p>
+      <p><a href="${siteLink('eula', reader)}">${words.toLicence}</a></p>`,
+  })
+}
+
+/** What the server of Node tells of a connection. */
+const connection = z.object({
+  incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
+})
+
+/** A keyed hash of the network that a request comes from, which tells two apart and names neither; empty where it is not known. */
+const senderHash = (
+  context: Context,
+  { hashKey, trustedProxyHops = 0 }: Pick<ServicesContext, 'hashKey' | 'trustedProxyHops'>,
+): string => {
+  const forwardedFor = context.req.header('x-forwarded-for') ?? null
+  const address =
+    clientAddress({ forwardedFor, trustedHops: trustedProxyHops }) ||
+    (connection.safeParse(context.env).data?.incoming.socket.remoteAddress ?? '')
+  if (address === '') return ''
+  return keyedHash({ key: hashKey, purpose: 'download address', value: networkOf(address) })
+}
 
 const FORBIDDEN = 403
 const TOO_MANY = 429

@@ -1,9 +1,61 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { numberIn } from '#features/orders/document-numbers.ts'
+import { orders, refunds } from '#services/db/purchase-schema.ts'
+import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
+import type { Paper } from '#services/papers/paper.ts'
+import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { forMembers } from '#services/web-app/member-visit.ts'
+import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { placeLink } from '#services/web-app/web-app-path.ts'
 import { showAccount } from './account-area.ts'
 import { showMail, showMails } from './mail-pages.ts'
-import { showCreditNote, showReceipt } from './paper-pages.ts'
+import { paperHtml } from './paper-html.ts'
+
+const paperPage = (visit: MemberVisit, paper: Paper): Html => {
+  const { tongues } = visit
+  const { print, backToAccount } = MEMBER_WORDS[tongues.locale]
+  return page({
+    ...visit,
+    title: paper.title,
+    content: html`${paperHtml(paper)}
+      <div class="screen">
+        <p>${print}</p>
+        <p><a href="${placeLink('account/', tongues)}">${backToAccount}</a></p>
+      </div>`,
+  })
+}
+
+const numberOf = ({ context }: MemberVisit, letter: 'R' | 'C') =>
+  numberIn(letter, context.req.param('number') ?? '')
+
+/** A receipt to print; 404 for one of somebody else as for an unknown one. */
+const showReceipt = async (visit: MemberVisit): Promise<Html | undefined> => {
+  const { database, userId, tongues } = visit
+  const receipt = numberOf(visit, 'R')
+  if (receipt === undefined) return undefined
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.receipt, receipt), eq(orders.userId, userId)))
+  return order && paperPage(visit, receiptPaper(order, tongues.locale))
+}
+
+/** A credit note to print; 404 as above. */
+const showCreditNote = async (visit: MemberVisit): Promise<Html | undefined> => {
+  const { database, userId, tongues } = visit
+  const creditNote = numberOf(visit, 'C')
+  if (creditNote === undefined) return undefined
+  const [given] = await database
+    .select({ order: orders, refund: refunds })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.number, refunds.orderNumber))
+    .where(and(eq(refunds.creditNote, creditNote), eq(orders.userId, userId)))
+  return given && paperPage(visit, creditNotePaper(given, tongues.locale))
+}
 
 /** What belongs to an account: licence, receipts, credit notes, mail. */
 export const memberRoutes = (services: ServicesContext): Hono => {

@@ -1,11 +1,125 @@
 import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { linkTo } from '../link-to.tsx'
+import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { OfferAcceptance } from './offer-acceptance.tsx'
-import { OfferExample } from './offer-example.tsx'
-import { OfferFigures } from './offer-figures.tsx'
-import { OfferRules } from './offer-rules.tsx'
-import { OfferSteps } from './offer-steps.tsx'
+
+const MONTHS = ['sale', 'wait', 'pay'] as const
+
+/** What a month of sales brings, line by line, and in which month it is paid (S2 §9). */
+const OfferExample = async ({ locale }: ProgrammeProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.example' })
+  const example = workedExample(locale)
+  const words = { ...programmeFigures(locale), ...example }
+  return (
+    <section aria-labelledby="example">
+      <h2 id="example">{t('title')}</h2>
+      <p className="mt-3">{t('lead', words)}</p>
+      <table className="offer-sum">
+        <caption className="sr-only">{t('caption')}</caption>
+        <tbody>
+          {(['price', 'each', 'total'] as const).map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`rows.${row}`, words)}</th>
+              <td>{example[row]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol className="offer-months">
+        {MONTHS.map((month) => (
+          <li key={month}>
+            <strong>{example[`${month}Month`]}</strong>
+            {t(`months.${month}`, words)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">{t('minimum', words)}</p>
+    </section>
+  )
+}
+
+const OTHERS = ['payout', 'months'] as const
+
+/** The terms as figures, the commission above the others (S2 §9). */
+const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.offer' })
+  const figures = programmeFigures(locale)
+  return (
+    <section aria-labelledby="offer">
+      <h2 id="offer">{t('title')}</h2>
+      <dl className="offer-figures">
+        <div>
+          <dt>{t('commission.name')}</dt>
+          <dd>
+            <strong>{figures.commission}</strong>
+            {t('commission.text')}
+          </dd>
+        </div>
+        {OTHERS.map((name) => (
+          <div key={name}>
+            <dt>{lineBreaks(t(`${name}.name`), locale)}</dt>
+            <dd>
+              <strong>{t(`${name}.figure`, figures)}</strong>
+              {t(`${name}.text`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6">{t('plans', claims)}</p>
+    </section>
+  )
+}
+
+const STEPS = ['link', 'visit', 'paid'] as const
+
+/** From the link to the sale, with the pages that the link leads to (S2 §2.2 "Start"). */
+const OfferSteps = async ({ locale }: ProgrammeProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.steps' })
+  const words = {
+    ...programmeFigures(locale),
+    materials: linkTo('marketingMaterials', locale),
+    start: linkTo('affiliateStart', locale),
+    plans: linkTo('affiliatePlans', locale),
+  }
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{t('title')}</h2>
+      <ol className="offer-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`${step}.title`)}</h3>
+            <p>{t.rich(`${step}.text`, words)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const RULES = ['payPerClick', 'supplied', 'spam', 'honest', 'part'] as const
+
+/** What is not allowed, and what it costs (S2 §9). */
+const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.rules' })
+  const figures = programmeFigures(locale)
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules">{t('title')}</h2>
+      <dl className="offer-rules">
+        {RULES.map((rule) => (
+          <div key={rule}>
+            <dt>{t(`${rule}.term`)}</dt>
+            <dd>{t(`${rule}.text`, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6">{t.rich('rest', { agreement })}</p>
+    </section>
+  )
+}
 
 /** The letter, from its head to its enclosures. */
 export const OfferLetter = async (props: ProgrammeProps) => {

@@ -1,13 +1,60 @@
 import { getTranslations } from 'next-intl/server'
+import { QuestionSection } from '#components/sections/question-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
+import { Logo } from '#components/ui/logo.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
-import { programmeFigures } from '../programme-figures.ts'
+import { linkTo } from '../link-to.tsx'
+import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
-import { OfferSample } from './offer-sample.tsx'
-import { ProgrammeQuestions } from './programme-questions.tsx'
+
+const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
+
+/** What is asked before applying. */
+const ProgrammeQuestions = async ({ locale, agreement }: ProgrammeProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.questions' })
+  const words = {
+    ...programmeFigures(locale),
+    ...workedExample(locale),
+    agreement,
+    contact: linkTo('contact', locale),
+  }
+  return (
+    <QuestionSection
+      title={t('title')}
+      questions={QUESTIONS.map((name) => ({
+        name,
+        question: t(`${name}.question`),
+        answer: t.rich(`${name}.answer`, words),
+      }))}
+    />
+  )
+}
+
+/** How a recommendation may look in a newsletter: a line of the affiliate's own, a banner of ours, and the word that it is paid. */
+const OfferSample = async ({ locale }: { locale: Locale }) => {
+  const [t, home, start] = await Promise.all([
+    getTranslations({ locale, namespace: 'affiliateProgramme.sample' }),
+    getTranslations({ locale, namespace: 'home.hero' }),
+    getTranslations({ locale, namespace: 'start.banner' }),
+  ])
+  return (
+    <div className="offer-sample" aria-hidden="true">
+      <b>{t('title')}</b>
+      <p>{t('text')}</p>
+      <div className="offer-banner">
+        <Logo name={BRAND.name} />
+        <strong>{home.rich('title', { mark: marker })}</strong>
+        <span>{start('action')}</span>
+      </div>
+      <small>{t('note')}</small>
+    </div>
+  )
+}
 
 /** Beside the letter: the offer in one line and the way to take it, in view as long as the letter is. */
 const OfferNote = async ({ locale, agreement }: ProgrammeProps) => {

@@ -1,4 +1,5 @@
-import { useState, type Dispatch, type SubmitEvent } from 'react'
+import { useState, type Dispatch, type SubmitEvent, useEffect } from 'react'
+import { isRegionOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
@@ -8,7 +9,46 @@ import type { CardEntry } from '../card/card-entry.ts'
 import type { CheckoutCalls } from './calls.ts'
 import { confirmOrder, placeOrder } from './place-order.ts'
 import type { CheckoutFormControls } from './use-checkout-form.ts'
-import { useTotals } from './use-totals.ts'
+
+/** Milliseconds without a change after which the total is asked for. */
+const PAUSE_MS = 300
+
+type Place = {
+  country: string
+  province: string | null
+  seats: number
+  /** Counts the times that the buyer has asked for the total again. */
+  round: number
+}
+
+type Asked = {
+  calls: CheckoutCalls
+  send: Dispatch<CheckoutEvent>
+  /** There is a purchase that can still be changed. */
+  isOpen: boolean
+}
+
+/** Asks for the total each time that the buyer says something else about the place or for how many. */
+const useTotals = ({ country, province, seats, round }: Place, { calls, send, isOpen }: Asked) => {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const isKnown = country !== '' && isRegionOf(country, province)
+    send({ type: 'moved', isKnown })
+    if (!isKnown) return undefined
+    const stop = new AbortController()
+    const count = async () => {
+      const totals = await calls.total({ country, province, seats }, stop.signal)
+      if (stop.signal.aborted) return
+      send(totals ? { type: 'totalled', totals } : { type: 'uncounted' })
+    }
+    // Who has asked for it again has waited long enough.
+    const timer = setTimeout(() => void count(), round > 0 ? 0 : PAUSE_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [country, province, seats, round, isOpen, calls, send])
+}
 
 type Input = {
   page: CheckoutPage

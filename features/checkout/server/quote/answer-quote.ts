@@ -1,5 +1,7 @@
+import { getTranslations } from 'next-intl/server'
 import { NextResponse } from 'next/server'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
@@ -7,16 +9,38 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { localLocation, seeOther } from '#lib/server/answer/see-other.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import { hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
+import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 import { orProblem } from '../own-purchase.ts'
-import { answerAway } from './away-page.ts'
 import { beginPurchase, type Begun } from './begin-purchase.ts'
 import { withPackageOfPage } from './package-of-page.ts'
 import { readQuote, type QuoteWish } from './read-quote.ts'
+
+/** The page for a choice that could not be kept: nothing was charged, and the same choice can be sent again. */
+const answerAway = async (
+  wish: QuoteWish,
+  { problem, headers }: ProblemError,
+): Promise<Response> => {
+  const { language, offer = ROUTES.plans.path } = wish
+  const t = await getTranslations({ locale: language, namespace: 'buying' })
+  const lead = t(problem.status === TOO_MANY_REQUESTS ? 'choice.limited' : 'choice.failed')
+  const fields = Object.entries(wish).map(([name, value]) => hidden(name, String(value)))
+  const again = `<form method="post" action="${API_PATHS.quote}" class="mt-8">${fields.join('')}<button type="submit" class="button button-primary">${escapeHtml(t('choice.again'))}</button></form>`
+  return pageResponse({
+    form: { language, from: publicPath({ locale: language, path: offer }) },
+    words: { back: t('choice.back'), home: t('choice.back') },
+    title: t('choice.title'),
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p>${again}`,
+    status: problem.status,
+    headers,
+  })
+}
 
 type Target = Parameters<typeof seeOther>[0]
 

@@ -1,13 +1,74 @@
+import * as z from 'zod/mini'
+import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import type { PurchaseRequest } from '#features/checkout/purchase-contract.ts'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { soldCurrency } from '#features/pricing/local-currency.ts'
+import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
+import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import type { Currency } from '#lib/config/currencies.ts'
 import { ROUTES } from '#lib/config/routes.ts'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
+import { keptPlace } from '../kept-place.ts'
 import { endedOrAsItWas, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
-import { purchaseAttribution } from '../purchase-attribution.ts'
 import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'
-import { currencyOf } from './currency.ts'
-import { packageFault, type PackageFault } from './package-state.ts'
 import type { QuoteWish } from './read-quote.ts'
+
+const NOT_FOUND = 404
+
+/** What a purchase has to know of a package: whether it can still be bought. */
+const packageAnswer = z.object({ state: z.enum(['open', 'used', 'expired']), plan: z.string() })
+
+/** How a token cannot be used; the page that it came from says so. */
+type PackageFault = 'unknown' | 'used' | 'expired'
+
+/** `GET {user service}/bib-pkg/{token}` (S2 §3 "Package", §7): why a package cannot be bought with a plan; nothing where it can. Throws `UpstreamError`. */
+const packageFault = async (
+  { token, plan }: { token: string; plan: string },
+  { userServiceUrl, signal }: UserService,
+): Promise<PackageFault | undefined> => {
+  try {
+    const found = await callUpstream({
+      upstream: 'user',
+      request: { method: 'get', url: `${userServiceUrl}/bib-pkg/${encodeURIComponent(token)}` },
+      answer: packageAnswer,
+      signal,
+    })
+    if (found.state !== 'open') return found.state
+    return found.plan === plan ? undefined : 'unknown'
+  } catch (error) {
+    if (isRefusal(error, [NOT_FOUND])) return 'unknown'
+    throw error
+  }
+}
+
+type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source'>
+
+/**
+ * The affiliate's click and the source that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
+ * browser, has declined (docs/decisions/020).
+ */
+const purchaseAttribution = (headers: Headers): Attribution => {
+  const choice = cookieIn(headers, 'choice')
+  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) {
+    return { affiliateTransaction: null, source: null }
+  }
+  const id = cookieIn(headers, 'affiliateTransaction') ?? ''
+  const source = cookieIn(headers, 'source')
+  const record = trafficSource.safeParse({ CustomTracking: { source } })
+  return {
+    affiliateTransaction: TRANSACTION_ID.test(id) ? id : null,
+    source: source && record.success ? record.data : null,
+  }
+}
+
+/** The currency of a visitor's place where the owner stands behind all prices of the offer in it, else the usual one (S2 §3). */
+const currencyOf = (headers: Headers, { terms, at }: { terms: OfferTerms; at: Date }): Currency =>
+  soldCurrency({ code: keptPlace(headers)?.currencyCode, plans: terms.plans, at })
 
 /** What became of the choice of a plan. */
 export type Begun =

@@ -1,12 +1,31 @@
 import { getTranslations } from 'next-intl/server'
-import { relatedShelves } from '../../library-shelf.ts'
+import { relatedShelves, type LibraryTitle, type Shelf } from '../../library-shelf.ts'
 import { previewedTitles } from '../../previewed-titles.ts'
+import { DocumentCard } from '../document-card.tsx'
+import { DrawnSheet } from './drawn-sheet.tsx'
 import { LibraryClosing } from './library-closing.tsx'
-import { ShelfCard } from './shelf-card.tsx'
 import { ShelfHead } from './shelf-head.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { ShelfRegister } from './shelf-register.tsx'
+import { programOf } from './title-link.tsx'
+
+/** What the page does not say of a title: its type, or its department where the page is of one type. */
+const captionOf = (title: LibraryTitle, { shelf, typeName }: CaptionProps) =>
+  [shelf.by === 'type' ? title.department : typeName, programOf(title)].filter(Boolean).join(' · ')
+
+type CaptionProps = { shelf: Shelf; typeName: string | undefined }
+
+type Props = Pick<ShelfProps, 'shelf' | 'locale' | 'signUp'> & { title: LibraryTitle }
+
+/** The first page of a title, which opens as the title does. */
+const ShelfCard = async ({ title, shelf, locale, signUp }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'library.types.one' })
+  const typeName = title.type && t(title.type)
+  const department = captionOf(title, { shelf, typeName })
+  const sheet = <DrawnSheet title={title} />
+  return <DocumentCard document={{ ...title, department }} {...{ locale, signUp, sheet }} />
+}
 
 /** First pages that are shown, as many of them as can be read side by side; the other titles are lines of the index. */
 const MOST_PREVIEWS = 5

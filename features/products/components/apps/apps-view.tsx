@@ -1,10 +1,121 @@
+import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '#components/page/json-ld.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { AppsClosing } from './apps-closing.tsx'
-import { AppsHero } from './apps-hero.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { HAS_INSTALLERS } from '#features/products/server/installers.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { AppsIndex } from './apps-index.tsx'
 import { AppsPlaces } from './apps-places.tsx'
 import { AppsQuestions } from './apps-questions.tsx'
-import { AppsRoutes } from './apps-routes.tsx'
+import { Devices } from './devices.tsx'
+
+/** From which app to which, in the order of a document's way. */
+const TRANSFERS = [
+  ['templates', 'docs'],
+  ['docs', 'cloud-drive'],
+  ['chat', 'task-management'],
+  ['task-management', 'dashboard'],
+  ['cloud-drive', 'contacts'],
+] as const
+
+/** What goes from one app to another by itself, set as a timetable. */
+const AppsRoutes = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps.transfers' })
+  const menus = await getTranslations({ locale, namespace: 'menus.tools' })
+  return (
+    <section aria-labelledby="transfers" className="container-page py-section">
+      <SectionHeading id="transfers" title={t('title')} className="max-w-read" />
+      <ul className="transfers">
+        {TRANSFERS.map(([from, to]) => (
+          <li key={from}>
+            <h3>
+              <span>{menus(from)}</span> <i aria-hidden="true" /> <span>{menus(to)}</span>
+            </h3>
+            <p>{t(`lines.${from}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Two ways to begin, side by side: in the browser, or with a program. */
+const AppsClosing = async ({ locale, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  return (
+    <section aria-labelledby="closing" className="container-page py-section">
+      <h2 id="closing" className="text-display tracking-tight">
+        {t('closing.title')}
+      </h2>
+      <div className="two-ways">
+        <div>
+          <h3 className="text-title">{t('closing.browser.title')}</h3>
+          <p>{t('closing.browser.text')}</p>
+          {signUp({ className: buttonClasses('primary'), children: t('action') })}
+        </div>
+        <div>
+          <h3 className="text-title">{t('closing.computer.title')}</h3>
+          <p>
+            {t('closing.computer.text')} {HAS_INSTALLERS ? null : reference('soon')}
+          </p>
+          <SiteLink to="download" locale={locale} className={buttonClasses('outlined')}>
+            {HAS_INSTALLERS ? t('download') : reference('link')}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Props = { locale: Locale; description: string }
+
+/** What search engines learn of the suite: where it runs, and what a year of Basic costs (S2 §1, §9). */
+const SuiteFacts = ({ locale, description }: Props) => (
+  <JsonLd
+    data={{
+      '@type': 'SoftwareApplication',
+      name: BRAND.name,
+      description,
+      inLanguage: locale,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web, Windows, macOS',
+      offers: {
+        '@type': 'Offer',
+        price: BASIC_PRICE.yearly,
+        priceCurrency: BASIC_PRICE.currency,
+      },
+    }}
+  />
+)
+
+/** The promise, above one document on three screens. */
+const AppsHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps' })
+  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  return (
+    <section className="on-ink apps-hero">
+      <div className="container-page">
+        <p className="font-medium">{t('hero.kicker')}</p>
+        <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+        <p className="mt-6 max-w-read text-lead">{t('hero.lead', claims)}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          {signUp({ className: buttonClasses('primary'), children: t('action') })}
+          <SiteLink to="download" locale={locale} className={buttonClasses('text', 'underline')}>
+            {HAS_INSTALLERS ? t('download') : reference('link')}
+          </SiteLink>
+        </div>
+      </div>
+      <Devices locale={locale} documents={documents} />
+      <SuiteFacts locale={locale} description={t('meta.description')} />
+    </section>
+  )
+}
 
 /** All apps: where they run, which there are, and what goes from one to another (S2 §1, §2.2). */
 export const AppsView = (props: SectionProps) => (

@@ -2,12 +2,71 @@ import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { PlanContents } from './plan-contents.tsx'
 import { PlanGrowth } from './plan-growth.tsx'
 import { PlanHero } from './plan-hero.tsx'
-import { PlanOwners } from './plan-owners.tsx'
 import { PlanPrice } from './plan-price.tsx'
+
+const CHAPTERS = {
+  write: ['plan', 'onePage', 'trade', 'sections'],
+  count: ['forecast', 'breakEven', 'startUp', 'funds'],
+  think: ['canvas', 'mission', 'competitors', 'risks'],
+  send: ['bank', 'investor', 'confidentiality', 'checklist'],
+} as const
+
+/** What the kit holds, set like the contents page of a book. */
+const PlanContents = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.contents' })
+  return (
+    <section aria-labelledby="contents" className="container-page py-section">
+      <div className="plan-contents">
+        <div>
+          <h2 id="contents" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <p className="mt-4 text-ink-soft">{t('lead', claims)}</p>
+        </div>
+        <Chapter title={t('write.title')} rows={CHAPTERS.write.map((row) => t(`write.${row}`))} />
+        <Chapter title={t('count.title')} rows={CHAPTERS.count.map((row) => t(`count.${row}`))} />
+        <Chapter title={t('think.title')} rows={CHAPTERS.think.map((row) => t(`think.${row}`))} />
+        <Chapter title={t('send.title')} rows={CHAPTERS.send.map((row) => t(`send.${row}`))} />
+      </div>
+    </section>
+  )
+}
+
+const Chapter = ({ title, rows }: { title: string; rows: readonly string[] }) => (
+  <div>
+    <h3 className="text-title">{title}</h3>
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const OWNERS = ['baker', 'therapist', 'carpenter'] as const
+
+/** Three owners, what each of them asks for, and the pages each begins with. */
+const PlanOwners = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.owners' })
+  return (
+    <section aria-labelledby="owners" className="container-page pb-section">
+      <SectionHeading id="owners" title={t('title')} className="max-w-176" />
+      <ul className="plan-owners">
+        {OWNERS.map((name) => (
+          <li key={name}>
+            <h3 className="text-title">{t(`${name}.who`)}</h3>
+            <p>{t(`${name}.wish`)}</p>
+            <p className="text-ink-soft">{t(`${name}.pages`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const QUESTIONS = ['start', 'numbers', 'trade', 'language', 'bank'] as const
 

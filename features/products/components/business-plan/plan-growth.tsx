@@ -1,8 +1,107 @@
 import { getTranslations } from 'next-intl/server'
+import { FillIn } from '#components/documents/fill-in.tsx'
+import { SheetFrame } from '#components/documents/sheet-frame.tsx'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { PLAN_SECTIONS } from '../../plan-figures.ts'
-import { PlanPage } from './plan-page.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { PLAN_SECTIONS, type PlanSection, CAMPAIGN } from '../../plan-figures.ts'
+import { ForecastPage } from './pages/forecast-page.tsx'
+import { FundingPage } from './pages/funding-page.tsx'
+import { MarketPage } from './pages/market-page.tsx'
+
+const LINES = ['baker', 'keeper'] as const
+
+const LEADS = ['bakehouse', 'shop', 'books'] as const
+
+type TeamPageProps = { locale: Locale; note: string }
+
+/** The team of the drawn plan: who reports to whom, which places are still open, and a line a person. */
+const TeamPage = async ({ locale, note }: TeamPageProps) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.pages.team' })
+  return (
+    <SheetFrame title={t('title')} note={<FillIn text={note} />}>
+      <p>
+        <FillIn text={t('text')} />
+      </p>
+      <div className="plan-chart">
+        <span>
+          <strong>{t('owner.role')}</strong>
+          {t('owner.task')}
+        </span>
+        <div>
+          {LEADS.map((name) => (
+            <span key={name}>
+              <strong>{t(`${name}.role`)}</strong>
+              {t(`${name}.task`)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <strong>{t('hires')}</strong>
+      <p>
+        <FillIn text={t('open')} />
+      </p>
+      <strong>{t('people')}</strong>
+      {LINES.map((name) => (
+        <p key={name}>
+          <FillIn text={t(`lines.${name}`)} />
+        </p>
+      ))}
+    </SheetFrame>
+  )
+}
+
+const MONTHS = [0, 1, 2, 3, 4, 5] as const
+
+type MarketingPageProps = { locale: Locale; note: string }
+
+/** The marketing of the drawn plan: measures as bars over half a year. */
+const MarketingPage = async ({ locale, note }: MarketingPageProps) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.pages.marketing' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  return (
+    <SheetFrame title={t('title')} note={<FillIn text={note} />}>
+      <p>
+        <FillIn text={t('text')} />
+      </p>
+      <div className="plan-weeks">
+        {MONTHS.map((at) => (
+          <small key={at}>{month.format(Date.UTC(2027, at))}</small>
+        ))}
+        {keysOf(CAMPAIGN).map((name) => (
+          <p key={name}>
+            <span>{t(`rows.${name}`)}</span>
+            <svg viewBox={`0 0 ${MONTHS.length} 1`} preserveAspectRatio="none">
+              <rect
+                x={CAMPAIGN[name][0]}
+                width={CAMPAIGN[name][1] + 1 - CAMPAIGN[name][0]}
+                height="1"
+              />
+            </svg>
+          </p>
+        ))}
+      </div>
+      <p>{t('note')}</p>
+    </SheetFrame>
+  )
+}
+
+type Props = { name: PlanSection; words: DocumentWords; locale: Locale; tab: string }
+
+/** One page of the drawn plan by its section; the sheet of the home page is its first (S2 §2.2). */
+const PlanPage = ({ name, words, locale, tab }: Props) => {
+  const { note } = words.plan
+  const page = { locale, note }
+  if (name === 'market') return <MarketPage {...page} />
+  if (name === 'marketing') return <MarketingPage {...page} />
+  if (name === 'team') return <TeamPage {...page} />
+  if (name === 'forecast') return <ForecastPage {...page} />
+  if (name === 'funding') return <FundingPage {...page} tab={tab} />
+  return <Sheet name="plan" words={words} locale={locale} />
+}
 
 /** The plan section by section: what its reader asks, and the page that answers, laid on those before it. */
 export const PlanGrowth = async ({ locale, documents }: SectionProps) => {

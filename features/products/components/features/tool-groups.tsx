@@ -1,13 +1,66 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
-import { CommunicationPicture } from './communication-picture.tsx'
-import { DocumentsPicture } from './documents-picture.tsx'
+import { ProductWindow } from '../product-window.tsx'
 import { TeamPicture } from './team-picture.tsx'
 import { WorkPicture } from './work-picture.tsx'
+
+/** A conversation about a document, and the card of the person whom it concerns. */
+const CommunicationPicture = async ({
+  locale,
+  documents,
+}: Pick<SectionProps, 'locale' | 'documents'>) => {
+  const t = await getTranslations({ locale, namespace: 'features.pictures.communication' })
+  return (
+    <div className="conversation">
+      <ProductWindow title={t('title')}>
+        <div className="chat">
+          <span className="frame-row">
+            <i className="file" />
+            {documents.departments.production.titles[0]}
+          </span>
+          <p>{t('question')}</p>
+          <p>{t('answer')}</p>
+        </div>
+      </ProductWindow>
+      <div className="contact-card">
+        <b>{t('contact.name')}</b>
+        <span>{t('contact.role')}</span>
+        <span className="frame-row">
+          <i className="file" />
+          {documents.departments.production.titles[0]}
+        </span>
+        <span className="frame-row">
+          <i className="tick" />
+          {t('contact.meeting')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** A desk with a text, a spreadsheet, a note and a link on it. */
+const DocumentsPicture = async ({
+  locale,
+  documents,
+}: Pick<SectionProps, 'locale' | 'documents'>) => {
+  const t = await getTranslations({ locale, namespace: 'features.pictures.documents' })
+  const drawn = { words: documents, locale }
+  return (
+    <div className="paper-desk">
+      <Sheet name="spreadsheet" {...drawn} />
+      <Sheet name="letter" {...drawn} />
+      <p className="sticky-note">{t('note')}</p>
+      <p className="link-slip">
+        <b>{t('link')}</b> {t('address')}
+      </p>
+    </div>
+  )
+}
 
 type Group = (typeof PRODUCT_GROUPS)[number]
 type Tool = Group['tools'][number]

@@ -1,17 +1,71 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { footerGroups, isNewer, type FooterGroup } from '../../footer-groups.ts'
 import { LanguageList } from '../language-list.tsx'
 import { linkAddress } from '../link-address.ts'
-import { FooterCard } from './footer-card.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { VendorCard } from './vendor-card.tsx'
+
+type FooterCardProps = {
+  title: string
+  isWide?: boolean
+  /** Whether a telephone shows its tab alone until it is asked for what stands behind it. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+/** A divider of the filing index: a tab with its name, and what stands behind it (S2 §2.7). */
+const FooterCard = ({ title, isWide = false, isFolded = false, children }: FooterCardProps) => (
+  <div className={isWide ? 'footer-card footer-card-wide' : 'footer-card'}>
+    <h2>{title}</h2>
+    {isFolded ? (
+      // Visitors open and close what the server has rendered; where there is room the style sheet shows it all.
+      <details>
+        <summary>
+          <span className="sr-only">{title}</span>
+          <Icon name="down" />
+        </summary>
+        <div>{children}</div>
+      </details>
+    ) : (
+      <div>{children}</div>
+    )}
+  </div>
+)
+
+type VendorCardProps = { locale: Locale }
+
+/** Who else sells the product, in a new tab (S2 §2.7). */
+const VendorCard = async ({ locale }: VendorCardProps) => {
+  if (BRAND.retailers.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'footer' })
+  return (
+    <FooterCard title={t('titles.vendors')}>
+      <ul>
+        {BRAND.retailers.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('newTab', { name })}
+              className="footer-link"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FooterCard>
+  )
+}
 
 type Props = {
   kind: 'site' | 'mega'

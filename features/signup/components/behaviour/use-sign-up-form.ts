@@ -7,12 +7,49 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
+import { emailSchema } from '#features/account/email.ts'
+import { suggestEmail } from '#features/signup/suggest-email.ts'
 import { send } from '../../browser/send.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
 import { faultsOf, faultsWhileTyping, type FormValues } from '../../form-values.ts'
 import { isResting } from '../../sign-up-machine.ts'
 import type { FieldName } from '../../state.ts'
-import { useSuggestion } from './use-suggestion.ts'
+
+/** Waits until no pointer is down and its click has happened: what appears earlier moves the button away from under it. */
+const pointerRest = (signal: AbortSignal) => {
+  let isDown = false
+  const note = ({ type }: Event) => {
+    isDown = type === 'pointerdown'
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(type, note, { signal, capture: true })
+  }
+  return () =>
+    new Promise<void>((resolve) => {
+      const soon = () => setTimeout(resolve)
+      if (isDown) document.addEventListener('pointerup', soon, { signal, once: true })
+      else soon()
+    })
+}
+
+/** Gives what offers, once the visitor has left the e-mail field, the address that was probably meant; blocks nothing. */
+const useSuggestion = (): ((email: HTMLInputElement) => Promise<void>) => {
+  const rest = useRef<ReturnType<typeof pointerRest> | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    rest.current = pointerRest(stop.signal)
+    return () => {
+      stop.abort()
+    }
+  }, [])
+  return async (email) => {
+    await rest.current?.()
+    const { data: address = email.value } = emailSchema.safeParse(email.value)
+    const suggestion = suggestEmail(address)
+    if (!suggestion || document.activeElement === email) return
+    if (emailSchema.safeParse(suggestion).success) send({ type: 'suggested', suggestion })
+  }
+}
 
 type Field = HTMLInputElement
 
