@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { HEADER_OUTLINE_SCROLL_PX } from '../lib/config/constants.ts'
+import { HEADER_OUTLINE_SCROLL_PX } from '../components/layout/attach-header-scroll.ts'
 
 // The rules of the style sheet itself are put out of force by one that the page's policy would refuse.
 test.use({ bypassCSP: true })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { LANDING_VIEW_DELAY_MS } from '../lib/config/constants.ts'
+import { LANDING_VIEW_DELAY_MS } from '../features/landing/browser/count-view.ts'
 import { LAYOUTS } from '../lib/config/layouts.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'

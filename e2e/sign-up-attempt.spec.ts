@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
-import { HAND_OFF_WAIT_MS } from '../lib/config/constants.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
+import { HAND_OFF_WAIT_MS } from '../lib/config/hand-off.ts'
 import {
   json,
   silence,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { EARLY_SUBMIT_MS } from '../lib/config/constants.ts'
+import { EARLY_SUBMIT_MS } from '../features/signup/browser/attach-sign-up.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 

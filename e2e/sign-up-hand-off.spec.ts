@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { HAND_OFF_LOST_MS } from '../lib/config/constants.ts'
+import { HAND_OFF_LOST_MS } from '../lib/config/hand-off.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
-import { HAND_OFF_WAIT_MS } from '../lib/config/constants.ts'
+import { HAND_OFF_WAIT_MS } from '../lib/config/hand-off.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { longFor } from './support/long.ts'

@@ -1,11 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  LIVE_PAGE_LIFE_S,
-  LIVE_REFRESH_MS,
-  LIVE_STALE_MS,
-  LIVE_WAIT_MS,
-} from '#lib/config/constants.ts'
+import { LIVE_PAGE_LIFE_S } from '#lib/edge/steps/show-page.ts'
+import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_WAIT_MS } from '#lib/records/live-index.ts'
 import { isAtOnce } from './support/is-at-once.ts'
 import { LATE_MS } from './support/late.ts'
 import { json, silence, startUpstream, type UpstreamServer } from './support/upstream-server.ts'

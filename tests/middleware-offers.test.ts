@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signPreview, writePreviewToken } from '#features/landing/preview-link.ts'
-import { LIVE_PAGE_LIFE_S, LIVE_STALE_MS } from '#lib/config/constants.ts'
+import { LIVE_PAGE_LIFE_S } from '#lib/edge/steps/show-page.ts'
+import { LIVE_STALE_MS } from '#lib/records/live-index.ts'
 import { json, startUpstream, type UpstreamServer } from './support/upstream-server.ts'
 
 const A = 'aaaaaaaaaaaa'

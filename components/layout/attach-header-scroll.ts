@@ -1,4 +1,5 @@
-import { HEADER_OUTLINE_SCROLL_PX } from '#lib/config/constants.ts'
+/** Scroll position in pixels up to which the header button is outlined (S2 §2.6, §9). */
+export const HEADER_OUTLINE_SCROLL_PX = 500
 
 /**
  * Says on `<html>` how far the page is scrolled, for browsers without scroll timelines: the sticky header counts as

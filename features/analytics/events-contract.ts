@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
-import { EVENT_BATCH_MAX, EVENT_WINDOW, LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { plainText } from '#lib/util/written-text.ts'
+
+/** How far the moment of an event may lie from the moment it comes: tabs sleep, and clocks are wrong by a time zone. */
+const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as const
+
+/** Most events that one request carries. */
+export const EVENT_BATCH_MAX = 20
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 

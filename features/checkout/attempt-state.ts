@@ -1,6 +1,9 @@
 import type { CheckoutState } from './checkout-answers.ts'
 import type { Attempt, Purchase } from './purchase-contract.ts'
 
+/** Minutes after which an attempt to pay that waits for its buyer is given up. */
+export const ACTION_LIFE_MIN = 15
+
 const STATES = {
   created: 'processing',
   pending: 'processing',

@@ -50,7 +50,7 @@ export type CheckoutPage = {
   /** What it comes to where the buyer is; nothing until that is known. */
   totals: Totals | null
   /** The total is being asked for. */
-  isCounting: boolean
+  isTotalLoading: boolean
   notice: Notice | null
 }
 
@@ -58,22 +58,22 @@ export const INITIAL_PAGE: CheckoutPage = {
   phase: 'loading',
   view: null,
   totals: null,
-  isCounting: false,
+  isTotalLoading: false,
   notice: null,
 }
 
 export type CheckoutEvent =
   | { type: 'viewed'; view: CheckoutAnswer }
   /** There is no purchase, no answer, or another try to get one. */
-  | { type: 'turned'; phase: 'missing' | 'away' | 'loading' }
+  | { type: 'phase-changed'; phase: 'missing' | 'away' | 'loading' }
   /** The buyer has said or changed the place, or for how many. */
-  | { type: 'moved'; isKnown: boolean }
-  | { type: 'totalled'; totals: Totals }
-  | { type: 'uncounted' }
+  | { type: 'place-changed'; isKnown: boolean }
+  | { type: 'total-loaded'; totals: Totals }
+  | { type: 'total-failed' }
   | { type: 'submitted' }
   | { type: 'refused'; notice: Notice; totals?: Totals | undefined }
-  | { type: 'unserved' }
-  | { type: 'unbuyable' }
+  | { type: 'country-refused' }
+  | { type: 'sale-ended' }
   /** Two minutes have passed (S2 §4). */
   | { type: 'overdue' }
 
@@ -99,7 +99,7 @@ const orderedOf = (view: CheckoutAnswer): Partial<CheckoutPage> => {
   if (secretOf(view) === null) return {}
   const { quote, taxes, taxedAt, total, currency } = view
   return {
-    isCounting: false,
+    isTotalLoading: false,
     totals: { quote, taxes, taxedAt, total, currency, isCountryServed: true },
   }
 }
@@ -134,14 +134,14 @@ const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage 
   totals: totals ?? page.totals,
 })
 
-const unserved = (page: CheckoutPage): CheckoutPage => ({
+const countryRefused = (page: CheckoutPage): CheckoutPage => ({
   ...page,
   phase: 'form',
   notice: null,
   totals: page.totals && { ...page.totals, isCountryServed: false },
 })
 
-const unbuyable = (page: CheckoutPage): CheckoutPage => ({
+const saleEnded = (page: CheckoutPage): CheckoutPage => ({
   ...page,
   phase: page.view ? 'form' : 'missing',
   view: page.view && { ...page.view, isBuyable: false },
@@ -155,22 +155,22 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
   switch (event.type) {
     case 'viewed':
       return viewed(page, event.view)
-    case 'turned':
+    case 'phase-changed':
       return { ...page, phase: event.phase }
-    case 'moved':
-      return { ...page, totals: null, isCounting: event.isKnown, notice: lasting(page) }
-    case 'totalled':
-      return { ...page, totals: event.totals, isCounting: false }
-    case 'uncounted':
-      return { ...page, totals: null, isCounting: false, notice: { kind: 'total-unknown' } }
+    case 'place-changed':
+      return { ...page, totals: null, isTotalLoading: event.isKnown, notice: lasting(page) }
+    case 'total-loaded':
+      return { ...page, totals: event.totals, isTotalLoading: false }
+    case 'total-failed':
+      return { ...page, totals: null, isTotalLoading: false, notice: { kind: 'total-unknown' } }
     case 'submitted':
       return { ...page, phase: 'paying', notice: null }
     case 'refused':
       return refused(page, event)
-    case 'unserved':
-      return unserved(page)
-    case 'unbuyable':
-      return unbuyable(page)
+    case 'country-refused':
+      return countryRefused(page)
+    case 'sale-ended':
+      return saleEnded(page)
     case 'overdue':
       return overdue(page)
   }

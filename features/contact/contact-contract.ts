@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
-import { CONTACT_LINE_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+
+export const CONTACT_LINE_MAX_LENGTH = 100
+
+/** Longest message of the contact page, and longest name, company and order number beside it, in UTF-16 units. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 2000
 
 /** What a message of the contact page can be about; it goes to somebody else for each (S2 §2.2). */
 export const CONTACT_TOPICS = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
+import { DESTINATION_URL_MAX_LENGTH } from '#features/destination/destination.ts'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
 import { plainText } from '#lib/util/written-text.ts'
 

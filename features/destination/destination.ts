@@ -1,7 +1,10 @@
-import { DESTINATION_URL_MAX_LENGTH, SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { CONTROL_CHARACTER, isPlainPath } from '#lib/util/plain-path.ts'
 import { DOCUMENT_ID, PLACES } from './web-app-places.ts'
+
+/** Longest path of a destination inside the web app: more than any folder or document has. */
+export const DESTINATION_URL_MAX_LENGTH = 300
 
 /** A place inside the web app, or the request of a landing page for its own dialog (S2 §4). */
 export type ParsedDestination =

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import {
+  SEARCH_BATCH,
+  documentSlug,
+  searchQuerySchema,
+} from '#features/documents/search-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
-import { documentSlug, searchQuerySchema } from './search-contract.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
 

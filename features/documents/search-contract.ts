@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
-import { SEARCH_TEXT_MAX_LENGTH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { plainText } from '#lib/util/written-text.ts'
+
+/** Most documents of a top list (S2 §7, §9). */
+export const TOP_LIST_MAXIMUM = 50
+
+/** Documents that one search asks for (S2 §7, §9); pages count from 0. */
+export const SEARCH_BATCH = 12
 
 /** What a visitor may search for. */
 export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))

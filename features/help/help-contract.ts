@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
-import { HELP_MESSAGE_MAX_LENGTH, HELP_NAME_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+
+export const HELP_NAME_MAX_LENGTH = 100
+
+/** Longest message to the help, and longest name under it, in UTF-16 units. */
+export const HELP_MESSAGE_MAX_LENGTH = 2000
 
 /** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8). */
 export const helpMessage = z.strictObject({

@@ -1,10 +1,12 @@
-import { QUOTE_LIFE_MIN } from '#lib/config/constants.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { OfferTerms } from './offer-terms.ts'
 import { CURRENT_BOOK, priceOf, type PriceBook } from './price.ts'
 import type { Quote } from './quote-contract.ts'
 import { isPricedBySeat, seatsOf } from './seats.ts'
+
+/** Minutes for which a quote holds, also past the end of its offer. */
+export const QUOTE_LIFE_MIN = 30
 
 type Choice = {
   terms: OfferTerms

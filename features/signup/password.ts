@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
+
+/** Longest password that is accepted: longer than any pass phrase, short enough to hash at once. */
+export const PASSWORD_MAX_LENGTH = 128
+
+/** Shortest password (S1 §5, §9). */
+export const PASSWORD_MIN_LENGTH = 8
 
 /** Tells whether a password has more characters than are accepted. */
 export const isTooLong = (password: string): boolean =>

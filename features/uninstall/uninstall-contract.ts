@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { UNINSTALL_MESSAGE_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenText } from '#lib/util/written-text.ts'
 import { REASONS, SYSTEMS } from './reasons.ts'
+
+/** Longest reason that somebody writes who removes the desktop app, in UTF-16 units. */
+export const UNINSTALL_MESSAGE_MAX_LENGTH = 2000
 
 /** `POST {events service}/uninstall`, and what page script posts to `/api/uninstall` (S2 §2.2). */
 export const uninstallMessage = z

@@ -1,5 +1,14 @@
 import { API_PATHS } from './api-paths.ts'
 
+/** Milliseconds after which a visitor who is still here gets the form back: the browser has dropped the way to the web app. */
+export const HAND_OFF_LOST_MS = 15_000
+
+/** Milliseconds before each new try of a hand-off that failed; after the last one the visitor is asked to come later (decision 018). */
+export const HAND_OFF_RETRY_PAUSES_MS = [3000, 6000, 12_000, 24_000] as const
+
+/** Milliseconds between "Account Created" and leaving for the web app (S1 §4, §9). */
+export const HAND_OFF_WAIT_MS = 2000
+
 /** Query fields of the hand-off to the web app root (S1 §7). */
 export const HAND_OFF_QUERY = {
   token: 'ssotoken',

@@ -1,8 +1,13 @@
-import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 import type { LiveAnswer } from './live-index.ts'
 import { BUNDLE_PATHS, readRecordBundle } from './record-bundle.ts'
+
+/** Largest index of live records that the edge reads, in bytes: twenty thousand records and more. */
+export const LIVE_INDEX_MAX_BYTES = 2 * 1024 * 1024
+
+/** Milliseconds until the edge takes no answer of the content service for a failure. */
+export const LIVE_TIMEOUT_MS = 3000
 
 /** The content service answered something that cannot be used. */
 class ContentServiceError extends Error {

@@ -1,10 +1,19 @@
-import {
-  LIVE_REFRESH_MS,
-  LIVE_STALE_MS,
-  LIVE_UNKNOWN_MS,
-  LIVE_WAIT_MS,
-} from '#lib/config/constants.ts'
 import type { RecordIndex, Skipped } from './record-bundle.ts'
+
+/**
+ * Milliseconds after its start in which a site that has not heard of its content service yet takes no path for one that
+ * does not exist; a site without such a service answers 404 then.
+ */
+export const LIVE_UNKNOWN_MS = 10 * 60_000
+
+/** Milliseconds for which a request waits where that is so; everybody together, not each. */
+export const LIVE_WAIT_MS = 250
+
+/** Milliseconds after which what the edge knows of live records is too old to be shown unasked. */
+export const LIVE_STALE_MS = 6000
+
+/** Milliseconds after which a request lets the edge ask anew which landing records are live. */
+export const LIVE_REFRESH_MS = 2000
 
 /** What the content service answered: `null` where nothing has changed since `etag`. */
 export type LiveAnswer = { index: RecordIndex; skipped: Skipped; etag: string | null } | null

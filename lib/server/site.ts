@@ -1,12 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import {
-  HAND_OFF_RETRY_PAUSES_MS,
-  HAND_OFF_WAIT_MS,
-  UPSTREAM_TIMEOUT_MS,
-} from '#lib/config/constants.ts'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { publicEnv, takesPayPal, type PublicEnv } from '#lib/config/env-public.ts'
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
+import { HAND_OFF_RETRY_PAUSES_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'

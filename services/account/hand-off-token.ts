@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { HAND_OFF_TOKEN_TTL_S } from '#lib/config/constants.ts'
 import type { Database } from '#services/db/database.ts'
 import { handOffTokens } from '#services/db/schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
+
+/** Seconds for which the one-time hand-off token is valid. */
+const HAND_OFF_TOKEN_TTL_S = 60
 
 type IssueOptions = { userId: string; hashKey: string; now: Date }
 

@@ -1,5 +1,5 @@
-import { LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { LIVE_INDEX_MAX_BYTES } from '#lib/records/ask-content-service.ts'
 import type { RecordBundle } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { LiveRecord } from './live-records.ts'

@@ -1,5 +1,5 @@
-import { CONTENT_SETTLE_MS, LIVE_INDEX_MAX_BYTES } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { LIVE_INDEX_MAX_BYTES } from '#lib/records/ask-content-service.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import type { Log } from '#lib/util/log.ts'
 import { writeBundle, type WrittenBundle } from './bundle.ts'
@@ -9,6 +9,9 @@ import { eachSome, listContent, type ContentFile } from './content-folder.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
 import { misplacedFiles } from './misplaced-files.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
+
+/** Milliseconds for which a file must be at rest: one that was changed just now may still be written to. */
+export const CONTENT_SETTLE_MS = 400
 
 type Options = {
   /** Where marketers put records: `<language>/landing/<path>.json`. */

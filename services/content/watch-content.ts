@@ -1,7 +1,10 @@
 import { mkdir } from 'node:fs/promises'
-import { CONTENT_SCAN_MS, CONTENT_SETTLE_MS } from '#lib/config/constants.ts'
 import type { Log } from '#lib/util/log.ts'
+import { CONTENT_SETTLE_MS } from '#services/content/content-store.ts'
 import type { ContentStore } from './content-store.ts'
+
+/** Milliseconds between two looks of the content service at its folder; more where it holds thousands of files. */
+export const CONTENT_SCAN_MS = 1500
 
 /** The pause is so many times as long as the look before it, within its bounds: ten thousand files take a while. */
 const REST = 20

@@ -1,6 +1,6 @@
+import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
-import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 
 const MINUTE_MS = 60_000
 

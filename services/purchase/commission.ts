@@ -1,9 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { commissionOn } from '#features/affiliate/programme.ts'
-import { AFFILIATE_VISIT_MIN } from '#lib/config/constants.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
+
+/** Minutes without activity after which an affiliate's visit, and with it the commission, has ended (S2 §9). */
+const AFFILIATE_VISIT_MIN = 30
 
 const VISIT_MS = AFFILIATE_VISIT_MIN * 60_000
 

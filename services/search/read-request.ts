@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import { TOP_QUERIES, searchQuerySchema } from '#features/documents/search-contract.ts'
-import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import {
+  TOP_QUERIES,
+  searchQuerySchema,
+  SEARCH_BATCH,
+  TOP_LIST_MAXIMUM,
+} from '#features/documents/search-contract.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { ProblemError } from '#services/http/problem-error.ts'

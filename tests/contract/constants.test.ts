@@ -1,11 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { HEADER_OUTLINE_SCROLL_PX } from '#components/layout/attach-header-scroll.ts'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { PAYMENT_WAIT_MS } from '#features/checkout/checkout-machine.ts'
+import { FETCH_MIN_DELAY_MS } from '#features/documents/browser/refine-documents.ts'
+import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#features/documents/search-contract.ts'
+import { LANDING_VIEW_DELAY_MS } from '#features/landing/browser/count-view.ts'
+import { GEO_RETRY_MS } from '#features/localization/browser/learn-regime.ts'
+import { ORDER_FETCH_DELAY_MS } from '#features/orders/browser/show-order.ts'
 import { DIALOG_FADE_S } from '#features/signup/components/behaviour/use-dialog-effects.ts'
-import * as constants from '#lib/config/constants.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#features/signup/password.ts'
+import { SOURCE_CAPTURE_DELAY_MS } from '#features/traffic-source/browser/capture-source.ts'
+import { PREFETCH_IDLE_MS } from '#lib/browser/navigation/prefetch.ts'
+import {
+  PROGRESS_BAR_HIDE_MS,
+  PROGRESS_BAR_LASTS_MS,
+} from '#lib/browser/navigation/progress-bar.ts'
+import { CONSENT_BANNER_DELAY_MS, HTTP_RETRIES, PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
+import { HAND_OFF_QUERY, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { QUERY } from '#lib/config/query.ts'
@@ -16,24 +29,24 @@ const DAY = 86_400
 
 describe('business constants (S1 §9, S2 §9)', () => {
   it.each([
-    ['password minimum', constants.PASSWORD_MIN_LENGTH, 8],
-    ['password maximum', constants.PASSWORD_MAX_LENGTH, 128],
-    ['wait before hand-off, ms', constants.HAND_OFF_WAIT_MS, 2000],
+    ['password minimum', PASSWORD_MIN_LENGTH, 8],
+    ['password maximum', PASSWORD_MAX_LENGTH, 128],
+    ['wait before hand-off, ms', HAND_OFF_WAIT_MS, 2000],
     ['dialog card animation, s', DIALOG_FADE_S, 0.2],
-    ['traffic capture, ms', constants.SOURCE_CAPTURE_DELAY_MS, 1000],
-    ['landing view, ms', constants.LANDING_VIEW_DELAY_MS, 1000],
-    ['progress bar waits, ms', constants.PROGRESS_WAIT_MS, 200],
-    ['progress bar lasts, ms', constants.PROGRESS_BAR_LASTS_MS, 5000],
-    ['progress bar hides, ms', constants.PROGRESS_BAR_HIDE_MS, 500],
-    ['prefetch idle, ms', constants.PREFETCH_IDLE_MS, 2000],
+    ['traffic capture, ms', SOURCE_CAPTURE_DELAY_MS, 1000],
+    ['landing view, ms', LANDING_VIEW_DELAY_MS, 1000],
+    ['progress bar waits, ms', PROGRESS_WAIT_MS, 200],
+    ['progress bar lasts, ms', PROGRESS_BAR_LASTS_MS, 5000],
+    ['progress bar hides, ms', PROGRESS_BAR_HIDE_MS, 500],
+    ['prefetch idle, ms', PREFETCH_IDLE_MS, 2000],
     ['reload guard, ms', RELOAD_GUARD_MS, 60_000],
-    ['HTTP retries', constants.HTTP_RETRIES, 3],
-    ['search batch', constants.SEARCH_BATCH, 12],
-    ['top list maximum', constants.TOP_LIST_MAXIMUM, 50],
-    ['fetch minimum, ms', constants.FETCH_MIN_DELAY_MS, 200],
-    ['cookie banner, ms', constants.CONSENT_BANNER_DELAY_MS, 1000],
-    ['geo retry, ms', constants.GEO_RETRY_MS, 10_000],
-    ['header outline threshold, px', constants.HEADER_OUTLINE_SCROLL_PX, 500],
+    ['HTTP retries', HTTP_RETRIES, 3],
+    ['search batch', SEARCH_BATCH, 12],
+    ['top list maximum', TOP_LIST_MAXIMUM, 50],
+    ['fetch minimum, ms', FETCH_MIN_DELAY_MS, 200],
+    ['cookie banner, ms', CONSENT_BANNER_DELAY_MS, 1000],
+    ['geo retry, ms', GEO_RETRY_MS, 10_000],
+    ['header outline threshold, px', HEADER_OUTLINE_SCROLL_PX, 500],
     ['affiliate commission, percent', AFFILIATE_PROGRAMME.commissionPercent, 30],
     ['affiliate minimum payout, cents', AFFILIATE_PROGRAMME.minimumPayout, 5000],
     ['affiliate commissions forfeited up to, cents', AFFILIATE_PROGRAMME.forfeitedUpTo, 100_000],
@@ -42,7 +55,7 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['affiliate extension since', AFFILIATE_PROGRAMME.extendedSince, '2021-07-01'],
     ['Basic per month, US dollars', BASIC_PRICE.monthly, 24.99],
     ['Basic per year, US dollars', BASIC_PRICE.yearly, 299.88],
-    ['order fetched after, ms', constants.ORDER_FETCH_DELAY_MS, 3000],
+    ['order fetched after, ms', ORDER_FETCH_DELAY_MS, 3000],
     ['payment waited for, ms', PAYMENT_WAIT_MS, 120_000],
   ])('%s is as specified', (_, value, expected) => {
     expect(value).toBe(expected)
@@ -57,14 +70,14 @@ describe('business constants (S1 §9, S2 §9)', () => {
 })
 
 it('keeps the header outline in the style sheet up to the same threshold (S2 §2.6)', async () => {
-  const threshold = constants.HEADER_OUTLINE_SCROLL_PX
+  const threshold = HEADER_OUTLINE_SCROLL_PX
   const sheet = await readFile('app/styles/shell.css', 'utf8')
   expect(sheet).toContain(`animation-range: ${threshold}px ${threshold + 1}px;`)
 })
 
 it('keeps the progress bar in the style sheet growing as long (S2 §9)', async () => {
   const sheet = await readFile('app/styles/shell.css', 'utf8')
-  expect(sheet).toContain(`animation: grow ${constants.PROGRESS_BAR_LASTS_MS}ms`)
+  expect(sheet).toContain(`animation: grow ${PROGRESS_BAR_LASTS_MS}ms`)
 })
 
 it.each(LOCALE_CODES)('names both limits of a password in %s (S1 §5)', async (locale) => {

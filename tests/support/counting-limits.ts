@@ -1,5 +1,4 @@
-import { CALL_LIMITS } from '#lib/config/constants.ts'
-import { callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
+import { CALL_LIMITS, callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
 import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import type { Site } from '#lib/server/site.ts'
 

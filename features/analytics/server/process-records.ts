@@ -1,9 +1,8 @@
 import 'server-only'
-import { EVENTS_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { KeepRecord } from '../events-contract.ts'
 import { createRecordKeeper } from './record-keeper.ts'
-import { sendEvents } from './send-events.ts'
 
 type Options = { eventsServiceUrl: string; log: Log }
 

@@ -1,4 +1,4 @@
-import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
+import { EVENT_BATCH_MAX } from '#features/analytics/events-contract.ts'
 import { loggableFailure } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'

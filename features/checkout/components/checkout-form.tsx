@@ -26,10 +26,10 @@ type Told = { words: CheckoutWords; locale: Locale }
 
 /** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
 const checkoutAnnouncement = (page: CheckoutPage, { words, locale }: Told): string => {
-  const { phase, totals, isCounting } = page
+  const { phase, totals, isTotalLoading } = page
   if (phase === 'paying') return words.pay.sending
   if (phase !== 'form') return ''
-  if (isCounting) return words.receipt.counting
+  if (isTotalLoading) return words.receipt.counting
   if (!totals) return ''
   const { total: amount, currency } = totals
   return `${words.receipt.total}: ${formatMoney({ amount, currency }, locale)}`

@@ -58,7 +58,7 @@ export const checkoutProps = async (input: Input): Promise<Given> => {
   const { locale } = input
   const t = await getTranslations({ locale, namespace: 'checkout' })
   const hasPayPal = takesPayPal(publicEnv())
-  const { renewal, consent, kept } = await agreementIn(locale)
+  const { renewal, consent, record } = await agreementIn(locale)
   const props = {
     locale,
     words: await checkoutWords(locale, { takesPayPal: hasPayPal }),
@@ -71,7 +71,7 @@ export const checkoutProps = async (input: Input): Promise<Given> => {
       budgeto: routePath('budgetoThanks', locale),
     },
     texts: { renewal, consent },
-    consent: kept,
+    consent: record,
     captcha: captchaOf(),
   }
   const slots = {

@@ -92,7 +92,7 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const { quote, totals, people } = figures
   const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale)
   const { receipt } = words
-  const open = page.isCounting ? '…' : money(quote.amount)
+  const open = page.isTotalLoading ? '…' : money(quote.amount)
   const saving = shownSaving(quote)
   return (
     <dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Slot } from '#components/page/slot.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -54,7 +54,7 @@ const PaySummary = (props: SummaryProps) => {
   const money = formatMoney({ amount: total, currency }, locale)
   const isUnknown = totals === null
   return (
-    <p className="checkout-sum" aria-busy={page.isCounting}>
+    <p className="checkout-sum" aria-busy={page.isTotalLoading}>
       <span>
         <OrderLine {...props} />
       </span>
@@ -127,7 +127,7 @@ const isServedIn = ({ totals }: CheckoutPage) => totals?.isCountryServed ?? true
 
 const Submit = (props: Props) => {
   const { form, page, isBusy } = props
-  const isHeldBack = form.isHydrated && (page.view === null || page.isCounting)
+  const isHeldBack = form.isHydrated && (page.view === null || page.isTotalLoading)
   return (
     <button
       type="submit"

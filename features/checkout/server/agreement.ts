@@ -11,7 +11,7 @@ export type Agreement = {
   renewal: string
   consent: string
   /** What an order keeps of it: the words themselves are told by their digest. */
-  kept: PayRequest['consent']
+  record: PayRequest['consent']
 }
 
 const digestOf = (words: readonly string[]) =>
@@ -21,6 +21,6 @@ const digestOf = (words: readonly string[]) =>
 export const agreementIn = async (language: Locale): Promise<Agreement> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
   const [renewal, consent] = [t('renewal'), t('consent')]
-  const kept = { version: CONSENT_VERSION, language, digest: digestOf([renewal, consent]) }
-  return { renewal, consent, kept }
+  const record = { version: CONSENT_VERSION, language, digest: digestOf([renewal, consent]) }
+  return { renewal, consent, record }
 }

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import {
   CONTACT_LINE_MAX_LENGTH,
   CONTACT_MESSAGE_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
-} from '#lib/config/constants.ts'
+  CONTACT_TOPICS,
+} from '#features/contact/contact-contract.ts'
+import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { CONTACT_TOPICS } from '../contact-contract.ts'
 
 /** What a visitor fills in, in the order of the form. */
 export const CONTACT_FIELDS = [

@@ -43,7 +43,7 @@ export const attachCombobox = ({ field, list }: Parts, signal: AbortSignal): Sho
     mark(-1)
   }
   /** Does what a key asks for; tells whether that is all it does. */
-  const act = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     const chosen = list.children[active]
     const to = steps(active, list.children.length - 1)[key]
     if (to !== undefined) mark(to)
@@ -54,7 +54,7 @@ export const attachCombobox = ({ field, list }: Parts, signal: AbortSignal): Sho
   }
   const onKey = (event: KeyboardEvent) => {
     if (list.hidden && ARROWS.has(event.key) && list.children.length > 0) open(true)
-    if (list.hidden || event.isComposing || !act(event.key)) return
+    if (list.hidden || event.isComposing || !handleKey(event.key)) return
     event.preventDefault()
     // A menu around the field would close as well.
     event.stopPropagation()

@@ -1,10 +1,12 @@
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { FETCH_MIN_DELAY_MS } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { REFINEMENT } from '../refinement.ts'
 import { arrivedDocuments } from './arrived-documents.ts'
 import { showInCard } from './show-in-card.ts'
+
+/** Milliseconds that lie at least between a question of page script and what it changes (S2 §4, §9). */
+export const FETCH_MIN_DELAY_MS = 200
 
 const fetchDocuments = async (search: string, signal: AbortSignal) => {
   const { lang } = document.documentElement

@@ -1,6 +1,6 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { FactBlock } from '#components/page/fact-block.tsx'
-import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import { SEARCH_BATCH } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { REFINEMENT, type Refinement } from '../refinement.ts'
 import type { RelatedDocument } from '../related-documents.ts'

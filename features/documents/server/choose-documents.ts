@@ -1,6 +1,9 @@
-import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import {
+  SEARCH_BATCH,
+  TOP_QUERIES,
+  type FoundDocument,
+} from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { TOP_QUERIES, type FoundDocument } from '../search-contract.ts'
 import { defaultDocuments } from './default-documents.ts'
 import { searchDocuments, topDocuments } from './find-documents.ts'
 

@@ -1,13 +1,14 @@
-import { SEARCH_BATCH, TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
-import type { Locale } from '#lib/config/locales.ts'
-import { callUpstream } from '#lib/http/call-upstream.ts'
 import {
+  SEARCH_BATCH,
+  TOP_LIST_MAXIMUM,
   searchAnswer,
   topAnswer,
   type LibraryPart,
   type SearchAnswer,
   type TopQuery,
-} from '../search-contract.ts'
+} from '#features/documents/search-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 
 type Service = { searchServiceUrl: string; signal: AbortSignal }
 

@@ -1,9 +1,11 @@
 import 'server-only'
-import { DOCUMENTS_WAIT_MS } from '#lib/config/constants.ts'
 import { isBuilding } from '#lib/config/env-server.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'
+
+/** Milliseconds for which a page or a visitor waits for related documents, all questions together. */
+const DOCUMENTS_WAIT_MS = 1000
 
 type Settings = { log: Log; waitMs?: number; now?: () => number }
 

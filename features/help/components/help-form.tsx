@@ -3,13 +3,10 @@ import { TextField } from '#components/form/text-field.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
+import { HELP_MESSAGE_MAX_LENGTH, HELP_NAME_MAX_LENGTH } from '#features/help/help-contract.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import {
-  EMAIL_MAX_LENGTH,
-  HELP_MESSAGE_MAX_LENGTH,
-  HELP_NAME_MAX_LENGTH,
-} from '#lib/config/constants.ts'
+import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { HELP, HELP_NOTICES, helpNoticeId } from '../ids.ts'

@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import {
-  EMAIL_MAX_LENGTH,
   HELP_MESSAGE_MAX_LENGTH,
   HELP_NAME_MAX_LENGTH,
-} from '#lib/config/constants.ts'
+  helpAnswer,
+  helpMessage,
+  type HelpMessage,
+} from '#features/help/help-contract.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler, type Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
-import { helpAnswer, helpMessage, type HelpMessage } from '../help-contract.ts'
 
 /** What can be wrong with a form that a visitor filled in. */
 const HELP_FIELDS = ['email', 'name', 'message'] as const

@@ -1,7 +1,9 @@
 import { track } from '#features/analytics/track.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
-import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { COUNTED_PAGE } from '../counted-page.ts'
+
+/** Milliseconds between the mount of a landing page and its view event (S2 §2.3, §9). */
+export const LANDING_VIEW_DELAY_MS = 1000
 
 /** Records the keyword of a landing page at once and counts a view of it a while after, once each (S2 §2.3). */
 export const countView = (signal: AbortSignal): void => {

@@ -1,7 +1,9 @@
 import { openOverlay } from '#components/ui/open-overlay.ts'
 import { parsePage } from '#lib/browser/parse-page.ts'
-import { LEGAL_TEXT_WAIT_MS } from '#lib/config/constants.ts'
 import { LEGAL_PART } from '../dialog-parts.ts'
+
+/** Milliseconds that the dialog of a legal text waits for its page. */
+const LEGAL_TEXT_WAIT_MS = 8000
 
 type Part = 'text' | 'loading' | 'failed'
 

@@ -2,8 +2,11 @@ import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
 import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
+import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
 import { FALLBACK_LOCALIZATION, KEPT_VERSION } from '../kept-localization.ts'
+
+/** Milliseconds after which a failed question for the localization record is asked again (S2 §4, §9). */
+export const GEO_RETRY_MS = 10_000
 
 /** Reads the regime out of the cookie; tells whether there is no need to ask for it. */
 const readRegime = (): boolean => {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { GEO_WAIT_MS } from '#lib/config/constants.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
@@ -9,6 +8,9 @@ import { clientAddress } from '#lib/util/client-address.ts'
 import { localizationRecord, type LocalizationRecord } from '../localization-contract.ts'
 import { localizationOf } from '../localization-of.ts'
 import { serviceFacts } from '../service-facts.ts'
+
+/** Milliseconds for which a visitor waits for the geo service, all tries together. */
+export const GEO_WAIT_MS = 1500
 
 type Place = {
   countryCode: string

@@ -1,11 +1,13 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { ORDER_FETCH_DELAY_MS } from '#lib/config/constants.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { type OrderView, type ShownOrder, ORDER_NUMBER_FIELD } from '../order-view.ts'
 import { ORDER_RETRY_PAUSES_MS } from '../waits.ts'
 import { fillFacts, pause, showState } from './page-parts.ts'
 import { pushPurchase } from './push-purchase.ts'
 import { writeReceipt } from './write-receipt.ts'
+
+/** Milliseconds between a purchase and the question for its order (S2 §4, §7, §9). */
+export const ORDER_FETCH_DELAY_MS = 3000
 
 const isView = (value: unknown): value is OrderView =>
   typeof value === 'object' && value !== null && 'order' in value && 'isBuyer' in value

@@ -1,5 +1,5 @@
 import 'server-only'
-import { QUOTE_LIFE_MIN } from '#lib/config/constants.ts'
+import { QUOTE_LIFE_MIN } from '#features/pricing/quote.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'

@@ -25,15 +25,15 @@ const TRIGGER = 'a[data-sign-up]'
 const ENTRY = 'form[data-sign-up]'
 const EMAIL = '[type=email]'
 
-const hush = (event: Event) => event.stopImmediatePropagation()
+const stopEvent = (event: Event) => event.stopImmediatePropagation()
 
 const MOVES = ['focusin', 'focusout'] as const
 
 /** Focus that the page itself has moved is no sign of a visitor, who alone has the framework fetched or leaves a field. */
-const unheard = (move: () => void) => {
-  for (const type of MOVES) window.addEventListener(type, hush, true)
+const withoutFocusEvents = (move: () => void) => {
+  for (const type of MOVES) window.addEventListener(type, stopEvent, true)
   move()
-  for (const type of MOVES) window.removeEventListener(type, hush, true)
+  for (const type of MOVES) window.removeEventListener(type, stopEvent, true)
 }
 
 /** Sends a recognised visitor on; tells whether it did. */
@@ -60,7 +60,7 @@ const makeModal = (dialog: HTMLDialogElement, state: Partial<SignUpState>) => {
 const takeOverOpen = (dialog: HTMLDialogElement) => {
   if (!dialog.open || signUpStore.getState().openedFrom) return
   const focused = dialog.querySelector<HTMLElement>(':focus')
-  unheard(() => {
+  withoutFocusEvents(() => {
     makeModal(dialog, { openedFrom: location.href })
     // Whoever was in the form before script arrived stays there.
     focused?.focus()
@@ -81,7 +81,7 @@ const opening = (dialog: HTMLDialogElement) => {
     const enter = () => {
       // Closed again before.
       if (!dialog.open) return
-      unheard(() => {
+      withoutFocusEvents(() => {
         // Safari focuses no link on click, and closing gives the focus back to what had it.
         opener.focus()
         makeModal(dialog, { openedFrom: opener.href ?? location.href, status: 'idle', faults: {} })

@@ -2,10 +2,13 @@ import { currentDevice } from '#lib/browser/current-device.ts'
 import { startIslands } from '#lib/browser/islands.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
-import { EARLY_SUBMIT_MS, HAND_OFF_LOST_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_LOST_MS } from '#lib/config/hand-off.ts'
 import { SIGN_UP_FORM, SIGN_UP_PAGE } from '../state.ts'
 import { attachDialog } from './attach-dialog.ts'
 import { signUpStore, sendFromPage, setProgress } from './sign-up-store.ts'
+
+/** Milliseconds that a submit waits for React to take the form over, before the browser posts it by itself. */
+export const EARLY_SUBMIT_MS = 1000
 
 type Parts = { form: HTMLFormElement; signal: AbortSignal }
 

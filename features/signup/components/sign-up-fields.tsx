@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CheckedTextField } from '#components/form/checked-text-field.tsx'
-import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#lib/config/constants.ts'
+import { PASSWORD_MIN_LENGTH } from '#features/signup/password.ts'
+import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { LabelStyle } from '#lib/config/sign-up-variants.ts'
 import { SIGN_UP_IDS } from '../ids.ts'
 import { isBusy } from '../sign-up-machine.ts'

@@ -3,11 +3,13 @@ import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
-import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { decoded } from '#lib/util/decoded.ts'
 import { capture } from '../capture.ts'
 import { sourceCapture, trafficSourceStore } from '../traffic-source-store.ts'
+
+/** Milliseconds between page load and the capture of the traffic source (S2 §4, §9). */
+export const SOURCE_CAPTURE_DELAY_MS = 1000
 
 /** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
 const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { UNINSTALL_MESSAGE_MAX_LENGTH } from '#lib/config/constants.ts'
+import { UNINSTALL_MESSAGE_MAX_LENGTH } from '#features/uninstall/uninstall-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { REASONS, SYSTEMS } from '../reasons.ts'

@@ -1,8 +1,10 @@
 import prefetchedPaths from '#generated/prefetched-paths.json'
-import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { closest } from '../clicks.ts'
 import { isSparing } from './is-sparing.ts'
+
+/** Milliseconds of rest after which the pages that a visitor may go to next are fetched (S2 §4, §9). */
+export const PREFETCH_IDLE_MS = 2000
 
 /** Pages that are fetched unasked: what is in view when the page rests. */
 const MOST_IN_VIEW = 4

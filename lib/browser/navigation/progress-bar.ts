@@ -1,9 +1,11 @@
-import {
-  PROGRESS_BAR_HIDE_MS,
-  PROGRESS_BAR_LASTS_MS,
-  PROGRESS_WAIT_MS,
-} from '#lib/config/constants.ts'
+import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import { closest, isPlainClick } from '../clicks.ts'
+
+/** Milliseconds after which the full progress bar hides (S2 §4, §9). */
+export const PROGRESS_BAR_HIDE_MS = 500
+
+/** Milliseconds in which the progress bar grows to nearly its full length (S2 §4, §9). */
+export const PROGRESS_BAR_LASTS_MS = 5000
 
 /** On `<html>` while another page is on its way, `full` at the end; the style sheet shows the bar. */
 const NAVIGATING = 'data-navigating'

@@ -1,11 +1,13 @@
 import { NextResponse } from 'next/server'
-import { LIVE_PAGE_LIFE_S } from '#lib/config/constants.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES, isOfferRoute, isRecordRoute } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
 import { encodeOfferFacts } from '#lib/util/offer-facts.ts'
 import { recordSegments } from '#lib/util/record-segments.ts'
 import type { Step, Visit } from '../visit.ts'
+
+/** Seconds for which a shared cache may keep a landing page that can change while the site runs. */
+export const LIVE_PAGE_LIFE_S = 2
 
 /** Whether the page that the build made of a route shows its record: nothing has replaced that, and nothing was chosen. */
 const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>

@@ -1,6 +1,40 @@
-import { CALL_LIMITS } from '#lib/config/constants.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { rateLimits, type LimitSettings } from './rate-limits.ts'
+
+/**
+ * How often a handler may be made to call an upstream service, or to write a line of the log, within a minute: from one address, which an office or
+ * part of a mobile network shares, and by everybody together where no proxy vouches for addresses.
+ */
+export const CALL_LIMITS = {
+  /** A visitor sends a few for each page. */
+  events: { address: 240, everybody: 6000 },
+  /** Searches that the site does not know the answer of; a page makes one at most. */
+  documents: { address: 120, everybody: 3000 },
+  /** Previews that neither browser nor shared cache holds; a page shows a dozen. */
+  thumbnails: { address: 1200, everybody: 12_000 },
+  /** A browser asks once a month. */
+  localization: { address: 240, everybody: 6000 },
+  /** Sign-ups that leave a line in the log because no form of ours sends them; more are refused in silence. */
+  refusedSignUp: { address: 30, everybody: 300 },
+  /** Each page of a signed-in visitor. */
+  session: { address: 600, everybody: 6000 },
+  /** Each way of a signed-in visitor into the web app. */
+  handOff: { address: 240, everybody: 3000 },
+  /** Plans chosen, and places for which a buyer asks the total. */
+  quote: { address: 120, everybody: 3000 },
+  /** Tries to pay; a card is mistyped a few times, a stolen one is tried hundreds. */
+  pay: { address: 15, everybody: 600 },
+  /** Questions of a page whose payment is being processed, each two seconds. */
+  paymentStatus: { address: 300, everybody: 6000 },
+  /** Orders, packages and receipts that are looked up: fewer than somebody who tries numbers needs. */
+  order: { address: 30, everybody: 600 },
+  /** Messages of a payment provider. */
+  paymentWebhook: { address: 600, everybody: 6000 },
+  /** Arrivals by an affiliate's link, and what page script tells again. */
+  affiliateClick: { address: 120, everybody: 3000 },
+  /** Lines of the log about clicks that the affiliate network did not take. */
+  failedAffiliateClick: { address: 5, everybody: 30 },
+} as const
 
 /** What a handler does that costs a call of an upstream service, or a line of the log. */
 export type LimitedCall = keyof typeof CALL_LIMITS

@@ -1,5 +1,11 @@
-import { FEEDBACK_LIMITS } from '#lib/config/constants.ts'
 import { rateLimits, type LimitNetwork, type LimitSettings } from './rate-limits.ts'
+
+/** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+export const FEEDBACK_LIMITS = {
+  addressMinute: { points: 5, seconds: 60 },
+  addressDay: { points: 50, seconds: 86_400 },
+  everybodyMinute: { points: 60, seconds: 60 },
+} as const
 
 type Options = LimitSettings & {
   /** What is written: each is counted for itself. */

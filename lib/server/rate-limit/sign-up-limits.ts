@@ -1,9 +1,22 @@
-import { SIGN_UP_LIMITS } from '#lib/config/constants.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { networkOf } from '#lib/util/network-of.ts'
 import { firstOver, type Bucket, type LimitKey } from './bucket.ts'
 import type { RateLimit } from './limiters.ts'
 import { EVERYBODY, rateLimits, type LimitSettings } from './rate-limits.ts'
+
+/** How often a sign-up may be sent, in windows of seconds (architecture 8). */
+const SIGN_UP_LIMITS = {
+  /** A visitor who corrects and tries again stays below; more in a minute is a program. */
+  emailMinute: { points: 5, seconds: 60 },
+  emailDay: { points: 30, seconds: 86_400 },
+  /** An office, a class or part of a mobile network has one address. */
+  addressMinute: { points: 20, seconds: 60 },
+  addressDay: { points: 200, seconds: 86_400 },
+  /** All visitors together where no proxy vouches for their addresses: ten a second, more than a campaign brings. */
+  everybodyMinute: { points: 600, seconds: 60 },
+  /** Sends of one attempt under its key: above all retries of a browser, below a loop. */
+  attemptMinute: { points: 20, seconds: 60 },
+} as const
 
 export type SignUpAttempt = {
   email: string

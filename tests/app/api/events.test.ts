@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { recordedEvents } from '#features/analytics/events-contract.ts'
+import { recordedEvents, EVENT_BATCH_MAX } from '#features/analytics/events-contract.ts'
 import { recordEvents } from '#features/analytics/server/record-events.ts'
-import { EVENT_BATCH_MAX } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { ADDRESS, eventsRequest, pageEvent } from '../../support/events-request.ts'

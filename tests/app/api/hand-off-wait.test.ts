@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import { handOff } from '#features/account/server/hand-off/hand-off.ts'
-import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { currentSite, type Site } from '#lib/server/site.ts'
 import { setCookies } from '../../support/set-cookies.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PASSWORD_MAX_LENGTH } from '#features/signup/password.ts'
 import { answerSignUp } from '#features/signup/server/answer-sign-up.ts'
-import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { EMAIL, FIELDS, formRequest, scriptRequest } from '../../support/sign-up-request.ts'
 import { signUpUpstreams } from '../../support/sign-up-upstreams.ts'

@@ -51,10 +51,10 @@ it('a wait that ends while the page looks on ends in the reference number', () =
 it('another place takes the total of the last one away', () => {
   const page = after(
     seen({}),
-    { type: 'totalled', totals: totalsWith({}) },
-    { type: 'moved', isKnown: true },
+    { type: 'total-loaded', totals: totalsWith({}) },
+    { type: 'place-changed', isKnown: true },
   )
-  expect(page).toMatchObject({ totals: null, isCounting: true })
+  expect(page).toMatchObject({ totals: null, isTotalLoading: true })
 })
 
 it('a total that has changed is shown in place of the old one', () => {
@@ -68,21 +68,25 @@ it('a refusal without figures leaves those that are there', () => {
   const totals = totalsWith({})
   const page = after(
     seen({}),
-    { type: 'totalled', totals },
+    { type: 'total-loaded', totals },
     { type: 'refused', notice: { kind: 'offline' } },
   )
   expect(page.totals).toBe(totals)
 })
 
 it('a country that is not served keeps the form, which can then send nothing', () => {
-  const page = after(seen({}), { type: 'totalled', totals: totalsWith({}) }, { type: 'unserved' })
+  const page = after(
+    seen({}),
+    { type: 'total-loaded', totals: totalsWith({}) },
+    { type: 'country-refused' },
+  )
   expect(page.totals?.isCountryServed).toBe(false)
   expect(hasForm(page)).toBe(true)
 })
 
 it('what is not for sale has no form', () => {
   expect(hasForm(after(seen({ isBuyable: false })))).toBe(false)
-  expect(hasForm(after(seen({}), { type: 'unbuyable' }))).toBe(false)
+  expect(hasForm(after(seen({}), { type: 'sale-ended' }))).toBe(false)
 })
 
 it('the form stands while the purchase is asked for, since it works without an answer', () => {
@@ -107,13 +111,13 @@ describe('a charge that its provider confirms in the page (Stripe)', () => {
   it('keeps the form, with the total of the order, and is asked of nobody', () => {
     const page = after(
       seen({}),
-      { type: 'totalled', totals: totalsWith({ total: 1 }) },
-      { type: 'moved', isKnown: true },
+      { type: 'total-loaded', totals: totalsWith({ total: 1 }) },
+      { type: 'place-changed', isKnown: true },
       seen(waiting),
     )
     expect(page).toMatchObject({
       phase: 'form',
-      isCounting: false,
+      isTotalLoading: false,
       totals: { total: 344_78, isCountryServed: true },
     })
     expect([hasForm(page), isWaiting(page.phase)]).toEqual([true, false])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
 import {
   NoticeError,
   type Charge,
   type PaymentDriver,
 } from '#features/checkout/server/payment-driver.ts'
-import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import { chargeRequest } from './charge-request.ts'
 
 /** What a buyer's card or bank does. */

@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
 import { consentState } from '#features/consent/consent-state.ts'
+import { GEO_RETRY_MS } from '#features/localization/browser/learn-regime.ts'
 import { FALLBACK_LOCALIZATION } from '#features/localization/kept-localization.ts'
-import { CONSENT_BANNER_DELAY_MS, GEO_RETRY_MS } from '#lib/config/constants.ts'
+import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
 import {
   answerWith,
   fetchStub,

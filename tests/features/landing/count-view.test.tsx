@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countView } from '#features/landing/browser/count-view.ts'
+import { countView, LANDING_VIEW_DELAY_MS } from '#features/landing/browser/count-view.ts'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
-import { LANDING_VIEW_DELAY_MS } from '#lib/config/constants.ts'
 import { putFact, startBehaviour } from '../../support/page-behaviour.tsx'
 
 const RECORD_QUERY = { event: 'record query', category: 'Landing', label: 'nda' }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { runPurchasePage } from '#features/orders/browser/run-purchase-page.ts'
+import { ORDER_FETCH_DELAY_MS } from '#features/orders/browser/show-order.ts'
 import {
   BudgetoThanksView,
   PurchaseThanksView,
 } from '#features/orders/components/after-purchase.tsx'
 import type { OrderView } from '#features/orders/order-view.ts'
 import { ORDER_RETRY_PAUSES_MS } from '#features/orders/waits.ts'
-import { ORDER_FETCH_DELAY_MS } from '#lib/config/constants.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'

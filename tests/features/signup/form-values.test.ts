@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, faultsWhileTyping } from '#features/signup/form-values.ts'
-import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
+import { PASSWORD_MAX_LENGTH } from '#features/signup/password.ts'
 
 const email = 'ann@company.example'
 const longest = `a1${'x'.repeat(PASSWORD_MAX_LENGTH - 2)}`

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { signUpStore } from '#features/signup/browser/sign-up-store.ts'
-import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import {
   busyButton,
   events,

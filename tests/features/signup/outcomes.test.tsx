@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { HAND_OFF_WAIT_MS } from '#lib/config/constants.ts'
+import { HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import {
   dialog,
   events,

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { HAND_OFF_WAIT_MS, HTTP_RETRIES } from '#lib/config/constants.ts'
+import { HTTP_RETRIES } from '#lib/config/constants.ts'
+import { HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import {
   busyButton,
   card,

@@ -2,9 +2,11 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
-import { captureSource } from '#features/traffic-source/browser/capture-source.ts'
+import {
+  captureSource,
+  SOURCE_CAPTURE_DELAY_MS,
+} from '#features/traffic-source/browser/capture-source.ts'
 import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
-import { SOURCE_CAPTURE_DELAY_MS } from '#lib/config/constants.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
 const CAMPAIGN = { SourceChannel: 'google', CustomTracking: { source: 'flyer' } }

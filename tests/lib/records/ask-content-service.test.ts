@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { LIVE_INDEX_MAX_BYTES, LIVE_TIMEOUT_MS } from '#lib/config/constants.ts'
-import { askContentService } from '#lib/records/ask-content-service.ts'
+import {
+  LIVE_INDEX_MAX_BYTES,
+  LIVE_TIMEOUT_MS,
+  askContentService,
+} from '#lib/records/ask-content-service.ts'
 import { LATE_MS } from '../../support/late.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import {

@@ -4,8 +4,9 @@ import {
   LIVE_STALE_MS,
   LIVE_UNKNOWN_MS,
   LIVE_WAIT_MS,
-} from '#lib/config/constants.ts'
-import { createLiveIndex, type LiveAnswer } from '#lib/records/live-index.ts'
+  createLiveIndex,
+  type LiveAnswer,
+} from '#lib/records/live-index.ts'
 import type { Skipped } from '#lib/records/record-bundle.ts'
 
 const indexWith = (hash: string) => ({ en: { '/docs/x': hash } })

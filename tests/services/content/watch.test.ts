@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CONTENT_SCAN_MS } from '#lib/config/constants.ts'
 import { readRecordBundle } from '#lib/records/record-bundle.ts'
-import { watchContent } from '#services/content/watch-content.ts'
+import { CONTENT_SCAN_MS, watchContent } from '#services/content/watch-content.ts'
 import { contentBench, recordText } from './support.ts'
 
 const FILE = 'en/landing/docs/spring-sale.json'

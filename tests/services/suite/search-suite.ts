@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchAnswer } from '#features/documents/search-contract.ts'
-import { SEARCH_BATCH } from '#lib/config/constants.ts'
+import { searchAnswer, SEARCH_BATCH } from '#features/documents/search-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TOP_QUERIES, topAnswer } from '#features/documents/search-contract.ts'
-import { TOP_LIST_MAXIMUM } from '#lib/config/constants.ts'
+import { TOP_QUERIES, topAnswer, TOP_LIST_MAXIMUM } from '#features/documents/search-contract.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import type { Bench } from '../support/bench.ts'
 

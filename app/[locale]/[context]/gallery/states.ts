@@ -1,7 +1,7 @@
 import { faultsOf, faultsWhileTyping, type FormValues } from '#features/signup/form-values.ts'
+import { PASSWORD_MAX_LENGTH } from '#features/signup/password.ts'
 import type { SignUpOutcome, SignUpEvent } from '#features/signup/sign-up-machine.ts'
 import type { Fault, SignUpStatus } from '#features/signup/state.ts'
-import { PASSWORD_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 
 /** How a form gets where it is to be seen: by what is typed and what happens, or by its answer without script. */

@@ -92,11 +92,11 @@ const confirmIn = async (order: OrderAttempt, secret: string): Promise<void> => 
   const owner = { name: values.nameOnCard, email: values.email }
   const confirmation = await card.confirm(secret, owner)
   const otherwise = UNCONFIRMED[confirmation]
-  return hear({ ...order, isSent: false, otherwise }, await calls.status())
+  return handleAnswer({ ...order, isSent: false, otherwise }, await calls.status())
 }
 
 /** Takes the buyer to the bank or to PayPal, or lets the provider ask in the page: there only for what was just sent. */
-const act = async (order: OrderAttempt, view: CheckoutAnswer) => {
+const takeAction = async (order: OrderAttempt, view: CheckoutAnswer) => {
   const { isSent, otherwise, totals, send } = order
   const secret = secretOf(view)
   if (view.actionUrl !== null && isWebAddress(view.actionUrl)) {
@@ -112,7 +112,7 @@ const act = async (order: OrderAttempt, view: CheckoutAnswer) => {
 }
 
 const changed = ({ totals, locale }: OrderAttempt, now: Totals | undefined): CheckoutEvent => {
-  if (!now) return { type: 'uncounted' }
+  if (!now) return { type: 'total-failed' }
   const before = formatMoney({ amount: totals.total, currency: totals.currency }, locale)
   const after = formatMoney({ amount: now.total, currency: now.currency }, locale)
   return { type: 'refused', notice: { kind: 'total-changed', before, after }, totals: now }
@@ -120,23 +120,26 @@ const changed = ({ totals, locale }: OrderAttempt, now: Totals | undefined): Che
 
 type Refusal = Extract<Answer, { kind: 'refused' }>
 
-const hearRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Promise<void> => {
+const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Promise<void> => {
   const { send, calls, values } = order
   switch (code) {
     case 'active-licence':
       return refused(order, { kind: code, email: values.email })
     case 'attempt-open':
-      return hear({ ...order, isSent: false, otherwise: { kind: code } }, await calls.status())
+      return handleAnswer(
+        { ...order, isSent: false, otherwise: { kind: code } },
+        await calls.status(),
+      )
     case 'already-paid':
-      return hear(order, await calls.view())
+      return handleAnswer(order, await calls.view())
     case 'total-changed':
       return send(changed(order, totals))
     case 'country-not-served':
-      return send({ type: 'unserved' })
+      return send({ type: 'country-refused' })
     case 'not-buyable':
-      return send({ type: 'unbuyable' })
+      return send({ type: 'sale-ended' })
     case 'no-purchase':
-      return send({ type: 'turned', phase: 'missing' })
+      return send({ type: 'phase-changed', phase: 'missing' })
     case 'buy-failed':
       return refused(order, { kind: 'call-failed' })
     case 'captcha-failed':
@@ -146,10 +149,10 @@ const hearRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Prom
 }
 
 /** Shows what an answer says. */
-const hear = async (order: OrderAttempt, answer: Answer): Promise<void> => {
+const handleAnswer = async (order: OrderAttempt, answer: Answer): Promise<void> => {
   const { send, onInvalid, otherwise = { kind: 'offline' } } = order
-  if (answer.kind === 'refused') return hearRefusal(order, answer)
-  if (answer.kind === 'missing') return send({ type: 'turned', phase: 'missing' })
+  if (answer.kind === 'refused') return handleRefusal(order, answer)
+  if (answer.kind === 'missing') return send({ type: 'phase-changed', phase: 'missing' })
   if (answer.kind === 'limited') return refused(order, { kind: 'limited' })
   if (answer.kind === 'unreached') return refused(order, { kind: 'offline' })
   if (answer.kind === 'invalid') {
@@ -159,7 +162,7 @@ const hear = async (order: OrderAttempt, answer: Answer): Promise<void> => {
   const { view } = answer
   send({ type: 'viewed', view })
   if (view.state === 'open') refused(order, otherwise)
-  if (view.state === 'action') await act(order, view)
+  if (view.state === 'action') await takeAction(order, view)
 }
 
 const run = async (order: OrderAttempt): Promise<void> => {
@@ -172,7 +175,7 @@ const run = async (order: OrderAttempt): Promise<void> => {
   const answer = await calls.pay(requestOf(order, tokens))
   // The order may have arrived all the same: the server knows.
   const known = answer.kind === 'unreached' ? await calls.view() : answer
-  await hear({ ...order, isSent: true }, known)
+  await handleAnswer({ ...order, isSent: true }, known)
 }
 
 const sent = async (order: OrderAttempt, work: () => Promise<void>): Promise<void> => {

@@ -33,13 +33,13 @@ const useTotals = ({ country, province, seats, round }: Place, { calls, send, is
   useEffect(() => {
     if (!isOpen) return undefined
     const isKnown = country !== '' && isRegionOf(country, province)
-    send({ type: 'moved', isKnown })
+    send({ type: 'place-changed', isKnown })
     if (!isKnown) return undefined
     const stop = new AbortController()
     const count = async () => {
       const totals = await calls.total({ country, province, seats }, stop.signal)
       if (stop.signal.aborted) return
-      send(totals ? { type: 'totalled', totals } : { type: 'uncounted' })
+      send(totals ? { type: 'total-loaded', totals } : { type: 'total-failed' })
     }
     // Who has asked for it again has waited long enough.
     const timer = setTimeout(() => void count(), round > 0 ? 0 : PAUSE_MS)
@@ -60,8 +60,8 @@ type Input = {
   captcha: CaptchaSettings | null
 }
 
-const canSend = ({ phase, isCounting, totals }: CheckoutPage) =>
-  phase === 'form' && !isCounting && totals?.isCountryServed !== false
+const canSend = ({ phase, isTotalLoading, totals }: CheckoutPage) =>
+  phase === 'form' && !isTotalLoading && totals?.isCountryServed !== false
 
 const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.state === 'failed'
 

@@ -23,7 +23,7 @@ const LATE_POLL_MS = 15_000
 const load = async (calls: CheckoutCalls, send: Dispatch<CheckoutEvent>) => {
   const answer = await calls.view()
   if (answer.kind === 'view') send({ type: 'viewed', view: answer.view })
-  else send({ type: 'turned', phase: answer.kind === 'missing' ? 'missing' : 'away' })
+  else send({ type: 'phase-changed', phase: answer.kind === 'missing' ? 'missing' : 'away' })
 }
 
 /** Milliseconds between two questions; nothing where nobody waits. What its buyer never confirms, ends while the page looks on. */
@@ -42,13 +42,13 @@ const usePolling = ({ page, calls, send }: Polled) => {
     if (pause === null) return undefined
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    const hear = (answer: Answer) => {
+    const handleAnswer = (answer: Answer) => {
       if (ended.signal.aborted) return
       if (answer.kind === 'view') send({ type: 'viewed', view: answer.view })
-      if (answer.kind === 'missing') send({ type: 'turned', phase: 'missing' })
+      if (answer.kind === 'missing') send({ type: 'phase-changed', phase: 'missing' })
       wait()
     }
-    const ask = async () => hear(await calls.status())
+    const ask = async () => handleAnswer(await calls.status())
     const wait = () => {
       timer = setTimeout(() => void ask(), pause)
     }
@@ -92,7 +92,7 @@ export const usePurchase = (calls: CheckoutCalls, thanks: ThanksUrls) => {
   }, [calls])
 
   const retry = useCallback(() => {
-    send({ type: 'turned', phase: 'loading' })
+    send({ type: 'phase-changed', phase: 'loading' })
     void load(calls, send)
   }, [calls])
 

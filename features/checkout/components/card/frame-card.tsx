@@ -32,7 +32,7 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
 
   useEffect(() => {
     let settle: ((answer: CardAnswer) => void) | null = null
-    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source === null || source !== frame.current?.contentWindow) return
       if (!isFrameMessage(data)) return
       if (data.type === 'height') setHeight(data.height)
@@ -40,7 +40,7 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
       const answer = answerOf(data)
       if (answer) settle?.(answer)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     const lost = setTimeout(() => {
       setState((now) => (now === 'loading' ? 'lost' : now))
     }, CARD_ANSWER_MS)
@@ -53,7 +53,7 @@ const Frame = ({ frameUrl, language, words, onEntry, onAgain }: FrameProps) => {
         }),
     })
     return () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       clearTimeout(lost)
       onEntry(null)
     }

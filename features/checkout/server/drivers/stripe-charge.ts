@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
+import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { currencySchema, type Money } from '#features/pricing/money.ts'
-import { ACTION_LIFE_MIN } from '#lib/config/constants.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { ChargeState, FailureReason } from '../../payment-terms.ts'
 import type { Charge } from '../payment-driver.ts'

@@ -43,7 +43,7 @@ const attemptOf = async (
   if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
   const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
   if (!isAsShown) throw new PayRefused('total-changed', total)
-  const { kept: consent } = await agreementIn(wanted.language)
+  const { record: consent } = await agreementIn(wanted.language)
   if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed')
   const { taxes, taxedAt } = total
   return {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
-import { PREFETCH_IDLE_MS } from '#lib/config/constants.ts'
+import { attachPrefetch, PREFETCH_IDLE_MS } from '#lib/browser/navigation/prefetch.ts'
 import { isLandingRoute, PAGE_ROUTE_IDS, ROUTES, ROUTE_IDS } from '#lib/config/routes.ts'
 
 let stop = new AbortController()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
 import {
+  attachProgressBar,
   PROGRESS_BAR_HIDE_MS,
   PROGRESS_BAR_LASTS_MS,
-  PROGRESS_WAIT_MS,
-} from '#lib/config/constants.ts'
+} from '#lib/browser/navigation/progress-bar.ts'
+import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 
 let stop = new AbortController()
 

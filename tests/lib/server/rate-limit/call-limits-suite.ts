@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { CALL_LIMITS } from '#lib/config/constants.ts'
-import { callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
+import { CALL_LIMITS, callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
 import type { MakeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { testSite } from '../../../support/test-site.ts'
 

@@ -130,7 +130,7 @@ const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const isWrong = wrong.includes('consent')
   const text = isWrong ? `${words.fields.consentWrong}: ${agreement.consent}` : agreement.consent
   // A tick is good for the words that it stood beside.
-  const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.kept.digest
+  const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.record.digest
   const checked = isAgreed ? ' checked' : ''
   return `<p class="max-w-read text-small">${escapeHtml(agreement.renewal)}</p><label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
 }
@@ -140,8 +140,8 @@ export const orderHtml = (shown: ReshownOrder): string => {
   const { order, total, words, agreement } = shown
   const own = [
     hidden('language', order.language),
-    hidden('consentVersion', agreement.kept.version),
-    hidden('consentDigest', agreement.kept.digest),
+    hidden('consentVersion', agreement.record.version),
+    hidden('consentDigest', agreement.record.digest),
     ...(total
       ? [hidden('shownTotal', String(total.total)), hidden('shownCurrency', total.currency)]
       : []),

@@ -17,12 +17,12 @@ type Props = { state: GalleryState; notice: ErrorNoticeWords; locale: Locale }
 /** Milliseconds between two looks at whether the form is there. */
 const WAIT_MS = 50
 
-const hush = (event: Event) => event.stopImmediatePropagation()
+const stopEvent = (event: Event) => event.stopImmediatePropagation()
 
 /** Takes the focus out of the form without telling it, which would judge the address. */
 const leave = () => {
   const stop = new AbortController()
-  window.addEventListener('focusout', hush, { signal: stop.signal, capture: true })
+  window.addEventListener('focusout', stopEvent, { signal: stop.signal, capture: true })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   stop.abort()
 }

@@ -52,7 +52,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-const act = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal) => {
+const applyState = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal) => {
   await pause(WAIT_MS)
   const form = document.querySelector<HTMLFormElement>('.checkout-form')
   if (!form || signal.aborted) return
@@ -72,7 +72,7 @@ export const ExhibitedCheckout = ({ state, frameUrl, ...checkout }: Props) => {
   const calls = useMemo(() => callsOf(state, frameUrl), [state, frameUrl])
   useEffect(() => {
     const ended = new AbortController()
-    void act(state, ended.signal)
+    void applyState(state, ended.signal)
     return () => ended.abort()
   }, [state])
   return <CheckoutForm {...checkout} calls={calls} />
