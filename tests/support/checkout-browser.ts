@@ -149,7 +149,7 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
       seats,
       shownTotal: Number(read('total') ?? 0),
       shownCurrency: 'USD',
-      consent: (await agreementIn('en')).kept,
+      consent: (await agreementIn('en')).record,
       ...others,
     }
   }

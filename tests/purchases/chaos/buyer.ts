@@ -23,7 +23,7 @@ import { SITE_URL } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-const { kept: AGREED } = await agreementIn('en')
+const { record: AGREED } = await agreementIn('en')
 
 /** What has become of a buyer when he leaves. */
 export type Story = {

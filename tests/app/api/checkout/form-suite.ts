@@ -7,7 +7,7 @@ import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
-const { kept: AGREED } = await agreementIn('en')
+const { record: AGREED } = await agreementIn('en')
 
 const FIELDS = {
   language: 'en',

@@ -48,7 +48,7 @@ export const journeySuite = (services: CheckoutServices) => {
 
     it('gives the tick back after an approval that failed, until another plan is chosen', async () => {
       const { browser } = visit()
-      const agreedTo = (await agreementIn('en')).kept.digest
+      const agreedTo = (await agreementIn('en')).record.digest
       await browser.choose()
       expect(await browser.view()).toMatchObject({ state: 'open', agreedTo: null })
       await browser.pay({ method: 'paypal' })
