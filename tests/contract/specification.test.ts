@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { createAccountPayload } from '#features/signup/create-account-contract.ts'
+import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 
 const DOCUMENT = 'docs/specification.md'
 const READ = /\.(?:ts|tsx|mjs|css|md|sql)$/
@@ -92,4 +94,12 @@ it('has a heading for every section that docs/traceability.md lists', () => {
   )
   expect(listed.length).toBeGreaterThan(50)
   expect(listed.filter((section) => !headings.includes(section))).toEqual([])
+})
+
+it('has a row for each field of the account-creation payload (S1 §3)', () => {
+  const table = readFileSync(DOCUMENT, 'utf8')
+  const own = Object.keys(createAccountPayload.shape).filter(
+    (name) => !(name in trafficSourceFields),
+  )
+  expect(own.filter((name) => !table.includes(`| \`${name}\` |`))).toEqual([])
 })

@@ -30,8 +30,16 @@ type Page = {
   site: Pick<Site, 'templatesUrl'>
 }
 
-/** Hidden fields that a page may leave empty. */
-const OPTIONAL = ['device', 'url', 't']
+const TYPED = ['email', 'password']
+
+/** Hidden fields that a page may leave empty: the parts of the destination, and whatever the contract does not insist on. */
+const OPTIONAL = [
+  'url',
+  't',
+  ...Object.entries(signUpRequest.shape)
+    .filter(([name, field]) => !TYPED.includes(name) && field.safeParse(undefined).success)
+    .map(([name]) => name),
+]
 
 const fieldsOf = (body: string): Partial<Record<string, string>> => {
   const sent = [...new URLSearchParams(body)]
@@ -40,8 +48,6 @@ const fieldsOf = (body: string): Partial<Record<string, string>> => {
     sent.filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)),
   )
 }
-
-const TYPED = ['email', 'password']
 
 /** What the page says of typed fields: the first that is wrong, in the order of the form (S1 §5). */
 const stateOf = (refused: readonly string[], password = ''): Mistyped => {
