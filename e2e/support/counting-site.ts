@@ -14,12 +14,13 @@ import { lazyDatabase } from '../../services/db/lazy-database.ts'
 import { events, users } from '../../services/db/schema.ts'
 import { listen, stopListening } from '../../services/listen.ts'
 import { createBench } from '../../tests/services/support/bench.ts'
+import { withDatabase } from '../../tests/services/support/made-database.ts'
 
 const START_MS = 60_000
 
 /** The same services on two ports: the second one is that of the events service alone. */
 const startServices = async (port: number, eventsPort: number) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-counting-'))
+  const dataDir = await withDatabase(mkdtempSync(join(tmpdir(), 'e2e-counting-')))
   const log = createLog({ name: 'test', level: 'silent' })
   const database = lazyDatabase({ dataDir, log })
   const { app } = createBench(database)

@@ -6,6 +6,7 @@ import { findBuild } from '../../scripts/run/builds.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { exitOf } from '../../scripts/run/exit-of.ts'
 import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
+import { withDatabase } from '../../tests/services/support/made-database.ts'
 import { settlePages } from './settle-pages.ts'
 
 const BUILD_AND_START_MS = 10 * 60_000
@@ -14,7 +15,7 @@ const LAST_LINES = 30
 
 const systemLog = join(tmpdir(), `e2e-${process.pid}.log`)
 
-/** Starts site and services as `npm start` does, on an empty data folder; the answer stops them. */
+/** Starts site and services as `npm start` does, on a database without rows; the answer stops them. */
 const globalSetup = async () => {
   const environment = readEnvironment(process.env)
   process.stdout.write(
@@ -22,7 +23,7 @@ const globalSetup = async () => {
       ? `Starting the site on port ${environment.server.PORT} …\n`
       : `Building the site first, which takes minutes: its lines are in ${systemLog} …\n`,
   )
-  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
+  const dataDir = await withDatabase(mkdtempSync(join(tmpdir(), 'e2e-data-')))
   const log = openSync(systemLog, 'w')
   const child = spawn(process.execPath, ['scripts/run/start.ts'], {
     env: { ...process.env, DATA_DIR: dataDir },

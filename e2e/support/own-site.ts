@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/run/free-port.ts'
 import { startProgram, stopProgram, type Running } from '../../scripts/run/processes.ts'
 import { servicesProgram, siteProgram } from '../../scripts/run/programs.ts'
 import { waitUntilHealthy } from '../../scripts/run/wait-until-healthy.ts'
+import { withDatabase } from '../../tests/services/support/made-database.ts'
 
 const START_MS = 60_000
 
@@ -48,6 +49,7 @@ export const startOwnSite = async (variables: Record<string, string> = {}) => {
     if (program) await stopProgram(program)
   }
   const start = async (which: keyof typeof running) => {
+    if (which === 'services') await withDatabase(dataDir)
     const program =
       which === 'site' ? siteProgram(environment, currentBuild()) : servicesProgram(environment)
     running[which] = startProgram(program)

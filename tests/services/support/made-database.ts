@@ -13,18 +13,24 @@ import {
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '#lib/util/log.ts'
-import { openPglite } from '#services/db/open-pglite.ts'
+import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
+import { openLibrary } from '#services/search/catalogue/library.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 const CACHE = fromRoot('node_modules/.cache/test-databases')
 
-/** Changes with whatever makes another database: the migrations, the way it is opened, PGlite. */
+/** Folders whose files make the database: migrations and the way it is opened, the library and how it is loaded. */
+const SOURCES = ['services/db', 'services/search']
+
+/** Changes with whatever makes another database. */
 const madeFrom = (): string => {
   const hash = createHash('sha256')
   hash.update(readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json')))
-  const entries = readdirSync(fromRoot('services/db'), { recursive: true, withFileTypes: true })
+  const entries = SOURCES.flatMap((folder) =>
+    readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }),
+  )
   const files = entries.filter((entry) => entry.isFile())
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
     hash.update(`\0${basename(file)}\0`).update(readFileSync(file))
@@ -35,11 +41,10 @@ const madeFrom = (): string => {
 const make = async (made: string) => {
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'draft-'))
-  const { close } = await openPglite({
-    dataDir: draft,
-    log: createLog({ name: 'test', level: 'silent' }),
-  })
-  await close()
+  const log = createLog({ name: 'test', level: 'silent' })
+  const database = lazyDatabase({ dataDir: draft, log })
+  await openLibrary(database, log).get()
+  await database.close()
   try {
     renameSync(draft, made)
   } catch (error) {
@@ -50,8 +55,8 @@ const make = async (made: string) => {
 }
 
 /**
- * Puts a database with all tables and no rows into a data folder that has none, as a copy of one that is made once for a
- * state of the migrations: ten times faster than a new one. Returns the folder.
+ * Puts a database with all tables, the template library and no other rows into a data folder that has none, as a copy of one
+ * that is made once for a state of its sources: ten times faster than a new one. Returns the folder.
  */
 export const withDatabase = async (dataDir: string): Promise<string> => {
   const target = join(dataDir, PGLITE)
