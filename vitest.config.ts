@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/gate/longest-first.ts'
 import { retriedReporter } from './scripts/gate/retried-reporter.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,6 +23,21 @@ const server = { deps: { inline: ['next-intl'] } }
 // What takes longer than `npm test` may is for `npm run test:long` (docs/testing.md).
 const ending = process.env.TEST_LONG === '1' ? 'long' : 'test'
 
+// Rules, contracts and subjects share processes: one of its own takes each file 0.2 s of computing, and its modules as
+// much again. Not what whoever came after it would find: what a file does to its modules and its process, or with databases.
+const SHARED = `tests/{contract,features,lib}/**/*.${ending}.ts`
+
+const LEAVES_TRACES =
+  /vi\.(?:(?:do)?mock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|process\.(?:env|chdir)|\/services\/support\/|\/redis-server/
+
+const sharing = globSync(SHARED).filter((file) => !LEAVES_TRACES.test(readFileSync(file, 'utf8')))
+
+const node = {
+  environment: 'node' as const,
+  setupFiles: ['tests/setup.ts'],
+  server,
+}
+
 /** Where `npm test` reads what became of the tests. */
 const { VITEST_REPORT: report, VITEST_RETRIED: retried = '' } = process.env
 
@@ -32,19 +49,20 @@ export default defineConfig({
     testTimeout: 20_000,
     // One more try where a busy machine must not turn a run red: whoever needed it is named (scripts/gate/outcome.ts).
     retry: process.env.CI && ending === 'test' ? 1 : 0,
-    // By itself it leaves a core to others. Half of the time a test waits: three of them fill two cores.
-    maxWorkers: 3,
+    // By itself it leaves a core to others. Half of the time a test waits: four of them fill two cores.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           include: [`tests/**/*.${ending}.ts`],
-          setupFiles: ['tests/setup.ts'],
-          server,
+          exclude: sharing,
         },
       },
+      { resolve, test: { ...node, name: 'shared', include: sharing, isolate: false } },
       {
         resolve,
         test: {
