@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: isGallery ? 'e2e/gallery' : 'e2e',
   testIgnore: isGallery ? [] : '**/e2e/gallery/**',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each waits half of its time, for a second of the page or two of a hand-off: three fill two cores.
-  workers: 3,
+  // Each waits half of its time, for a second of the page or two of a hand-off: four fill two cores.
+  workers: 4,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   // One more try where a busy machine must not turn a run red: whoever needed it is named (scripts/gate/outcome.ts).

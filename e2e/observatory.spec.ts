@@ -64,3 +64,13 @@ test('the grade falls where a policy allows inline scripts', () => {
   })
   expect(grade).not.toMatch(/^A/)
 })
+
+test('the grade falls where a page takes a script from elsewhere unseen', () => {
+  const { results } = observatoryGrade({
+    url: 'http://site.example/',
+    status: 200,
+    headers: { 'content-type': ['text/html'] },
+    body: '<html><body><p>Text</p><script async src="http://elsewhere.example/a.js"></script></body></html>',
+  })
+  expect(results).toContain('sri-not-implemented-and-external-scripts-not-loaded-securely')
+})
