@@ -1,20 +1,22 @@
 // `npm run bench [-- --quick] [-- 7 9]`: prints budgets with floor, figure and ratio; exit code 1 where one falls short.
+// `--sizes <address>` measures what is the same on every machine at a site that runs (e2e/budgets.spec.ts).
 import { parseArgs } from 'node:util'
 import { loadEnvFile } from '../scripts/run/environment.ts'
 import { openBench } from './lib/open-bench.ts'
 import { runBudgets } from './lib/run-budgets.ts'
 import { tableOf } from './lib/table-of.ts'
-import { BUDGETS } from './rows/budgets.ts'
+import { BUDGETS, SIZES } from './rows/budgets.ts'
 
 loadEnvFile()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, sizes: { type: 'string' } },
 })
-const chosen = BUDGETS.filter(
+const { quick, sizes: siteUrl } = values
+const chosen = (siteUrl ? SIZES : BUDGETS).filter(
   ({ id }) => positionals.length === 0 || positionals.includes(String(id)),
 )
-const { bench, close } = openBench({ quick: values.quick })
+const { bench, close } = openBench({ quick, siteUrl })
 const { rows, broken } = await runBudgets(chosen, bench)
 await close()
 console.log(`\n${tableOf(rows)}`)

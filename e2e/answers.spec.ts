@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { eachAtOnce } from '../bench/lib/each-at-once.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { PUBLIC_FILES } from '../lib/config/public-files.ts'
+import { sitePages, type SitePage } from '../scripts/browser/site-pages.ts'
+import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
 import { gradeOf } from './support/observatory-grade.ts'
-import { sitePages, type SitePage } from './support/pages.ts'
 
 /** For the pages of a language, a busy machine included. */
 const OF_A_LANGUAGE_MS = 180_000

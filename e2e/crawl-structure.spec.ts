@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
 import { shareCardPath } from '../lib/config/share-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { sitePages } from './support/pages.ts'
+import { sitePages } from '../scripts/browser/site-pages.ts'
 import { siteHtml } from './support/site-html.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { sample } from 'fast-check'
-import { eachAtOnce } from '../bench/lib/each-at-once.ts'
+import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
 import { fuzzCase, INJECTED, type FuzzCase } from './support/fuzz-cases.ts'
 import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'

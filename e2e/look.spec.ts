@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/config/locales.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
+import { sitePages, type SitePage } from '../scripts/browser/site-pages.ts'
+import { stayOnPage } from '../scripts/browser/stay-on-page.ts'
 import { cutWords } from './support/cut-words.ts'
 import { LONG } from './support/long.ts'
-import { sitePages, type SitePage } from './support/pages.ts'
-import { stayOnPage } from './support/stay-on-page.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 320, height: 640 }

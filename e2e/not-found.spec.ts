@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { LOCALE_CODES, LOCALES } from '../lib/config/locales.ts'
 import { SIGN_UP_PATH } from '../lib/config/routes.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
-import { sitePages } from './support/pages.ts'
+import { sitePages } from '../scripts/browser/site-pages.ts'
 import { readWords } from './support/words.ts'
 
 /** A headline without the tags of its pen. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
-import { sitePages } from './support/pages.ts'
+import { sitePages } from '../scripts/browser/site-pages.ts'
 
 const FIELD = /<input(?=[^>]* type="search")(?=[^>]* name="t")[^>]*>/
 

@@ -1,10 +1,10 @@
 // Photographs every page at three widths, once npm start runs: npm run shots -- [base URL] [part of a path]
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Browser } from '@playwright/test'
-import { sitePages, type SitePage } from '../e2e/support/pages.ts'
-import { stayOnPage } from '../e2e/support/stay-on-page.ts'
 import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
+import { sitePages, type SitePage } from './browser/site-pages.ts'
+import { stayOnPage } from './browser/stay-on-page.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 

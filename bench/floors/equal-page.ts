@@ -1,4 +1,4 @@
-import { fetchText } from '../lib/fetch-text.ts'
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
 import { startNext } from '../lib/next-app.ts'
 import type { Server } from '../lib/server.ts'
 import { ensureFloor } from './floor-app.ts'

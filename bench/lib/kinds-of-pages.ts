@@ -2,7 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { sitePages } from '../../e2e/support/pages.ts'
+import { sitePages } from '../../scripts/browser/site-pages.ts'
 
 /** Routes whose pages are built alike are one kind: the legal pages, and the families of landing pages beside these. */
 const KINDS: readonly RouteId[] = [

@@ -14,7 +14,7 @@ import { startZeroScript } from './zero-script.ts'
 const RECORDS = 10_000
 
 /** What is there already; the bench starts whatever is left out. */
-type Given = { quick?: boolean; siteUrl?: string | undefined; browser?: Browser }
+type Given = { quick?: boolean; siteUrl?: string | undefined }
 
 type Opened = { bench: Bench; close: () => Promise<void> }
 
@@ -47,7 +47,7 @@ export const openBench = (given: Given): Opened => {
     hello: started(async () => startNext(await ensureFloor('hello', HELLO))),
     zeroScript: started(async () => startZeroScript(await siteUrl())),
     manyRecords: started(async () => startManyRecords(RECORDS)),
-    browser: async () => given.browser ?? (await ownBrowser()).browser,
+    browser: async () => (await ownBrowser()).browser,
   }
   const close = async () => {
     await Promise.all(stops.map(async (stop) => stop()))

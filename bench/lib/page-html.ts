@@ -1,5 +1,5 @@
-import { eachAtOnce } from './each-at-once.ts'
-import { fetchText } from './fetch-text.ts'
+import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
 import { allPages, type Page } from './pages.ts'
 
 /** A page with its HTML. */

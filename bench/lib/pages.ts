@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, type PageRouteId } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { sitePages } from '../../e2e/support/pages.ts'
+import { sitePages } from '../../scripts/browser/site-pages.ts'
 
 /** Pages of a family share their budgets. */
 export type Family = 'home' | 'landing' | 'legal'

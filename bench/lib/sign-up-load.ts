@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eachAtOnce } from './each-at-once.ts'
+import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 
 /** One request for an account: two requests of one address repeat each other or come under two keys. */
 export type SignUp = { address: number; email: string; key: string }

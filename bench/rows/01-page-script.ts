@@ -1,4 +1,4 @@
-import { fetchText } from '../lib/fetch-text.ts'
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
 import { bytesOf, laterScripts } from '../lib/first-load.ts'
 import { gzipSize } from '../lib/gzip-size.ts'
 import { pageScripts } from '../lib/html-parts.ts'

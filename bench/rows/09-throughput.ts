@@ -1,6 +1,6 @@
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
 import { startEqualPage } from '../floors/equal-page.ts'
 import type { Bench } from '../lib/bench.ts'
-import { fetchText } from '../lib/fetch-text.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { load } from '../lib/load.ts'
 import { CONNECTIONS, loadPlan } from '../lib/plan.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eachAtOnce } from '../../bench/lib/each-at-once.ts'
 import { STAND_IN_LIFE_S } from '../../lib/config/constants.ts'
-import { sitePages } from './pages.ts'
+import { sitePages } from '../../scripts/browser/site-pages.ts'
+import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 
 const PAUSE_MS = 500
 

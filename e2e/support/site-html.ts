@@ -1,6 +1,6 @@
-import { eachAtOnce } from '../../bench/lib/each-at-once.ts'
-import { fetchText } from '../../bench/lib/fetch-text.ts'
-import { sitePages } from './pages.ts'
+import { sitePages } from '../../scripts/browser/site-pages.ts'
+import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
 
 const AT_ONCE = 4
 

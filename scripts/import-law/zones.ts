@@ -1,6 +1,6 @@
 import { roomOf, SUBJECTS, type Room } from './subjects.ts'
 
-/** Folders and root files of code that the product runs; everything else is tooling and may import anything. */
+/** Folders and root files of code that the product runs; everything else is tooling. */
 const PRODUCT = [
   'app',
   'components',
@@ -51,6 +51,13 @@ const NEXT_DOOR: Readonly<Partial<Record<Room['folder'], readonly Room['folder']
   components: ['browser', 'server'],
 }
 
+/** What tooling may not import of the rest; what bench and browser tests have in common stands in `scripts`. */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  scripts: ['bench', 'e2e'],
+  bench: ['e2e'],
+  e2e: ['bench'],
+}
+
 /** The zone of a path: `features/signup`, `lib/edge`, `app`, or a root file; undefined for tooling. */
 export const zoneOf = (path: string): string | undefined => {
   const [top = '', second = ''] = path.split('/')
@@ -92,10 +99,16 @@ const isOpenTo = (zone: string, path: string): boolean => {
   return zone === 'services' && folder === 'rules'
 }
 
+const toolingBreach = (file: string, path: string): string | undefined => {
+  const [top = ''] = file.split('/')
+  const isBreach = isIn(path, APART[top] ?? [])
+  return isBreach ? `${top} may not import ${path}` : undefined
+}
+
 /** Says why a file may not import a path of the repository (architecture 3: imports run one way), or nothing. */
 export const zoneBreach = (file: string, path: string): string | undefined => {
   const zone = zoneOf(file)
-  if (zone === undefined) return undefined
+  if (zone === undefined) return toolingBreach(file, path)
   if (within(file, 'features')) return roomBreach(file, path)
   const allowed = LAW[zone]
   if (!allowed) return `${zone} has no row in scripts/import-law/zones.ts: say what it may import`

@@ -4,11 +4,7 @@ import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
 import { routeOfPath } from '../../lib/edge/route-of-path.ts'
 import { publicPath, routePath } from '../../lib/i18n/public-path.ts'
-import {
-  readLandingRecords,
-  readOfferRecords,
-  type LandingRow,
-} from '../../scripts/lib/read-records.ts'
+import { readLandingRecords, readOfferRecords, type LandingRow } from '../lib/read-records.ts'
 
 /** A page that a visitor can open: what the crawl, the pictures and the checks run over. */
 export type SitePage = {
