@@ -69,7 +69,10 @@ test('the grade falls where a page takes a script from elsewhere unseen', () => 
   const { results } = observatoryGrade({
     url: 'http://site.example/',
     status: 200,
-    headers: { 'content-type': ['text/html'] },
+    headers: {
+      'content-type': ['text/html'],
+      'content-security-policy': ["default-src 'none'"],
+    },
     body: '<html><body><p>Text</p><script async src="http://elsewhere.example/a.js"></script></body></html>',
   })
   expect(results).toContain('sri-not-implemented-and-external-scripts-not-loaded-securely')
