@@ -1,14 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import type { LinkPath } from '#lib/config/routes.ts'
 
+/** The label is a message, by its whole name; a page may have it in its own file. */
 type Link = { label: string; path: LinkPath }
 
 /** The first menu of the older header, which names the library itself (S2 §2.6). */
 const OLDER = [
-  { label: 'library', path: '/docs' },
-  { label: 'pricing', path: '/pricing/plans' },
-  { label: 'support', path: '/company/support' },
-  { label: 'buyNow', path: '/pricing/plans' },
+  { label: 'menus.links.library', path: '/docs' },
+  { label: 'menus.links.pricing', path: '/pricing/plans' },
+  { label: 'menus.links.support', path: '/company/support' },
+  { label: 'menus.links.buyNow', path: '/pricing/plans' },
 ] as const satisfies readonly Link[]
 
 /** The newer header leads to the library by a menu of its own. */
@@ -16,11 +17,11 @@ const [, ...NEWER] = OLDER
 
 /** The second menu, which a toggle puts in the place of the first (S2 §2.6). */
 const COMPANY = [
-  { label: 'about', path: '/company/about' },
-  { label: 'newsroom', path: '/company/newsroom' },
-  { label: 'sustainability', path: '/company/sustainability' },
-  { label: 'partners', path: '/company/affiliate' },
-  { label: 'contactSales', path: '/company/contact' },
+  { label: 'menus.links.about', path: '/company/about' },
+  { label: 'menus.links.newsroom', path: '/company/newsroom' },
+  { label: 'menus.links.sustainability', path: '/company/sustainability' },
+  { label: 'menus.links.partners', path: '/company/affiliate' },
+  { label: 'menus.links.contactSales', path: '/company/contact' },
 ] as const satisfies readonly Link[]
 
 export type HeaderLink = (typeof OLDER | typeof COMPANY)[number]

@@ -84,13 +84,13 @@ type ListProps = {
 
 /** Links of the bar; one that leaves the site says so (S2 §2.6). */
 const PlainLinks = async ({ links, locale, here, blogUrl }: ListProps) => {
-  const t = await getTranslations({ locale, namespace: 'menus.links' })
+  const t = await getTranslations({ locale })
   const inside = links.map(({ label, path }) => ({
     label,
     url: linkAddress(path, locale),
     current: currentOf(path, here),
   }))
-  const blog = { label: 'blog', url: blogUrl ?? '', current: undefined } as const
+  const blog = { label: 'menus.links.blog', url: blogUrl ?? '', current: undefined } as const
   const all = blogUrl ? [...inside, blog] : inside
   return all.map(({ label, url, current }) => (
     <li key={label}>
