@@ -1,49 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import type { Html } from '../pages/buyer-page.ts'
 import type { Sheet } from '../pages/style.ts'
 import { WORDS } from '../words.ts'
-import {
-  askToken,
-  check,
-  digitsOf,
-  faultOf,
-  fillIn,
-  groupsOf,
-  groupTyped,
-  inputOf,
-  isLuhn,
-  listen,
-  mark,
-  startFrame,
-  submit,
-  typedCard,
-} from './frame-script.ts'
+import { groupsOf } from './frame-script.mjs'
 
-const PARTS = {
-  askToken,
-  check,
-  digitsOf,
-  faultOf,
-  fillIn,
-  groupsOf,
-  groupTyped,
-  inputOf,
-  isLuhn,
-  listen,
-  mark,
-  startFrame,
-  submit,
-  typedCard,
-}
-
-const SCRIPT = `'use strict';
-${Object.entries(PARTS)
-  .map(([name, part]) => `const ${name} = ${part.toString()};`)
-  .join('\n')}
-startFrame({ view: window, around: window.parent });`
+const SCRIPT = `${readFileSync(join(import.meta.dirname, 'frame-script.mjs'), 'utf8')}
+startFrame({ view: window, around: window.parent })`
 
 /** What a policy allows the script by. */
 export const SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
@@ -159,7 +126,7 @@ export const framePage = ({ locale, sheet, siteOrigin, tokenPath }: FramePage): 
           <noscript><p class="note">${words.needsScript}</p></noscript>
         </form>
         <p id="said" role="status" class="unseen"></p>
-        ${raw(`<script>${SCRIPT}</script>`)}
+        ${raw(`<script type="module">${SCRIPT}</script>`)}
       </body>
     </html> `
 }

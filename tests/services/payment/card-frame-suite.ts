@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Script } from 'node:vm'
+import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -24,7 +24,7 @@ export const cardFrameSuite = (bench: () => Bench) =>
       const policy = answer.headers.get('content-security-policy') ?? ''
       const page = await answer.text()
       const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
-      const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+      const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(page) ?? []
       expect(policy.split('; ')).toEqual([
         "default-src 'none'",
         `script-src ${hashOf(script)}`,
@@ -40,8 +40,8 @@ export const cardFrameSuite = (bench: () => Bench) =>
 
     test('is a program that a browser can read, without a word of TypeScript', async () => {
       const page = await (await frame()).text()
-      const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
-      expect(() => new Script(script)).not.toThrow()
+      const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(page) ?? []
+      expect(parseSync('frame.js', script).errors).toEqual([])
       expect(script).not.toMatch(/__vite|import /)
     })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FRAME_SUBMIT, isFrameMessage } from '#features/checkout/frame-message.ts'
 import { TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { framePage } from '#services/payment/frame/frame-page.ts'
-import { groupsOf, groupTyped, isLuhn, startFrame } from '#services/payment/frame/frame-script.ts'
+import { groupsOf, groupTyped, isLuhn, startFrame } from '#services/payment/frame/frame-script.mjs'
 import { WORDS } from '#services/payment/words.ts'
 
 const SITE = 'https://site.example'
@@ -65,7 +65,7 @@ beforeEach(async () => {
     siteOrigin: SITE,
     tokenPath: '/payment/frame/token',
   })
-  const [, body = ''] = /<body>([\s\S]*)<script>/.exec(page.toString()) ?? []
+  const [, body = ''] = /<body>([\s\S]*)<script/.exec(page.toString()) ?? []
   document.body.innerHTML = body
   vi.stubGlobal('fetch', async (_url: string, { body: text }: { body: string }) => {
     sent.push(text)

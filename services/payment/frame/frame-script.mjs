@@ -1,24 +1,21 @@
-// Runs in the browser: `frame-page.ts` puts the text of these functions into the page, so they may use nothing but each other.
+// @ts-check
+// Runs in the browser: `frame-page.ts` puts this file into the page as it stands, so it imports nothing.
 
-/** The page around the frame, as far as the frame may know it. */
-type Around = { postMessage: (message: unknown, origin: string) => void }
+/**
+ * @typedef {{ postMessage: (message: unknown, origin: string) => void }} Around The page around the frame, as far as
+ *   the frame may know it.
+ *
+ * @typedef {{ form: HTMLFormElement; said: HTMLElement; tell: (message: Record<string, unknown>) => void }} Parts
+ */
 
-export type Place = { view: Window & typeof globalThis; around: Around }
+/** The digits of what was typed. @param {string} text */
+export const digitsOf = (text) => text.replace(/\D/g, '')
 
-type Parts = {
-  form: HTMLFormElement
-  said: HTMLElement
-  tell: (message: Record<string, unknown>) => void
-}
+/** Digits in groups of four, as they stand on a card. @param {string} digits */
+export const groupsOf = (digits) => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** The digits of what was typed. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
-
-/** Digits in groups of four, as they stand on a card. */
-export const groupsOf = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
-
-/** Tells whether the last digit of a card number is right (Luhn). */
-export const isLuhn = (digits: string): boolean => {
+/** Tells whether the last digit of a card number is right (Luhn). @param {string} digits */
+export const isLuhn = (digits) => {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
     const value = Number(digits.charAt(digits.length - 1 - index)) * (index % 2 === 0 ? 1 : 2)
@@ -27,8 +24,13 @@ export const isLuhn = (digits: string): boolean => {
   return digits.length >= 12 && digits.length <= 19 && sum % 10 === 0
 }
 
-/** Groups a card number while it is typed; the caret stays at the digit where it was. */
-export const groupTyped = (input: HTMLInputElement, kind: string): void => {
+/**
+ * Groups a card number while it is typed; the caret stays at the digit where it was.
+ *
+ * @param {HTMLInputElement} input
+ * @param {string} kind
+ */
+export const groupTyped = (input, kind) => {
   const typed = digitsOf(input.value).slice(0, 19)
   let before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
   let digits = typed
@@ -45,15 +47,25 @@ export const groupTyped = (input: HTMLInputElement, kind: string): void => {
   input.setSelectionRange(caret, caret)
 }
 
-/** The field of a name. */
-export const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement => {
+/**
+ * The field of a name.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+const inputOf = (form, name) => {
   const input = form.querySelector(`input[name="${name}"]`)
   if (input instanceof HTMLInputElement) return input
   throw new Error(`The frame has no field ${name}`)
 }
 
-/** Shows at a field what is wrong with it, by the label's own text (S1 §4), or that nothing is. */
-export const mark = (input: HTMLInputElement, fault: string | null): void => {
+/**
+ * Shows at a field what is wrong with it, by the label's own text (S1 §4), or that nothing is.
+ *
+ * @param {HTMLInputElement} input
+ * @param {string | null} fault
+ */
+const mark = (input, fault) => {
   const field = input.parentElement
   const label = field?.querySelector('label')
   if (!field || !label) return
@@ -63,9 +75,10 @@ export const mark = (input: HTMLInputElement, fault: string | null): void => {
   input.setAttribute('aria-invalid', String(fault !== null))
 }
 
-/** What is typed, in the form that the service takes. */
-export const typedCard = (form: HTMLFormElement) => {
-  const text = (name: string) => digitsOf(inputOf(form, name).value)
+/** What is typed, in the form that the service takes. @param {HTMLFormElement} form */
+const typedCard = (form) => {
+  /** @param {string} name */
+  const text = (name) => digitsOf(inputOf(form, name).value)
   const year = text('year')
   return {
     number: text('number'),
@@ -76,8 +89,13 @@ export const typedCard = (form: HTMLFormElement) => {
   }
 }
 
-/** What is wrong with a field, by the name of the words at its label; nothing where it is right. */
-export const faultOf = (form: HTMLFormElement, name: string): string | null => {
+/**
+ * What is wrong with a field, by the name of the words at its label; nothing where it is right.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+const faultOf = (form, name) => {
   const { number, month, year, cvc } = typedCard(form)
   if (name === 'number') {
     if (!isLuhn(number)) return 'wrong'
@@ -90,8 +108,8 @@ export const faultOf = (form: HTMLFormElement, name: string): string | null => {
   return Date.now() >= new Date(Number(year), Number(month)).getTime() ? 'expired' : null
 }
 
-/** Checks every field and shows what is wrong; says what is. */
-export const check = ({ form, said }: Parts): string[] => {
+/** Checks every field and shows what is wrong; says what is. @param {Parts} parts */
+const check = ({ form, said }) => {
   const wrong = [...form.querySelectorAll('input')].filter((input) => {
     const fault = faultOf(form, input.name)
     mark(input, fault)
@@ -102,15 +120,21 @@ export const check = ({ form, said }: Parts): string[] => {
   return wrong.map((input) => faultOf(form, input.name) ?? '')
 }
 
-/** Asks for a token of what is typed; the answer is what the page around is told. */
-export const askToken = async (form: HTMLFormElement): Promise<Record<string, unknown>> => {
+/**
+ * Asks for a token of what is typed; the answer is what the page around is told.
+ *
+ * @param {HTMLFormElement} form
+ * @returns {Promise<Record<string, unknown>>}
+ */
+const askToken = async (form) => {
   try {
     const answer = await fetch(form.dataset.token ?? '', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(typedCard(form)),
     })
-    const body: unknown = await answer.json()
+    /** @type {unknown} */
+    const body = await answer.json()
     if (answer.ok && typeof body === 'object' && body !== null) {
       return { type: 'token', token: Reflect.get(body, 'token') }
     }
@@ -122,8 +146,8 @@ export const askToken = async (form: HTMLFormElement): Promise<Record<string, un
   }
 }
 
-/** Sends a test card for a token. No other card ever leaves the browser: `check` comes first. */
-export const submit = async (parts: Parts): Promise<void> => {
+/** Sends a test card for a token. No other card ever leaves the browser: `check` comes first. @param {Parts} parts */
+const submit = async (parts) => {
   const { form, tell } = parts
   if (form.dataset.busy === 'true') return
   const faults = check(parts)
@@ -137,8 +161,13 @@ export const submit = async (parts: Parts): Promise<void> => {
   form.dataset.busy = 'false'
 }
 
-/** Fills in a test card that was chosen from the list. */
-export const fillIn = (form: HTMLFormElement, number: string): void => {
+/**
+ * Fills in a test card that was chosen from the list.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} number
+ */
+const fillIn = (form, number) => {
   const values = {
     number: groupsOf(number),
     month: '12',
@@ -152,8 +181,8 @@ export const fillIn = (form: HTMLFormElement, number: string): void => {
   inputOf(form, 'number').dataset.digits = number
 }
 
-/** Listens to fields and list. */
-export const listen = (parts: Parts): void => {
+/** Listens to fields and list. @param {Parts} parts */
+const listen = (parts) => {
   const { form } = parts
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -175,18 +204,23 @@ export const listen = (parts: Parts): void => {
   }
 }
 
-/** Starts the card frame: fields, height, and talk with the page around it, by its origin alone. */
-export const startFrame = ({ view, around }: Place): void => {
+/**
+ * Starts the card frame: fields, height, and talk with the page around it, by its origin alone.
+ *
+ * @param {{ view: Window & typeof globalThis; around: Around }} place
+ */
+export const startFrame = ({ view, around }) => {
   const form = view.document.querySelector('form')
   const said = view.document.querySelector('[role=status]')
   if (!form || !(said instanceof HTMLElement)) return
   const site = form.dataset.site ?? ''
-  const tell = (message: Record<string, unknown>) => {
+  /** @param {Record<string, unknown>} message */
+  const tell = (message) => {
     around.postMessage({ source: 'payment-frame', ...message }, site)
   }
   const parts = { form, said, tell }
   listen(parts)
-  view.addEventListener('message', (event: MessageEvent<unknown>) => {
+  view.addEventListener('message', (event) => {
     const { origin, source, data } = event
     if (origin !== site || source !== around || !(data instanceof Object)) return
     const isSubmit = Reflect.get(data, 'type') === 'submit'
