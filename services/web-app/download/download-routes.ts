@@ -69,11 +69,11 @@ const FORBIDDEN = 403
 const TOO_MANY = 429
 
 /** A template as a file: its title, its text, and what the file is. */
-const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
+const fileOf = (document: FoundDocument) => {
   const { language, blocks } = templateText(document)
   const { fileNote, fileFields } = MEMBER_WORDS[language]
   const title = document.label
-  const file = wordDocument({
+  return wordDocument({
     title,
     language,
     blocks: [
@@ -83,7 +83,6 @@ const fileOf = (document: FoundDocument): Uint8Array<ArrayBuffer> => {
       { kind: 'note', text: fileNote },
     ],
   })
-  return new Uint8Array(file)
 }
 
 const download = (services: ServicesContext) => async (visit: MemberVisit) => {
@@ -98,7 +97,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     now,
   })
   if (taken === 'taken') {
-    return context.body(fileOf(document), 200, {
+    return context.body(await fileOf(document), 200, {
       'Content-Type': WORD_TYPE,
       'Content-Disposition': `attachment; filename="${document.url}.docx"`,
     })

@@ -1,7 +1,6 @@
-import { Buffer } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { inflateRawSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
@@ -17,13 +16,14 @@ import { buyerOf } from '../support/purchase.ts'
 const SLUG = 'shareholders-agreement-D1007'
 const DAY_MS = 86_400_000
 
-/** The text of a file of a ZIP archive, found by its local header. */
-const unzipped = (archive: Buffer, name: string): string => {
-  const at = archive.indexOf(Buffer.from(name)) - 30
-  const size = archive.readUInt32LE(at + 18)
-  const start = at + 30 + archive.readUInt16LE(at + 26)
-  return inflateRawSync(archive.subarray(start, start + size)).toString()
-}
+/** The texts of a ZIP archive, by the names of its files. */
+const unzipped = (archive: ArrayBuffer): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(new Uint8Array(archive))).map(([name, file]) => [
+      name,
+      strFromU8(file),
+    ]),
+  )
 
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
 export const memberSuite = (bench: () => Bench) =>
@@ -77,14 +77,24 @@ export const memberSuite = (bench: () => Bench) =>
       expect(answer.status).toBe(200)
       expect(answer.headers.get('Content-Type')).toBe(WORD_TYPE)
       expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${SLUG}.docx"`)
-      const file = Buffer.from(await answer.arrayBuffer())
-      expect(file.readUInt32LE(0)).toBe(0x04_03_4b_50)
-      const text = unzipped(file, 'word/document.xml')
+      const files = unzipped(await answer.arrayBuffer())
       for (const words of ['Shareholders Agreement', '1. Parties', MEMBER_WORDS.en.fileNote]) {
-        expect(text).toContain(words)
+        expect(files['word/document.xml']).toContain(words)
       }
-      expect(unzipped(file, '[Content_Types].xml')).toContain('/word/document.xml')
+      expect(files['[Content_Types].xml']).toContain('/word/document.xml')
+      expect(files['word/styles.xml']).toContain('w:val="en-US"')
       expect((await visit('download/nothing-D999999')).status).toBe(404)
+    })
+
+    test('get it in the language of its library', async () => {
+      const { visit } = await member()
+      const answer = await visit('download/convention-entre-actionnaires-D11007?lang=fr&lib=fr')
+      expect(answer.status).toBe(200)
+      const files = unzipped(await answer.arrayBuffer())
+      for (const words of ['Convention entre actionnaires', MEMBER_WORDS.fr.fileNote]) {
+        expect(files['word/document.xml']).toContain(words)
+      }
+      expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
     })
 
     test('lose the file when the licence is over, or all of it was paid back', async () => {
