@@ -9,7 +9,7 @@
  */
 
 /** The digits of what was typed. @param {string} text */
-export const digitsOf = (text) => text.replace(/\D/g, '')
+const digitsOf = (text) => text.replace(/\D/g, '')
 
 /** Digits in groups of four, as they stand on a card. @param {string} digits */
 export const groupsOf = (digits) => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
