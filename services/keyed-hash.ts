@@ -3,7 +3,14 @@ import { createHmac } from 'node:crypto'
 type KeyedHashInput = {
   key: string
   /** What the value is: the same value has another hash elsewhere. */
-  purpose: 'hand-off token' | 'idempotency key' | 'payload' | 'operator' | 'download address'
+  purpose:
+    | 'hand-off token'
+    | 'idempotency key'
+    | 'payload'
+    | 'operator'
+    | 'download address'
+    | 'login link'
+    | 'login browser'
   value: string
 }
 

@@ -35,6 +35,8 @@ export type ServicesContext = {
   trustedProxyHops?: number | undefined
   /** What visitors call the site by, without trailing slash. */
   siteUrl: string
+  /** What visitors call the web app by, without trailing slash. */
+  webAppUrl: string
   now: () => Date
   log: Log
   version: string

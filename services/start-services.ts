@@ -100,6 +100,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     mailUrl: env.MAIL_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
+    webAppUrl: publicEnv().WEB_APP_URL,
     now: systemTime,
     log,
     version: VERSION,

@@ -22,7 +22,7 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
 /** What mail is sent for. */
-const MAIL_KINDS = ['receipt', 'refund', 'contact', 'marketplace'] as const
+const MAIL_KINDS = ['receipt', 'refund', 'contact', 'marketplace', 'welcome', 'login'] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 

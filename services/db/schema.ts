@@ -64,6 +64,23 @@ export const handOffTokens = pgTable(
   (table) => [index('hand_off_tokens_expires_at').on(table.expiresAt)],
 )
 
+/** Links for logging in that were not used yet; using one deletes its row. Its key is made of its id, and never stored. */
+export const loginLinks = pgTable(
+  'login_links',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of a cookie of the browser that asked. */
+    browserHash: text('browser_hash').notNull(),
+    /** What that browser came for: languages and destination. */
+    query: text('query').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('login_links_expires_at').on(table.expiresAt)],
+)
+
 /** The document templates of the library. */
 export const templates = pgTable('templates', {
   id: integer('id').primaryKey(),

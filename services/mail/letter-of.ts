@@ -4,6 +4,7 @@ import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import {
   clickbankReceipts,
@@ -15,6 +16,7 @@ import {
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
@@ -22,7 +24,10 @@ import { MAIL_WORDS } from './words.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
 
-type Wanted = { mail: Mail; language: Locale; siteUrl: string }
+/** What addresses in letters are made of. */
+export type LetterPlaces = Pick<ServicesContext, 'siteUrl' | 'webAppUrl' | 'hashKey'>
+
+type Wanted = LetterPlaces & { mail: Mail; language: Locale }
 
 /** A mail tells of something that is not there: it stays where it is and is never sent. */
 class MailDataError extends Error {
@@ -134,13 +139,44 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   }
 }
 
+const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
+  const { welcome, links } = MAIL_WORDS[language]
+  const reader = { siteUrl, locale: language }
+  return {
+    language,
+    subject: fillText(welcome.subject, { brand: BRAND.name }),
+    opening: [welcome.intro, welcome.back, welcome.stranger],
+    ending: [],
+    links: [
+      { text: links.templates, href: logInLink(reader) },
+      { text: links.contact, href: siteLink('contact', reader) },
+    ],
+  }
+}
+
+const loginLetter = ({ language, mail, ...places }: Wanted): Letter => {
+  const { login, links } = MAIL_WORDS[language]
+  const { link } = MAIL_DATA.login.parse(mail.data)
+  const reader = { siteUrl: places.siteUrl, locale: language }
+  return {
+    language,
+    subject: login.subject,
+    opening: [login.intro, login.stranger],
+    ending: [],
+    links: [
+      { text: login.open, href: loginLinkAddress(link, { ...places, locale: language }) },
+      { text: links.contact, href: siteLink('contact', reader) },
+    ],
+  }
+}
+
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
 export const letterOf = async (
   queries: Database,
-  { mail, siteUrl }: Omit<Wanted, 'language'>,
+  { mail, ...places }: Omit<Wanted, 'language'>,
 ): Promise<Letter> => {
   const language = isLocale(mail.language) ? mail.language : DEFAULT_LOCALE
-  const wanted = { mail, language, siteUrl }
+  const wanted = { mail, language, ...places }
   switch (mail.kind) {
     case 'receipt':
       return receiptLetter(queries, wanted)
@@ -150,5 +186,9 @@ export const letterOf = async (
       return marketplaceLetter(queries, wanted)
     case 'contact':
       return contactLetter(wanted)
+    case 'welcome':
+      return welcomeLetter(wanted)
+    case 'login':
+      return loginLetter(wanted)
   }
 }

@@ -1,14 +1,16 @@
 import { startRounds } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import type { LetterPlaces } from './letter-of.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { mailTransport } from './transport.ts'
 
 const ROUND_MS = 2000
 
-type Loop = Pick<ServicesContext, 'database' | 'siteUrl' | 'now' | 'log'> & {
-  /** Who sends mail and from which address; without them mail stays in the outbox. */
-  server: { url: string; from: string } | undefined
-}
+type Loop = Pick<ServicesContext, 'database' | 'now' | 'log'> &
+  LetterPlaces & {
+    /** Who sends mail and from which address; without them mail stays in the outbox. */
+    server: { url: string; from: string } | undefined
+  }
 
 /** Sends what is in the outbox, every two seconds. The answer stops it, and waits for the mail that is under way. */
 export const startMailLoop = ({ server, database, ...services }: Loop): (() => Promise<void>) => {

@@ -3,13 +3,12 @@ import type { Log } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { letterHtml } from './letter-html.ts'
-import { letterOf, type Mail } from './letter-of.ts'
+import { letterOf, type LetterPlaces, type Mail } from './letter-of.ts'
 import { letterText } from './letter-text.ts'
 import type { SendMessage } from './transport.ts'
 
-export type Sending = {
+export type Sending = LetterPlaces & {
   send: SendMessage
-  siteUrl: string
   now: () => Date
   log: Log
   /** Begins no further mail once it is aborted. */
@@ -68,9 +67,9 @@ const noteFailure = ({ mail, log }: { mail: Mail; log: Log }, error: unknown) =>
 }
 
 const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sending: Sending }) => {
-  const { send, siteUrl, now, log } = sending
+  const { send, siteUrl, webAppUrl, hashKey, now, log } = sending
   try {
-    const letter = await letterOf(queries, { mail, siteUrl })
+    const letter = await letterOf(queries, { mail, siteUrl, webAppUrl, hashKey })
     await send({
       messageId: messageIdOf(mail.id, siteUrl),
       recipient: mail.recipient,

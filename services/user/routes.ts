@@ -11,6 +11,7 @@ import { users } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
+import { putMail } from '#services/mail/put-mail.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
@@ -62,6 +63,16 @@ const createAccount = async (
   const outcome = await database.transaction(async (transaction) => {
     if (attempt && !(await claimKey(transaction, { attempt, now }))) return undefined
     const created = user ? await insertUser(transaction, user) : { kind: 'exists' as const }
+    if (user && created.kind === 'created') {
+      await putMail(transaction, {
+        key: `welcome:${created.userId}`,
+        kind: 'welcome',
+        language: user.language,
+        recipient: user.email,
+        data: {},
+        now,
+      })
+    }
     if (attempt && created.kind === 'created') {
       await recordAnswer(transaction, { attempt, userId: created.userId })
     }

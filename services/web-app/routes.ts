@@ -10,13 +10,14 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
+import { loginRoutes } from './login/login-routes.ts'
 import { forMembers } from './member-visit.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink, type OnwardLink } from './onward-link.ts'
 import { page, factList } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
-import { accountPage, signedOutPage } from './sign-in-pages.ts'
+import { createPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
@@ -102,10 +103,8 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     return context.html(arrivalPage({ account, arrival, onward }))
   })
 
-  routes.get('/account/login', (context) => context.html(accountPage(arrivalOf(context), 'login')))
-  routes.get('/account/create', (context) =>
-    context.html(accountPage(arrivalOf(context), 'create')),
-  )
+  routes.route('/', loginRoutes(services))
+  routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
   routes.route('/', memberRoutes(services))
   routes.route('/', downloadRoutes(services))
   routes.route('/', libraryRoutes(services))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { findAccount, type StoredAccount } from '#services/account/find-account.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
@@ -19,6 +19,11 @@ export const startSession = async (
     sameSite: 'Lax',
     secure: services.secureCookies,
   })
+}
+
+/** Forgets who is signed in on this browser. */
+export const endSession = (context: Context): void => {
+  deleteCookie(context, SESSION_COOKIE, { path: WEB_APP_PATH })
 }
 
 /** The account that the web app's own cookie names, if it is valid. */

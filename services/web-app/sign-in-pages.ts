@@ -17,8 +17,8 @@ export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut')
   })
 }
 
-/** The places of login and account creation, each with an inert form and what the link carried. */
-export const accountPage = (arrival: Arrival, kind: 'login' | 'create') => {
+/** The place of account creation: an inert form and what the link carried. */
+export const createPage = (arrival: Arrival) => {
   const { locale, library } = arrival
   const words = WORDS[locale]
   const facts = [
@@ -29,8 +29,8 @@ export const accountPage = (arrival: Arrival, kind: 'login' | 'create') => {
   ]
   return page({
     tongues: arrival,
-    title: words[`${kind}Title`],
-    text: words[`${kind}Text`],
+    title: words.createTitle,
+    text: words.createText,
     content: html`<form>
         <fieldset disabled>
           <label for="email">${words.email}</label

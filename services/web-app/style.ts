@@ -27,6 +27,10 @@ fieldset{margin:1.75rem 0 0;padding:0;border:0}
 label{display:block;margin-block-end:.4rem;font-weight:600}
 input{inline-size:100%;padding:.75rem;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:10px;background:var(--green);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+button.quiet{border:1px solid var(--soft);background:#fff;color:inherit}
+main>form{margin-block-start:1.75rem}
+.field{margin-block-end:1.25rem}
+.alert{padding:.75rem 1rem;border-inline-start:4px solid #b3261e;background:#fdf1f0}
 ul{margin:1.75rem 0 0;padding:0;list-style:none}
 small{display:block;color:var(--soft);font-size:.875rem}
 img{display:block;max-inline-size:100%;block-size:auto;border:1px solid var(--line);background:#fff}

@@ -43,4 +43,19 @@ export const de: MailWords = {
     stranger:
       'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt; Sie müssen nichts tun.',
   },
+  welcome: {
+    subject: 'Willkommen bei {brand}',
+    intro: 'Ihr Konto ist eingerichtet. Es gehört zu dieser E-Mail-Adresse.',
+    back: 'Um von jedem Gerät zurückzukommen, öffnen Sie den Link unten und geben diese Adresse ein: Wir schicken Ihnen dann einen Link zum Anmelden.',
+    stranger:
+      'Wenn Sie sich nicht registriert haben, hat jemand Ihre Adresse versehentlich eingegeben. Sie brauchen nichts zu tun.',
+  },
+  login: {
+    subject: 'Ihr Link zum Anmelden',
+    intro:
+      'Mit dem Link unten melden Sie sich an. Er gilt einmal, und zwar 15 Minuten lang ab Ihrer Anforderung.',
+    stranger:
+      'Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
+    open: 'Anmelden',
+  },
 }

@@ -43,4 +43,17 @@ export const en: MailWords = {
     stranger:
       'If you didn’t write to us, someone mistyped an address, and you can ignore this email.',
   },
+  welcome: {
+    subject: 'Welcome to {brand}',
+    intro: 'Your account is ready. It belongs to this email address.',
+    back: 'To come back from any device, open the link below and enter this address: we’ll send you a link that logs you in.',
+    stranger:
+      'If you didn’t sign up, someone entered your address by mistake, and you can ignore this email.',
+  },
+  login: {
+    subject: 'Your link to log in',
+    intro: 'The link below logs you in. It works once, for 15 minutes after you asked for it.',
+    stranger: 'If you didn’t ask for it, ignore this email: without the link, nobody gets in.',
+    open: 'Log in',
+  },
 }

@@ -43,4 +43,18 @@ export const es: MailWords = {
     stranger:
       'Si usted no nos ha escrito, alguien se equivocó al escribir su dirección. No tiene que hacer nada.',
   },
+  welcome: {
+    subject: 'Le damos la bienvenida a {brand}',
+    intro: 'Su cuenta está lista y corresponde a esta dirección de correo.',
+    back: 'Para volver desde cualquier dispositivo, abra el enlace de abajo y escriba esta dirección: le enviaremos un enlace para iniciar sesión.',
+    stranger:
+      'Si usted no se registró, alguien escribió su dirección por error; puede ignorar este mensaje.',
+  },
+  login: {
+    subject: 'Su enlace para iniciar sesión',
+    intro:
+      'Con el enlace de abajo iniciará sesión. Sirve una sola vez, durante los 15 minutos siguientes a su solicitud.',
+    stranger: 'Si usted no lo pidió, ignore este mensaje: sin el enlace no entra nadie.',
+    open: 'Iniciar sesión',
+  },
 }

@@ -43,4 +43,18 @@ export const fr: MailWords = {
     stranger:
       'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
   },
+  welcome: {
+    subject: 'Bienvenue chez {brand}',
+    intro: 'Votre compte est prêt. Il est rattaché à cette adresse e-mail.',
+    back: 'Pour revenir depuis n’importe quel appareil, ouvrez le lien ci-dessous et saisissez cette adresse : nous vous enverrons un lien de connexion.',
+    stranger:
+      'Si cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur ; vous pouvez ignorer ce message.',
+  },
+  login: {
+    subject: 'Votre lien de connexion',
+    intro:
+      'Le lien ci-dessous vous connecte. Il sert une seule fois, pendant les 15 minutes qui suivent votre demande.',
+    stranger: 'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne n’entre.',
+    open: 'Se connecter',
+  },
 }

@@ -43,4 +43,18 @@ export const it: MailWords = {
     stranger:
       'Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: non deve fare nulla.',
   },
+  welcome: {
+    subject: 'Il Suo account {brand} è pronto',
+    intro: 'Il Suo account fa capo a questo indirizzo e-mail.',
+    back: 'Per tornare da qualsiasi dispositivo, apra il link qui sotto e inserisca questo indirizzo: Le invieremo un link per accedere.',
+    stranger:
+      'Se non è stato Lei a registrarsi, qualcuno ha inserito il Suo indirizzo per errore: può ignorare questo messaggio.',
+  },
+  login: {
+    subject: 'Il Suo link di accesso',
+    intro:
+      'Il link qui sotto Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
+    stranger: 'Se non l’ha chiesto Lei, ignori questo messaggio: senza il link non entra nessuno.',
+    open: 'Accedere',
+  },
 }

@@ -42,4 +42,18 @@ export const pt: MailWords = {
     next: 'Enviamos a resposta a este endereço. Informe o número se escrever ou ligar sobre o assunto.',
     stranger: 'Se não foi você quem escreveu, alguém errou o endereço. Não é preciso fazer nada.',
   },
+  welcome: {
+    subject: 'Boas-vindas ao {brand}',
+    intro: 'Sua conta está pronta e pertence a este endereço de e-mail.',
+    back: 'Para voltar de qualquer dispositivo, abra o link abaixo e digite este endereço: enviaremos um link para você entrar.',
+    stranger:
+      'Se não foi você quem se cadastrou, alguém digitou seu endereço por engano; pode ignorar este e-mail.',
+  },
+  login: {
+    subject: 'Seu link de acesso',
+    intro:
+      'Com o link abaixo você entra na sua conta. Ele serve uma só vez, nos 15 minutos seguintes ao pedido.',
+    stranger: 'Se não foi você quem pediu, ignore este e-mail: sem o link, ninguém entra.',
+    open: 'Entrar',
+  },
 }

@@ -46,4 +46,8 @@ export type MailWords = {
     /** To who has not written to us. */
     stranger: string
   }
+  /** After a sign-up, with the way back; the subject names `{brand}`. */
+  welcome: { subject: string; intro: string; back: string; stranger: string }
+  /** `open` is the link itself. */
+  login: { subject: string; intro: string; stranger: string; open: string }
 }

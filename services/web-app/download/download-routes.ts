@@ -1,11 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
-import { clientAddress } from '#lib/util/client-address.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import { networkOf } from '#lib/util/network-of.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -13,6 +10,7 @@ import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { senderNetwork } from '#services/web-app/sender-network.ts'
 import { templateText } from '#services/web-app/template-blocks.ts'
 import { takeDownload, type Taken } from './take-download.ts'
 import { WORD_TYPE, wordDocument } from './word-document.ts'
@@ -47,22 +45,10 @@ const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   })
 }
 
-/** What the server of Node tells of a connection. */
-const connection = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
-})
-
-/** A keyed hash of the network that a request comes from, which tells two apart and names neither; empty where it is not known. */
-const senderHash = (
-  context: Context,
-  { hashKey, trustedProxyHops = 0 }: Pick<ServicesContext, 'hashKey' | 'trustedProxyHops'>,
-): string => {
-  const forwardedFor = context.req.header('x-forwarded-for') ?? null
-  const address =
-    clientAddress({ forwardedFor, trustedHops: trustedProxyHops }) ||
-    (connection.safeParse(context.env).data?.incoming.socket.remoteAddress ?? '')
-  if (address === '') return ''
-  return keyedHash({ key: hashKey, purpose: 'download address', value: networkOf(address) })
+/** A keyed hash of the sender's network, which tells two apart and names neither; empty where it is not known. */
+const senderHash = (context: Context, services: ServicesContext): string => {
+  const value = senderNetwork(context, services)
+  return value && keyedHash({ key: services.hashKey, purpose: 'download address', value })
 }
 
 const FORBIDDEN = 403

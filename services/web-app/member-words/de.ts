@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in German. */
 export const de: MemberWords = {
   account: 'Ihr Konto',
+  logOut: 'Abmelden',
   accountTitle: 'Ihr Konto',
   backToAccount: 'Zurück zum Konto',
   licence: 'Lizenz',

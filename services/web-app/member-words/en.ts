@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in English. */
 export const en: MemberWords = {
   account: 'Your account',
+  logOut: 'Log out',
   accountTitle: 'Your account',
   backToAccount: 'Back to your account',
   licence: 'License',

@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in Spanish. */
 export const es: MemberWords = {
   account: 'Su cuenta',
+  logOut: 'Cerrar sesión',
   accountTitle: 'Su cuenta',
   backToAccount: 'Volver a su cuenta',
   licence: 'Licencia',

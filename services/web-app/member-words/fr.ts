@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in French. */
 export const fr: MemberWords = {
   account: 'Votre compte',
+  logOut: 'Se déconnecter',
   accountTitle: 'Votre compte',
   backToAccount: 'Revenir à votre compte',
   licence: 'Licence',

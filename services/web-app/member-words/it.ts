@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in Italian. */
 export const it: MemberWords = {
   account: 'Il Suo account',
+  logOut: 'Esci',
   accountTitle: 'Il Suo account',
   backToAccount: 'Tornare all’account',
   licence: 'Licenza',

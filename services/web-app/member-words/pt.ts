@@ -3,6 +3,7 @@ import type { MemberWords } from './words-type.ts'
 /** What members read in Portuguese. */
 export const pt: MemberWords = {
   account: 'Sua conta',
+  logOut: 'Sair',
   accountTitle: 'Sua conta',
   backToAccount: 'Voltar à sua conta',
   licence: 'Licença',

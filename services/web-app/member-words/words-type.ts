@@ -1,6 +1,7 @@
 /** What the stand-in says to who has an account: licence, downloads, receipts, mail; names in braces are filled in. */
 export type MemberWords = {
   account: string
+  logOut: string
   accountTitle: string
   backToAccount: string
   licence: string

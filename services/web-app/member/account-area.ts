@@ -99,6 +99,9 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
           : html`<p>${words.noOrders}</p>`
       }
       <h2>${words.mail}</h2>
-      <p><a href="${placeLink('mail/', tongues)}">${words.mailTitle}</a></p>`,
+      <p><a href="${placeLink('mail/', tongues)}">${words.mailTitle}</a></p>
+      <form method="post" action="${placeLink('account/logout', tongues)}">
+        <button class="quiet">${words.logOut}</button>
+      </form>`,
   })
 }

@@ -17,7 +17,7 @@ import { paperHtml } from './paper-html.ts'
 /** As many as a page shows. */
 const NEWEST = 20
 
-type Settings = Pick<ServicesContext, 'mailUrl' | 'siteUrl'>
+type Settings = Pick<ServicesContext, 'mailUrl' | 'siteUrl' | 'webAppUrl' | 'hashKey'>
 
 const isOwn = ({ signedInAs }: MemberVisit) =>
   eq(sql`lower(${outboxMails.recipient})`, normalizeEmail(signedInAs))
@@ -39,7 +39,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
     .limit(NEWEST)
   const items = await Promise.all(
     mails.map(async (mail) => {
-      const letter = await letterOf(database, { mail, siteUrl: settings.siteUrl })
+      const letter = await letterOf(database, { mail, ...settings })
       return html`<li>
         <a href="${placeLink(`mail/${mail.id}`, tongues)}" lang="${letter.language}"
           >${letter.subject}</a
@@ -87,7 +87,7 @@ export const showMail = async (
     .from(outboxMails)
     .where(and(eq(outboxMails.id, id), isOwn(visit)))
   if (!mail) return undefined
-  const letter = await letterOf(database, { mail, siteUrl: settings.siteUrl })
+  const letter = await letterOf(database, { mail, ...settings })
   const { locale } = tongues
   return page({
     ...visit,

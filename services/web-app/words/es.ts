@@ -15,12 +15,33 @@ export const es: Words = {
   affiliateClick: 'Clic de socio',
   none: 'sin datos',
   refusedTitle: 'Este enlace ya no sirve',
-  refusedText: 'El enlace de acceso sirve una sola vez y durante un minuto. Inicie sesión.',
+  refusedText:
+    'El enlace de acceso sirve una sola vez y durante poco tiempo. Inicie sesión de nuevo.',
   signedOutTitle: 'No ha iniciado sesión',
   signedOutText: 'Inicie sesión para abrir sus documentos.',
   toLogin: 'Ir a la página de inicio de sesión',
   loginTitle: 'Iniciar sesión',
-  loginText: 'Este formulario es solo un ejemplo: la sesión se inicia en la aplicación real.',
+  loginText:
+    'Escriba su correo electrónico y le enviaremos un enlace para iniciar sesión. Si eligió una contraseña, también puede usarla.',
+  loginPassword: 'Contraseña (opcional)',
+  loginHint: 'Déjela en blanco para recibir un enlace por correo.',
+  loginButton: 'Iniciar sesión',
+  loginEmailWrong: 'Escriba una dirección de correo válida.',
+  loginWrong:
+    'El correo y la contraseña no coinciden. Deje la contraseña en blanco y le enviaremos un enlace.',
+  linkSentTitle: 'Revise su correo',
+  linkSentText:
+    'Si existe una cuenta para {email}, el enlace de acceso ya está en camino. Sirve una sola vez, durante 15 minutos.',
+  linkNotThere:
+    '¿No ha llegado nada en unos minutos? Mire en la carpeta de correo no deseado o compruebe la dirección.',
+  linkAgain: 'Pedir otro enlace',
+  linkHere:
+    'En este equipo no hay ningún servidor de correo configurado, así que el enlace está aquí:',
+  linkOpen: 'Abrir el enlace',
+  confirmTitle: '¿Iniciar sesión en este dispositivo?',
+  confirmText: 'El enlace se pidió en otro navegador. Con él iniciará sesión como {email}.',
+  patienceTitle: 'Demasiados intentos',
+  patienceText: 'Espere un cuarto de hora y vuelva a intentarlo.',
   createTitle: 'Crear una cuenta',
   createText: 'Este formulario es solo un ejemplo: las cuentas se crean en el sitio.',
   missingTitle: 'No se encontró esta página',

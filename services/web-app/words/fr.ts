@@ -16,13 +16,32 @@ export const fr: Words = {
   none: 'non précisé',
   refusedTitle: 'Ce lien n’est plus valable',
   refusedText:
-    'Un lien de connexion ne sert qu’une fois, pendant une minute. Veuillez vous connecter.',
+    'Un lien de connexion ne sert qu’une fois et pendant peu de temps. Veuillez vous connecter de nouveau.',
   signedOutTitle: 'Aucune session n’est ouverte',
   signedOutText: 'Connectez-vous pour ouvrir vos documents.',
   toLogin: 'Aller à la page de connexion',
   loginTitle: 'Connexion',
   loginText:
-    'Ce formulaire n’est qu’un exemple : la connexion se fait dans la véritable application.',
+    'Saisissez votre adresse e-mail : nous vous envoyons un lien qui vous connecte. Si vous avez choisi un mot de passe, vous pouvez aussi l’utiliser.',
+  loginPassword: 'Mot de passe (facultatif)',
+  loginHint: 'Laissez ce champ vide pour recevoir un lien par e-mail.',
+  loginButton: 'Se connecter',
+  loginEmailWrong: 'Veuillez saisir une adresse e-mail valide.',
+  loginWrong:
+    'Cette adresse et ce mot de passe ne correspondent pas. Laissez le mot de passe vide et nous vous enverrons un lien par e-mail.',
+  linkSentTitle: 'Consultez votre messagerie',
+  linkSentText:
+    'S’il existe un compte pour {email}, un lien de connexion vient de partir. Il sert une seule fois, pendant 15 minutes.',
+  linkNotThere:
+    'Rien reçu au bout de quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.',
+  linkAgain: 'Demander un autre lien',
+  linkHere: 'Aucun serveur de messagerie n’est configuré sur cet ordinateur ; voici donc le lien :',
+  linkOpen: 'Ouvrir le lien',
+  confirmTitle: 'Vous connecter sur cet appareil ?',
+  confirmText:
+    'Le lien a été demandé dans un autre navigateur. Il vous connecte au compte {email}.',
+  patienceTitle: 'Trop de tentatives',
+  patienceText: 'Veuillez patienter un quart d’heure avant de réessayer.',
   createTitle: 'Créer un compte',
   createText: 'Ce formulaire n’est qu’un exemple : les comptes se créent sur le site.',
   missingTitle: 'Cette page est introuvable',

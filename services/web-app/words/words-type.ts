@@ -22,6 +22,23 @@ export type Words = {
   toLogin: string
   loginTitle: string
   loginText: string
+  loginPassword: string
+  loginHint: string
+  loginButton: string
+  loginEmailWrong: string
+  loginWrong: string
+  linkSentTitle: string
+  /** Names `{email}`. */
+  linkSentText: string
+  linkNotThere: string
+  linkAgain: string
+  linkHere: string
+  linkOpen: string
+  confirmTitle: string
+  /** Names `{email}`. */
+  confirmText: string
+  patienceTitle: string
+  patienceText: string
   createTitle: string
   createText: string
   missingTitle: string

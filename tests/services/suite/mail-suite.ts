@@ -33,7 +33,7 @@ export const mailSuite = (bench: () => Bench) =>
       destination: { write: (line) => void lines.push(line) },
     })
     const round = async (send: SendMessage, time: Date) =>
-      sendDueMail(await queries(), { send, siteUrl: SITE, now: () => time, log })
+      sendDueMail(await queries(), { ...bench().services, send, now: () => time, log })
     const ask = (email: string, overrides = {}) =>
       bench().post('/events/contact', {
         id: randomUUID(),
@@ -154,7 +154,7 @@ export const mailSuite = (bench: () => Bench) =>
         const body = path === '/events/contact' ? { ...message, ...rest } : message
         await Promise.all([1, 2, 3].map(() => bench().post(path, body)))
         const mail = await only(email)
-        const letter = await letterOf(await queries(), { mail, siteUrl: SITE })
+        const letter = await letterOf(await queries(), { mail, ...bench().services })
         expect(letterText(letter)).toMatch(/(?:CT|BB)-[\dA-Z]{4}-\d\d/)
         expect(letterText(letter)).not.toContain('spam')
         expect(letterText(letter)).not.toContain('Eva')

@@ -82,7 +82,7 @@ export const marketplaceSuite = (bench: () => Bench) =>
         .where(eq(outboxMails.key, `marketplace:${receipt.receipt}`))
       if (!mail) throw new Error('There is no mail.')
       expect(mail.recipient).toBe(receipt.email)
-      const letter = await letterOf(queries, { mail, siteUrl: 'https://site.example' })
+      const letter = await letterOf(queries, { mail, ...bench().services })
       const text = [letter.subject, ...letter.opening, ...letter.ending].join('\n')
       expect(letter.paper).toBeUndefined()
       expect(text).toContain('Éva')

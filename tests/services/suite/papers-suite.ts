@@ -12,8 +12,6 @@ import { writtenDay, writtenMoney, writtenRate } from '#services/papers/written.
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
 
-const SITE = 'https://site.example'
-
 /** Receipts and credit notes, as the mail has them. */
 export const papersSuite = (bench: () => Bench) =>
   describe('receipts and credit notes', () => {
@@ -23,7 +21,9 @@ export const papersSuite = (bench: () => Bench) =>
       const queries = await bench().database.get()
       const mails = await queries.select().from(outboxMails).where(eq(outboxMails.recipient, email))
       return Promise.all(
-        mails.map(async (mail) => letterText(await letterOf(queries, { mail, siteUrl: SITE }))),
+        mails.map(async (mail) =>
+          letterText(await letterOf(queries, { mail, ...bench().services })),
+        ),
       )
     }
 

@@ -13,6 +13,7 @@ import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
 import { librarySuite } from './library-suite.ts'
+import { loginSuite } from './login-suite.ts'
 import { mailCrashSuite } from './mail-crash-suite.ts'
 import { mailSuite } from './mail-suite.ts'
 import { marketplaceSuite } from './marketplace-suite.ts'
@@ -64,6 +65,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     refundsSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
+    loginSuite(bench)
     memberSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)

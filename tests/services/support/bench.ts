@@ -61,6 +61,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
       ...payment,
     },
     siteUrl: 'https://site.example',
+    webAppUrl: 'https://app.example/webapp',
     now,
     log,
     version: '1.2.3',

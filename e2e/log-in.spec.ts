@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { API_PATHS } from '../lib/config/api-paths.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
+import { WORDS } from '../services/web-app/words.ts'
+import { signUp } from './support/sign-ups.ts'
+
+/** An account that was made in a browser which is gone. */
+const accountOf = async (browser: Browser) => {
+  const context = await browser.newContext()
+  const email = await signUp(context)
+  await context.close()
+  return email
+}
+
+const expectNoViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+for (const locale of LOCALE_CODES) {
+  const words = WORDS[locale]
+
+  test(`a customer comes back by a mailed link and logs out, by keyboard at 360 px, in ${locale}`, async ({
+    browser,
+    page,
+  }) => {
+    const email = await accountOf(browser)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${API_PATHS.logIn}?lang=${locale}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
+    await expectNoViolations(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.linkSentTitle)
+    await expectNoViolations(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(360)
+    await page.getByRole('link', { name: words.linkOpen }).press('Enter')
+    await page.getByRole('link', { name: email }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      MEMBER_WORDS[locale].accountTitle,
+    )
+    await page.getByRole('button', { name: MEMBER_WORDS[locale].logOut }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
+    await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOutTitle)
+  })
+}
+
+test('a link that is opened in another browser asks first, and works once', async ({
+  browser,
+  page,
+}) => {
+  const email = await accountOf(browser)
+  await page.goto(`${API_PATHS.logIn}?lang=en`)
+  await page.getByLabel(WORDS.en.email).fill(email)
+  await page.getByRole('button', { name: WORDS.en.loginButton }).click()
+  const link = await page.getByRole('link', { name: WORDS.en.linkOpen }).getAttribute('href')
+  const other = await browser.newContext()
+  const there = await other.newPage()
+  await there.goto(link ?? '')
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.confirmTitle)
+  await expectNoViolations(there)
+  await there.getByRole('button', { name: WORDS.en.loginButton }).click()
+  await expect(there.getByRole('link', { name: email })).toBeVisible()
+  await other.close()
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.refusedTitle)
+})

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { BRAND } from '#lib/config/brand.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { LOGIN_LINKS_AN_HOUR } from '#services/account/login-link.ts'
+import { purgeExpired } from '#services/db/purge-expired.ts'
+import { loginLinks } from '#services/db/schema.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
+import { LOGIN_TRIES } from '#services/web-app/login/login-routes.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { WORDS } from '#services/web-app/words.ts'
+import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
+import { lettersTo } from '../support/letters-to.ts'
+
+const PASSWORD = 'correct horse 7'
+
+const cookieOf = (answer: Response, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? ''
+
+/** Who has signed up comes back from any browser, and nobody else comes in. */
+export const loginSuite = (bench: () => Bench) =>
+  describe('logging in at the web app stand-in', () => {
+    const queries = () => bench().database.get()
+
+    const mailsTo = (email: string) => lettersTo(bench(), email)
+
+    type Ask = {
+      password?: string
+      locale?: Locale
+      headers?: Record<string, string>
+      from?: string
+    }
+
+    const ask = async (
+      email: string,
+      { password = '', locale = 'en', headers = {}, from = '203.0.113.9' }: Ask = {},
+    ) =>
+      bench().app.request(
+        `/webapp/account/login/?lang=${locale}&lib=${locale}&url=doc%2Fdemo`,
+        { method: 'POST', body: new URLSearchParams({ email, password }), headers },
+        { incoming: { socket: { remoteAddress: from } } },
+      )
+
+    /** The path of the newest link in the mailbox of an address. */
+    const linkTo = async (email: string) => {
+      const mails = await mailsTo(email)
+      const login = mails.findLast(({ kind }) => kind === 'login')
+      const { href } = login?.letter.links[0] ?? { href: '' }
+      expect(href).toMatch(/^https:\/\/app\.example\/webapp\/account\/link\/\?/)
+      return href.replace('https://app.example', '')
+    }
+
+    const open = (path: string, init: RequestInit = {}) => bench().call(path, init)
+
+    test.each(LOCALE_CODES)('lets in who follows the mailed link, in %s', async (locale) => {
+      const { email } = await bench().newAccount()
+      const asked = await ask(email, { locale })
+      const text = await asked.text()
+      expect(asked.status).toBe(200)
+      expect(text).toContain(WORDS[locale].linkSentTitle)
+      expect(text).not.toContain('/account/link/')
+      const Cookie = cookieOf(asked, 'webapp_login')
+      const arrived = await open(await linkTo(email), { headers: { Cookie } })
+      expect(arrived.status).toBe(303)
+      expect(arrived.headers.get('Location')).toBe(
+        `/webapp/?lang=${locale}&lib=${locale}&url=doc%2Fdemo`,
+      )
+      const session = cookieOf(arrived, 'webapp_session')
+      const account = await open(`/webapp/account/?lang=${locale}`, {
+        headers: { Cookie: session },
+      })
+      expect(await account.text()).toContain(email)
+    })
+
+    test('lets in once, and not after a quarter of an hour', async () => {
+      const { email } = await bench().newAccount()
+      const Cookie = cookieOf(await ask(email), 'webapp_login')
+      const used = await linkTo(email)
+      expect((await open(used, { headers: { Cookie } })).status).toBe(303)
+      const again = await open(used, { headers: { Cookie } })
+      expect([again.status, cookieOf(again, 'webapp_session')]).toEqual([401, ''])
+      await ask(email, { headers: { Cookie } })
+      const late = await linkTo(email)
+      bench().clock.time += 15 * 60_000
+      expect((await open(late, { headers: { Cookie } })).status).toBe(401)
+      await purgeExpired(await queries(), new Date(bench().clock.time + 1))
+      expect(await (await queries()).$count(loginLinks)).toBe(0)
+    })
+
+    test('lets exactly one of 20 uses at once in', async () => {
+      const { email } = await bench().newAccount()
+      const Cookie = cookieOf(await ask(email), 'webapp_login')
+      const link = await linkTo(email)
+      const uses = Array.from({ length: 20 }, () => open(link, { headers: { Cookie } }))
+      const statuses = (await Promise.all(uses)).map(({ status }) => status)
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([
+        303,
+        ...Array.from({ length: 19 }, () => 401),
+      ])
+    })
+
+    test('asks another browser to press a button, so that nothing which follows links uses it up', async () => {
+      const { email } = await bench().newAccount()
+      await ask(email)
+      const link = await linkTo(email)
+      expect((await open(link, { method: 'HEAD' })).status).toBe(405)
+      for (const Cookie of ['', 'webapp_login=of-somebody-else']) {
+        const shown = await open(link, { headers: { Cookie } })
+        const text = await shown.text()
+        expect([shown.status, cookieOf(shown, 'webapp_session')]).toEqual([200, ''])
+        expect(text).toContain(WORDS.en.confirmTitle)
+        expect(text).toContain(email)
+        expect(text).toContain(`action="${link.replaceAll('&', '&amp;')}"`)
+      }
+      const foreign = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }
+      expect((await open(link, foreign)).status).toBe(403)
+      const pressed = await open(link, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      })
+      expect(pressed.status).toBe(303)
+      expect(cookieOf(pressed, 'webapp_session')).not.toBe('')
+    })
+
+    test('takes no link whose key is not its own', async () => {
+      const { email } = await bench().newAccount()
+      const Cookie = cookieOf(await ask(email), 'webapp_login')
+      const link = await linkTo(email)
+      const without = ['', '?id=rubbish&key=rubbish', link.split('?')[1]?.replace(/key=./, 'key=~')]
+      for (const query of without) {
+        const answer = await open(`/webapp/account/link/?${query}`, { headers: { Cookie } })
+        expect(answer.status).toBe(401)
+      }
+      expect((await open(link, { headers: { Cookie } })).status).toBe(303)
+    })
+
+    test('answers the same for an address without an account, and mails nobody', async () => {
+      const { email } = await bench().newAccount()
+      const stranger = newEmail()
+      const [known, unknown] = [await ask(email), await ask(stranger)]
+      expect(unknown.status).toBe(known.status)
+      expect((await unknown.text()).replaceAll(stranger, email)).toBe(await known.text())
+      expect(await mailsTo(stranger)).toEqual([])
+    })
+
+    test('fills nobody’s mailbox, whoever asks from wherever', async () => {
+      const { email } = await bench().newAccount()
+      const asks = Array.from({ length: LOGIN_LINKS_AN_HOUR + 3 }, () => ask(email))
+      for (const answer of await Promise.all(asks)) expect(answer.status).toBe(200)
+      const links = (await mailsTo(email)).filter(({ kind }) => kind === 'login')
+      expect(links).toHaveLength(LOGIN_LINKS_AN_HOUR)
+    })
+
+    test('takes the password that was chosen, and no other', async () => {
+      const email = newEmail()
+      await bench().signUp({
+        ...payloadFor(email),
+        Password: PASSWORD,
+        AutogeneratePassword: false,
+      })
+      const wrong = await ask(email, { password: 'correct horse 8' })
+      expect([wrong.status, cookieOf(wrong, 'webapp_session')]).toEqual([401, ''])
+      expect(await wrong.text()).toContain(`value="${email}"`)
+      const right = await ask(email.toUpperCase(), { password: PASSWORD })
+      expect(right.status).toBe(303)
+      expect(cookieOf(right, 'webapp_session')).not.toBe('')
+      expect((await ask(newEmail(), { password: PASSWORD })).status).toBe(401)
+      const { email: generated } = await bench().newAccount()
+      expect((await ask(generated, { password: PASSWORD })).status).toBe(401)
+    })
+
+    test('stops guessing at an address, and from a network', async () => {
+      const { email } = await bench().newAccount()
+      const guess = (address: string, from: string) => ask(address, { from, password: 'guess 1' })
+      for (let at = 0; at < LOGIN_TRIES.address; at += 1) {
+        expect((await guess(email, `198.51.${at}.1`)).status).toBe(401)
+      }
+      const stopped = await guess(email, '198.51.99.1')
+      expect(stopped.status).toBe(429)
+      expect(await stopped.text()).toContain(WORDS.en.patienceTitle)
+      for (let at = 0; at < LOGIN_TRIES.network; at += 1)
+        await ask(newEmail(), { from: '192.0.2.7' })
+      expect((await ask(newEmail(), { from: '192.0.2.7' })).status).toBe(429)
+      expect((await ask(newEmail(), { from: '192.0.77.7' })).status).toBe(200)
+    })
+
+    test.each(['', 'nobody', 'a@b', `${'a'.repeat(300)}@example.com`])(
+      'asks for an address instead of "%s", and shows it again',
+      async (email) => {
+        const answer = await ask(email)
+        const text = await answer.text()
+        expect(answer.status).toBe(422)
+        expect(text).toContain(WORDS.en.loginEmailWrong)
+        expect(text).toContain('aria-invalid="true"')
+      },
+    )
+
+    test('takes no form of another site', async () => {
+      const { email } = await bench().newAccount()
+      const answer = await ask(email, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+      expect(answer.status).toBe(403)
+      expect((await mailsTo(email)).filter(({ kind }) => kind === 'login')).toEqual([])
+    })
+
+    test('shows the link itself on a machine of one’s own alone', async () => {
+      const { services } = bench()
+      const { siteUrl } = services
+      const { email } = await bench().newAccount()
+      services.siteUrl = 'http://localhost:3000'
+      const here = await (await ask(email)).text()
+      services.mailUrl = 'smtp://mail.example'
+      const sent = await (await ask(email)).text()
+      services.siteUrl = siteUrl
+      delete services.mailUrl
+      expect(here).toContain('href="https://app.example/webapp/account/link/?')
+      expect(sent).not.toContain('/account/link/')
+    })
+
+    test('ends on a press, on this browser', async () => {
+      const { email } = await bench().newAccount()
+      const Cookie = cookieOf(await ask(email), 'webapp_login')
+      const arrived = await open(await linkTo(email), { headers: { Cookie } })
+      const headers = { Cookie: cookieOf(arrived, 'webapp_session') }
+      const area = await (await open('/webapp/account/?lang=de', { headers })).text()
+      expect(area).toContain(MEMBER_WORDS.de.logOut)
+      const foreign = { ...headers, 'Sec-Fetch-Site': 'cross-site' }
+      const path = '/webapp/account/logout?lang=de'
+      expect((await open(path, { method: 'POST', headers: foreign })).status).toBe(403)
+      const out = await open(path, { method: 'POST', headers })
+      expect(out.status).toBe(303)
+      expect(out.headers.get('Set-Cookie')).toMatch(/^webapp_session=; Max-Age=0; Path=\/webapp/)
+    })
+
+    test.each(LOCALE_CODES)('is told of in a welcome mail, once, in %s', async (locale) => {
+      const email = newEmail()
+      const headers = { 'Idempotency-Key': `welcome-${locale}-${email.slice(0, 20)}` }
+      const payload = { ...payloadFor(email), Language: locale }
+      for (let at = 0; at < 2; at += 1) await bench().signUp(payload, headers)
+      await bench().signUp(payload)
+      const [welcome, ...more] = await mailsTo(email)
+      expect(more).toEqual([])
+      expect(welcome?.kind).toBe('welcome')
+      expect(welcome?.letter.language).toBe(locale)
+      expect(welcome?.letter.subject).toContain(BRAND.name)
+      expect(welcome?.letter.opening).toContain(MAIL_WORDS[locale].welcome.back)
+      expect(welcome?.letter.links[0]?.href).toBe(`https://site.example/api/log-in?lang=${locale}`)
+    })
+  })
