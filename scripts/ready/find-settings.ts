@@ -30,7 +30,8 @@ const OF_OTHERS = new Set([
 /** What is not there without a value, in words of its own. */
 const SALES: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'not set: the reference payment service takes test cards, and no money',
-  MAIL_URL: 'not set: no receipt and no link to log in goes out; receipts stand in the stand-in for the web app alone',
+  MAIL_URL:
+    'not set: no receipt and no link to log in goes out; receipts stand in the stand-in for the web app alone',
 }
 
 /** An address that no visitor reaches. */
