@@ -22,9 +22,29 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
 /** What mail is sent for. */
-const MAIL_KINDS = ['receipt', 'refund', 'contact', 'marketplace', 'welcome', 'login'] as const
+const MAIL_KINDS = [
+  'receipt',
+  'refund',
+  'contact',
+  'marketplace',
+  'welcome',
+  'login',
+  'renewal-notice',
+  'charge-failed',
+  'subscription-ended',
+  'renewal-stopped',
+  'renewal-resumed',
+  'plan-changed',
+  'disputed',
+  'declaration',
+  'email-change',
+  'account-closed',
+] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What an order was for: a first year, a following one, or the difference to a larger plan. */
+export type OrderKind = 'first' | 'renewal' | 'change'
 
 /** Purchases from the choice of a plan to the order (S2 §3, §4); the site calls them by a digest of the secret in the buyer's cookie. */
 export const purchases = pgTable('purchases', {
@@ -90,10 +110,12 @@ export const licences = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The order that began it; a renewal makes it longer. */
     orderNumber: text('order_number').notNull().unique(),
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
-    state: text('state').$type<'active' | 'ended'>().notNull(),
+    /** `suspended` while a payment of it is disputed. */
+    state: text('state').$type<'active' | 'suspended' | 'ended'>().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },
@@ -107,8 +129,10 @@ export const licences = pgTable(
 /** What was paid (S2 §3 "Order"); nothing of it is ever changed but `refunded`. Amounts in minor units. */
 export const orders = pgTable('orders', {
   number: text('number').primaryKey(),
-  purchaseId: text('purchase_id').notNull().unique(),
-  attempt: integer('attempt').notNull(),
+  /** Purchase and attempt that it was paid by; none of a later charge of its subscription. */
+  purchaseId: text('purchase_id').unique(),
+  attempt: integer('attempt'),
+  kind: text('kind').$type<OrderKind>().notNull().default('first'),
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id),
@@ -127,6 +151,7 @@ export const orders = pgTable('orders', {
   refunded: integer('refunded').notNull().default(0),
   method: text('method').$type<PaymentMethod>().notNull(),
   paymentId: text('payment_id').notNull().unique(),
+  /** What the provider calls it; our row of it is found by this name. */
   subscriptionId: text('subscription_id'),
   consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
   /** Evidence of where the buyer was, and whose taxes held; nothing of orders from before it was kept. */
@@ -138,6 +163,9 @@ export const orders = pgTable('orders', {
   commission: integer('commission'),
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
   paidAt: moment('paid_at').notNull(),
+  /** When the time begins that was paid for; with the payment where it is null. */
+  periodStart: moment('period_start'),
+  /** When that time ends, and the next begins. */
   renewsAt: moment('renews_at').notNull(),
 })
 

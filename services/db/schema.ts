@@ -36,6 +36,8 @@ export const users = pgTable('users', {
   /** The click on an affiliate's link that led here, as the network calls it; null where none did. */
   affiliateTransaction: text('affiliate_transaction'),
   createdAt: moment('created_at').notNull(),
+  /** Since when nobody may log in: its owner has closed it. */
+  closedAt: moment('closed_at'),
 })
 
 /** First answers by idempotency key, written in the transaction of the account itself. */

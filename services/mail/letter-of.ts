@@ -190,5 +190,7 @@ export const letterOf = async (
       return welcomeLetter(wanted)
     case 'login':
       return loginLetter(wanted)
+    default:
+      throw new MailDataError(`There is no letter of the kind ${mail.kind}`)
   }
 }

@@ -47,6 +47,7 @@ export const newUser = async (
     trafficSource: keptSource(source satisfies OnlyFields<typeof source, keyof TrafficSource>),
     affiliateTransaction: EFtransactionId ?? null,
     createdAt: now,
+    closedAt: null,
   }
 }
 

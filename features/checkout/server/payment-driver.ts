@@ -1,6 +1,8 @@
 import type { Money } from '#features/pricing/money.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { ChargeRequest } from '../payment-contract.ts'
 import type { ChargeState, FailureReason } from '../payment-terms.ts'
+import type { MethodOnFile, RenewalCharge, RenewalOutcome } from '../subscription-contract.ts'
 
 /** A charge as any provider has it. */
 export type Charge = {
@@ -35,6 +37,28 @@ export type ProviderNotice = {
 /** A message of a provider is not what it says it is: unsigned, wrongly signed, or too old. */
 export class NoticeError extends Error {
   override name = 'NoticeError'
+}
+
+/**
+ * What a provider does for a subscription after its first payment (docs/decisions/045). It charges only what it is told to; each call
+ * may be made again.
+ */
+export type SubscriptionDriver = {
+  /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
+  charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
+  /** Where the charge of a key stands, by the payment that it was answered with. */
+  lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
+  end: (providerId: string, signal: AbortSignal) => Promise<void>
+  method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>
+  changeMethod: (
+    change: { providerId: string; methodToken: string },
+    signal: AbortSignal,
+  ) => Promise<MethodOnFile>
+  /** A page of the provider's for card and billing details; `null` where it has none, and card fields take a token instead. */
+  methodPage: (
+    wanted: { providerId: string; returnUrl: string; language: Locale },
+    signal: AbortSignal,
+  ) => Promise<string | null>
 }
 
 /**

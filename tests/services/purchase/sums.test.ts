@@ -37,6 +37,7 @@ const orderOf = (attempt: ReturnType<typeof attemptFor>): OrderRow => ({
   number: 'BB-0123456789',
   purchaseId: newPurchaseId(),
   attempt: 1,
+  kind: 'first',
   userId: '00000000-0000-4000-8000-000000000000',
   madeAccount: true,
   receipt: 1,
@@ -52,6 +53,7 @@ const orderOf = (attempt: ReturnType<typeof attemptFor>): OrderRow => ({
   commission: null,
   trafficSource: null,
   paidAt: new Date(NOW),
+  periodStart: null,
   renewsAt: aYearAfter(new Date(NOW)),
 })
 

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
+import type { Buyer, Place } from '#features/checkout/purchase-contract.ts'
+import type { TaxLine } from '#features/checkout/tax.ts'
+import type { Money } from '#features/pricing/money.ts'
+import type { Currency } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { moment, users } from './schema.ts'
+
+/**
+ * `active`: paid for, or waiting for its notice; `past-due`: a charge failed and is tried again; `disputed`: its buyer asks the bank
+ * for the money back; `ended`: nothing is ever charged again.
+ */
+export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
+
+/** What the next charge will be, as the customer was told; amounts in minor units. */
+export type ToldRenewal = {
+  plan: PlanId
+  seats: number
+  /** Before tax. */
+  amount: number
+  taxes: TaxLine[]
+  total: number
+  currency: Currency
+  /** The end of the period that the notice was about, ISO. */
+  periodEnd: string
+  /** Each notice by its days before the end, and the mail that carries it. */
+  notices: { days: number; mailKey: string; writtenAt: string }[]
+}
+
+/** What a customer pays for again and again (docs/decisions/045): one that has not ended for an account. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** 32 hexadecimal digits; charges are named by it. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** What the payment provider calls it. */
+    providerId: text('provider_id').notNull().unique(),
+    plan: text('plan').$type<PlanId>().notNull(),
+    seats: integer('seats').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    /** As the next paper will name the buyer; orders keep what was true when they were paid. */
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    place: jsonb('place').$type<Place>(),
+    state: text('state').$type<SubscriptionState>().notNull(),
+    /** Whether another period follows. */
+    renews: boolean('renews').notNull().default(true),
+    stoppedAt: moment('stopped_at'),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    /** From the next period on, where it is another one. */
+    nextPlan: text('next_plan').$type<PlanId>(),
+    nextSeats: integer('next_seats'),
+    told: jsonb('told').$type<ToldRenewal>(),
+    /** Since when the charge of the next period fails, and how often it did. */
+    failingSince: moment('failing_since'),
+    failedTries: integer('failed_tries').notNull().default(0),
+    /** When something is to be done next, of itself; nothing after its end. */
+    dueAt: moment('due_at'),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_live')
+      .on(table.userId)
+      .where(sql`state <> 'ended'`),
+    index('subscriptions_due_at').on(table.dueAt),
+  ],
+)
+
+/** Each try to charge a subscription after its first payment; one is open at a time. */
+export const subscriptionCharges = pgTable(
+  'subscription_charges',
+  {
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<'renewal' | 'change'>().notNull(),
+    state: text('state').$type<'created' | 'pending' | 'succeeded' | 'failed'>().notNull(),
+    reason: text('reason').$type<FailureReason>(),
+    plan: text('plan').$type<PlanId>().notNull(),
+    seats: integer('seats').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Before tax, in minor units. */
+    amount: integer('amount').notNull(),
+    taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
+    total: integer('total').notNull(),
+    paymentId: text('payment_id').unique(),
+    fee: jsonb('fee').$type<Money>(),
+    /** What is paid for. */
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    orderNumber: text('order_number'),
+    startedAt: moment('started_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.number] }),
+    uniqueIndex('subscription_charges_open')
+      .on(table.subscriptionId)
+      .where(sql`state in ('created', 'pending')`),
+  ],
+)
+
+/** What happened to subscriptions, each fact once by its id: the provider's where it tells, ours else. */
+export const subscriptionEvents = pgTable(
+  'subscription_events',
+  {
+    id: text('id').primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('subscription_events_subscription_id').on(table.subscriptionId)],
+)
+
+/** Cancellations and withdrawals that were declared without logging in (§ 312k BGB, directive 2023/2673). */
+export const declarations = pgTable('declarations', {
+  /** Made by the sender: what comes twice is kept once. */
+  id: uuid('id').primaryKey(),
+  /** What customer and owner call it. */
+  reference: text('reference').notNull().unique(),
+  kind: text('kind').$type<'cancel' | 'withdraw'>().notNull(),
+  language: text('language').$type<Locale>().notNull(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  orderNumber: text('order_number'),
+  /** Why, and from when on, where that was said. */
+  reason: text('reason'),
+  wishedEnd: text('wished_end'),
+  /** What followed: of itself, or left to a person. */
+  outcome: text('outcome')
+    .$type<'stopped' | 'refund-due' | 'refunded' | 'for-a-person'>()
+    .notNull(),
+  subscriptionId: text('subscription_id'),
+  receivedAt: moment('received_at').notNull(),
+})
+
+/** Changes of an account's address that both addresses have not confirmed yet. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  oldConfirmedAt: moment('old_confirmed_at'),
+  newConfirmedAt: moment('new_confirmed_at'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** How far the day of the reference services is moved ahead of the system's; one row at most. */
+export const clockOffset = pgTable('clock_offset', {
+  id: integer('id').primaryKey(),
+  ahead: integer('ahead_minutes').notNull(),
+})
