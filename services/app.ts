@@ -26,6 +26,7 @@ import { purchaseRoutes } from './purchase/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { webAppRoutes } from './web-app/routes.ts'
@@ -79,6 +80,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', packageRoutes(services))
   app.route('/userbase', partnerRoutes(services))
   app.route('/userbase', refundRoutes(services))
+  app.route('/userbase', subscriptionRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
