@@ -26,6 +26,7 @@ import { purchaseRoutes } from './purchase/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { webAppRoutes } from './web-app/routes.ts'
@@ -79,11 +80,13 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', packageRoutes(services))
   app.route('/userbase', partnerRoutes(services))
   app.route('/userbase', refundRoutes(services))
+  app.route('/userbase', subscriptionRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
   app.route('/geo', geoRoutes())
-  app.route('/events', eventRoutes(services))
+  // The site stamps events with its own time.
+  app.route('/events', eventRoutes({ ...services, now: services.systemTime }))
   app.route('/affiliate-network', affiliateNetworkRoutes(services))
   app.route('/events/feedback', feedbackRoutes(services))
   app.route('/events/messages', messageRoutes(services))

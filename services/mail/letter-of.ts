@@ -20,6 +20,7 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
+import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
 import { MAIL_WORDS } from './words.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
@@ -177,7 +178,13 @@ export const letterOf = async (
 ): Promise<Letter> => {
   const language = isLocale(mail.language) ? mail.language : DEFAULT_LOCALE
   const wanted = { mail, language, ...places }
-  switch (mail.kind) {
+  const { kind } = mail
+  if (isOfSubscription(kind)) {
+    const letter = await subscriptionLetter(queries, { ...wanted, kind })
+    if (letter) return letter
+    throw new MailDataError('There is no such subscription')
+  }
+  switch (kind) {
     case 'receipt':
       return receiptLetter(queries, wanted)
     case 'refund':
@@ -191,6 +198,6 @@ export const letterOf = async (
     case 'login':
       return loginLetter(wanted)
     default:
-      throw new MailDataError(`There is no letter of the kind ${mail.kind}`)
+      throw new MailDataError(`There is no letter of the kind ${kind}`)
   }
 }

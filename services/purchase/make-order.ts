@@ -6,6 +6,7 @@ import { nextNumber } from '#services/db/next-number.ts'
 import { orders, packages, purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
 import { commissionOf } from './commission.ts'
 import { activate, aYearAfter } from './licence.ts'
@@ -117,7 +118,7 @@ const markPackage = async (transaction: Database, { number, quote }: OrderRow) =
     .where(and(eq(packages.token, quote.packageToken), isNull(packages.usedByOrder)))
 }
 
-/** Makes all that follows from a payment, inside the transaction that notes it: order, licence, count, mail (S2 §7, §9). */
+/** Makes all that follows from a payment, inside the transaction that notes it: order, licence, subscription, count, mail (S2 §7, §9). */
 export const makeOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const order = await keepOrder(transaction, sold)
   await activate(transaction, {
@@ -128,6 +129,7 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
     startsAt: order.paidAt,
     endsAt: order.renewsAt,
   })
+  await beginSubscription(transaction, order)
   await markPackage(transaction, order)
   await countSale(transaction, order)
   await putMail(transaction, {

@@ -5,7 +5,10 @@ import { shareOf } from '#features/pricing/money.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders, refunds } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { endSubscription } from '#services/subscriptions/end-subscription.ts'
+import { lockSubscription } from '#services/subscriptions/subscription-store.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -24,8 +27,6 @@ export type RefundOutcome =
   /** More than was paid, or a key of another order: for a person to look at. */
   | { kind: 'refused' }
   | { kind: 'recorded' | 'known'; order: Order; refund: Refund | null }
-
-type Writing = Pick<Database, 'select' | 'insert' | 'update'>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -54,14 +55,31 @@ const reversedOf = (
   shareOf(order.commission ?? 0, { parts: refunded, of: order.total }) -
   sum(earlier.map((refund) => refund.commissionReversed))
 
-const endLicence = (writing: Writing, { number, now }: { number: string; now: Date }) =>
-  writing
+const subscriptionOf = async (writing: Database, { subscriptionId }: Order) => {
+  if (subscriptionId === null) return undefined
+  const [found] = await writing
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.providerId, subscriptionId))
+  return found && lockSubscription(writing, found.id)
+}
+
+/** Ends what a payment that is given back whole was for: not the time that a later payment of its subscription is for. */
+const endPaid = async (writing: Database, { order, now }: { order: Order; now: Date }) => {
+  const row = await subscriptionOf(writing, order)
+  if (row && row.state !== 'ended') {
+    const isPresent = order.kind !== 'change' && order.renewsAt > row.periodStart
+    if (isPresent) await endSubscription(writing, { row, now, endsLicence: true })
+    return
+  }
+  await writing
     .update(licences)
     .set({ state: 'ended', endsAt: now })
-    .where(and(eq(licences.orderNumber, number), eq(licences.state, 'active')))
+    .where(and(eq(licences.orderNumber, order.number), eq(licences.state, 'active')))
+}
 
 const keep = async (
-  writing: Writing,
+  writing: Database,
   { order, earlier, report }: { order: Order; earlier: readonly Refund[]; report: Report },
 ): Promise<Refund> => {
   const { key, refunded, reason, now } = report
@@ -78,7 +96,7 @@ const keep = async (
   }
   await writing.insert(refunds).values(refund)
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
-  if (refunded === order.total) await endLicence(writing, { number: order.number, now })
+  if (refunded === order.total) await endPaid(writing, { order, now })
   await putMail(writing, {
     key: `refund:${key}`,
     kind: 'refund',

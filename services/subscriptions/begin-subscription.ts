@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#services/db/database.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+import { endSubscription } from './end-subscription.ts'
+import { liveSubscription, lockSubscription } from './subscription-store.ts'
+
+const ID_BYTES = 16
+
+/** An account has one subscription: an older one, whose licence has run out, ends by the new one. */
+const endOlder = async (transaction: Database, { userId, paidAt: now }: OrderRow) => {
+  const older = await liveSubscription(transaction, { userId })
+  const row = older && (await lockSubscription(transaction, older.id))
+  if (row && row.state !== 'ended') {
+    await endSubscription(transaction, { row, now, endsLicence: false })
+  }
+}
+
+/** Writes the subscription that an order begins, inside its transaction; none where the provider keeps no method for further charges. */
+export const beginSubscription = async (transaction: Database, order: OrderRow): Promise<void> => {
+  const { subscriptionId: providerId, userId, paidAt, renewsAt, quote, seats } = order
+  if (providerId === null) return
+  await endOlder(transaction, order)
+  await transaction
+    .insert(subscriptions)
+    .values({
+      id: randomBytes(ID_BYTES).toString('hex'),
+      userId,
+      providerId,
+      plan: quote.plan,
+      seats,
+      currency: order.currency,
+      language: order.language,
+      method: order.method,
+      buyer: order.buyer,
+      place: order.place,
+      state: 'active',
+      periodStart: paidAt,
+      periodEnd: renewsAt,
+      // The first look sets the day of the first notice.
+      dueAt: paidAt,
+      createdAt: paidAt,
+      changedAt: paidAt,
+    })
+    // A provider that calls two subscriptions the same must not cost the order.
+    .onConflictDoNothing({ target: subscriptions.providerId })
+}

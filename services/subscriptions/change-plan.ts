@@ -1,0 +1,204 @@
+import { and, eq } from 'drizzle-orm'
+import { seatsOf } from '#features/pricing/seats.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import type { Database } from '#services/db/database.ts'
+import { licences } from '#services/db/purchase-schema.ts'
+import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { beginCharge } from './do-step.ts'
+import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
+import { ordersOf } from './orders-of.ts'
+import { listPriceOf, taxesOf } from './renewal-price.ts'
+import {
+  changeSubscription,
+  lockSubscription,
+  openChargeOf,
+  type ChargeRow,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+
+type Wanted = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
+
+/** Why a plan is not changed. */
+type Refusal =
+  | 'ended'
+  /** It renews no more, its charge failed, or a payment is disputed: that comes first. */
+  | 'not-active'
+  /** A charge is under way. */
+  | 'charging'
+  | 'no-price'
+  /** It costs less, and so begins with the next period. */
+  | 'smaller'
+  /** The plan is not for so many people. */
+  | 'seats'
+
+export type ChangeOutcome =
+  | { kind: 'done' | 'same'; subscription: SubscriptionRow }
+  | { kind: 'refused'; reason: Refusal }
+  /** `failed`: the method was refused and nothing has changed; `pending`: the change follows when the bank has decided. */
+  | { kind: 'failed' | 'pending' }
+
+const refused = (reason: Refusal): ChangeOutcome => ({ kind: 'refused', reason })
+
+const findChangeable = async (
+  transaction: Database,
+  { subscriptionId, plan, seats }: Wanted,
+): Promise<SubscriptionRow | Refusal> => {
+  const row = await lockSubscription(transaction, subscriptionId)
+  if (!row || row.state === 'ended') return 'ended'
+  if (seatsOf(plan, seats) !== seats) return 'seats'
+  if (row.state !== 'active' || !row.renews) return 'not-active'
+  return (await openChargeOf(transaction, row.id)) ? 'charging' : row
+}
+
+const tellChange = (
+  transaction: Database,
+  {
+    row,
+    plan,
+    seats,
+    now,
+    from,
+  }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow; from: 'now' | 'next' },
+) =>
+  putMail(transaction, {
+    key: `plan-changed:${row.id}:${now.toISOString()}`,
+    kind: 'plan-changed',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: {
+      subscriptionId: row.id,
+      plan,
+      seats: String(seats),
+      from,
+      at: (from === 'now' ? now : row.periodEnd).toISOString(),
+    },
+    now,
+  })
+
+const priceOf = async (
+  transaction: Database,
+  { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
+) => {
+  const { last } = await ordersOf(transaction, row.providerId)
+  return listPriceOf({ ...wanted, subscription: row, lastQuote: last.quote })?.amount
+}
+
+/**
+ * Has another plan or number of people begin with the next period, or the present ones go on. What was told of the renewal holds no more:
+ * a new notice goes out, and moves the renewal where it is late.
+ */
+export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutcome> =>
+  database.transaction(async (transaction) => {
+    const row = await findChangeable(transaction, wanted)
+    if (typeof row === 'string') return refused(row)
+    const { plan, seats, now } = wanted
+    const isPresent = plan === row.plan && seats === row.seats
+    if (plan === (row.nextPlan ?? row.plan) && seats === (row.nextSeats ?? row.seats)) {
+      return { kind: 'same', subscription: row }
+    }
+    const price = await priceOf(transaction, { row, plan, seats, at: row.periodEnd })
+    if (price === undefined) return refused('no-price')
+    const subscription = await changeSubscription(transaction, {
+      id: row.id,
+      now,
+      nextPlan: isPresent ? null : plan,
+      nextSeats: isPresent ? null : seats,
+      told: null,
+    })
+    await tellChange(transaction, { row: subscription, plan, seats, now, from: 'next' })
+    return { kind: 'done', subscription }
+  })
+
+/** Of a year's difference in list price, what is left of the period, to the minute; in minor units before tax. */
+const shareLeft = (
+  { periodStart, periodEnd }: SubscriptionRow,
+  { amount, now }: { amount: number; now: Date },
+) => {
+  const whole = periodEnd.getTime() - periodStart.getTime()
+  const left = Math.min(Math.max(periodEnd.getTime() - now.getTime(), 0), whole)
+  return Math.round((amount * left) / whole)
+}
+
+/** A difference of nothing needs no payment. */
+const changeFree = async (
+  transaction: Database,
+  { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
+) => {
+  const change = { plan, seats }
+  const subscription = await changeSubscription(transaction, {
+    ...change,
+    id: row.id,
+    now,
+    nextPlan: null,
+    nextSeats: null,
+    told: null,
+  })
+  await transaction
+    .update(licences)
+    .set(change)
+    .where(and(eq(licences.userId, row.userId), eq(licences.state, 'active')))
+  await tellChange(transaction, { row, plan, seats, now, from: 'now' })
+  return { kind: 'done', subscription } as const
+}
+
+const beginUpgrade = async (
+  transaction: Database,
+  wanted: Wanted,
+): Promise<ChangeOutcome | { kind: 'charge'; row: SubscriptionRow; charge: ChargeRow }> => {
+  const row = await findChangeable(transaction, wanted)
+  if (typeof row === 'string') return refused(row)
+  const { plan, seats, now } = wanted
+  if (plan === row.plan && seats === row.seats) return { kind: 'same', subscription: row }
+  const next = await priceOf(transaction, { row, plan, seats, at: now })
+  const present = await priceOf(transaction, { row, plan: row.plan, seats: row.seats, at: now })
+  if (next === undefined || present === undefined) return refused('no-price')
+  if (next < present) return refused('smaller')
+  const amount = shareLeft(row, { amount: next - present, now })
+  if (amount === 0) return changeFree(transaction, { row, plan, seats, now })
+  const taxes = taxesOf(row, { amount, at: now })
+  const { periodEnd } = row
+  const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
+  const charge = await beginCharge(transaction, { row, now, ...paid })
+  // Its own asker comes first; whoever looks for due work asks when that has died.
+  const dueAt = new Date(now.getTime() + 60_000)
+  await changeSubscription(transaction, { id: row.id, now, dueAt })
+  return { kind: 'charge', row, charge }
+}
+
+const stateOf = async (database: Database, { subscriptionId, number }: ChargeRow) => {
+  const [charge] = await database
+    .select({ state: subscriptionCharges.state })
+    .from(subscriptionCharges)
+    .where(
+      and(
+        eq(subscriptionCharges.subscriptionId, subscriptionId),
+        eq(subscriptionCharges.number, number),
+      ),
+    )
+  return charge?.state
+}
+
+/**
+ * Takes a larger plan or more people at once: charges what the rest of the period costs more, by list prices and before tax, and changes
+ * subscription and licence with the payment. What costs less is refused (`planNext`).
+ */
+export const upgradeNow = async (
+  database: Database,
+  { services, ...wanted }: Omit<Wanted, 'now'> & { services: SubscriptionServices },
+): Promise<ChangeOutcome> => {
+  const now = services.now()
+  const begun = await database.transaction((transaction) =>
+    beginUpgrade(transaction, { ...wanted, now }),
+  )
+  if (begun.kind !== 'charge') return begun
+  const { row, charge } = begun
+  await chargeNow(database, { row, charge, services })
+  const state = await stateOf(database, charge)
+  if (state === 'failed') return { kind: 'failed' }
+  if (state !== 'succeeded') return { kind: 'pending' }
+  const subscription = await database.transaction((transaction) =>
+    lockSubscription(transaction, row.id),
+  )
+  return subscription ? { kind: 'done', subscription } : refused('ended')
+}

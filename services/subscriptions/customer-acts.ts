@@ -1,0 +1,124 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { endSubscription } from './end-subscription.ts'
+import { changeSubscription, lockSubscription } from './subscription-store.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
+
+type Act = { subscriptionId: string; now: Date }
+
+/** What became of a customer's wish: `same` where it was so before, `ended` where nothing is left to change. */
+export type ActOutcome =
+  | { kind: 'done' | 'same'; subscription: SubscriptionRow }
+  | { kind: 'ended' }
+
+const withLive = (
+  database: Database,
+  {
+    subscriptionId,
+    act,
+  }: {
+    subscriptionId: string
+    act: (transaction: Database, row: SubscriptionRow) => Promise<ActOutcome>
+  },
+): Promise<ActOutcome> =>
+  database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, subscriptionId)
+    return !row || row.state === 'ended' ? { kind: 'ended' } : act(transaction, row)
+  })
+
+const tell = (
+  transaction: Database,
+  {
+    row,
+    kind,
+    language,
+    now,
+  }: {
+    row: SubscriptionRow
+    kind: 'renewal-stopped' | 'renewal-resumed'
+    language: Locale
+    now: Date
+  },
+) =>
+  putMail(transaction, {
+    key: `${kind}:${row.id}:${now.toISOString()}`,
+    kind,
+    language,
+    recipient: row.buyer.email,
+    data: {
+      subscriptionId: row.id,
+      at: now.toISOString(),
+      plan: row.plan,
+      periodEnd: row.periodEnd.toISOString(),
+    },
+    now,
+  })
+
+/** Turns automatic renewal off, with a mail that says when, and until when there is access. Nothing is charged that had not begun. */
+export const stopRenewal = (
+  database: Database,
+  { subscriptionId, now, language }: Act & { language?: Locale },
+): Promise<ActOutcome> =>
+  withLive(database, {
+    subscriptionId,
+    act: async (transaction, row) => {
+      if (!row.renews) return { kind: 'same', subscription: row }
+      const change = { id: row.id, now, renews: false, stoppedAt: now }
+      const subscription = await changeSubscription(transaction, change)
+      await tell(transaction, {
+        row: subscription,
+        kind: 'renewal-stopped',
+        language: language ?? row.language,
+        now,
+      })
+      return { kind: 'done', subscription }
+    },
+  })
+
+/** A charge that was given up at a stop may have been taken all the same: it is asked for again, under its own name. */
+const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
+  transaction
+    .update(subscriptionCharges)
+    .set({ state: 'created', reason: null })
+    .where(
+      and(
+        eq(subscriptionCharges.subscriptionId, id),
+        eq(subscriptionCharges.reason, 'abandoned'),
+        isNull(subscriptionCharges.paymentId),
+      ),
+    )
+
+/** Turns automatic renewal on again, with a mail. */
+export const resumeRenewal = (
+  database: Database,
+  { subscriptionId, now, language }: Act & { language?: Locale },
+): Promise<ActOutcome> =>
+  withLive(database, {
+    subscriptionId,
+    act: async (transaction, row) => {
+      if (row.renews) return { kind: 'same', subscription: row }
+      await reopenCharge(transaction, row)
+      const change = { id: row.id, now, renews: true, stoppedAt: null }
+      const subscription = await changeSubscription(transaction, change)
+      await tell(transaction, {
+        row: subscription,
+        kind: 'renewal-resumed',
+        language: language ?? row.language,
+        now,
+      })
+      return { kind: 'done', subscription }
+    },
+  })
+
+/** Ends a subscription and its licence at once, without a mail: whoever asks for it tells the customer. */
+export const endNow = (database: Database, { subscriptionId, now }: Act): Promise<ActOutcome> =>
+  withLive(database, {
+    subscriptionId,
+    act: async (transaction, row) => ({
+      kind: 'done',
+      subscription: await endSubscription(transaction, { row, now, endsLicence: true }),
+    }),
+  })

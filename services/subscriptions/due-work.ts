@@ -1,0 +1,182 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { renewalOutcome, type RenewalCharge } from '#features/checkout/subscription-contract.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Database } from '#services/db/database.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { askProvider } from './ask-provider.ts'
+import { doStep, type ProviderTask } from './do-step.ts'
+import { nextStep } from './next-step.ts'
+import {
+  changeSubscription,
+  factsOf,
+  keyOfCharge,
+  type ChargeRow,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
+
+/** What subscriptions are looked after with. */
+export type SubscriptionServices = Pick<ServicesContext, 'payment' | 'mailUrl' | 'now' | 'log'> & {
+  signal?: AbortSignal | undefined
+}
+
+/** What became of one look: `idle` where nothing was due, `away` where the site did not answer. */
+type Result = 'idle' | 'done' | 'away'
+
+const MINUTE_MS = 60_000
+
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
+
+/** So many subscriptions are looked at in one round. */
+const BATCH = 100
+
+/** Milliseconds until something is asked for again: the longer it takes, the longer, to six hours. */
+const pauseAfter = (since: Date, now: Date): number =>
+  Math.min(Math.max((now.getTime() - since.getTime()) / 2, MINUTE_MS), LONGEST_PAUSE_MS)
+
+/** A charge as the site's driver makes it. */
+export const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge => ({
+  key: keyOfCharge(charge),
+  providerId: row.providerId,
+  description: `${BRAND.name} ${PLAN_NAMES[charge.plan]}`,
+  plan: charge.plan,
+  seats: charge.seats,
+  currency: charge.currency,
+  amount: charge.amount,
+  taxes: charge.taxes,
+  total: charge.total,
+  email: row.buyer.email,
+  language: row.language,
+})
+
+/** Has the provider charge, or say what became of a charge, and takes the answer. */
+export const charge = async (
+  database: Database,
+  {
+    row,
+    charge: asked,
+    services,
+  }: { row: SubscriptionRow; charge: ChargeRow; services: SubscriptionServices },
+): Promise<'done' | 'away'> => {
+  const request = { kind: 'charge', charge: renewalChargeOf(row, asked) } as const
+  const answer = await askProvider(request, services)
+  if (answer.kind === 'away') return 'away'
+  if (answer.kind === 'refused') {
+    await takeRefusal(database, { key: request.charge.key, settings: services })
+    return 'done'
+  }
+  const outcome = renewalOutcome.parse(answer.body)
+  if (outcome.key !== request.charge.key) throw new Error('The answer is of another charge')
+  await takeChargeOutcome(database, { outcome, settings: services })
+  return 'done'
+}
+
+const end = async (
+  database: Database,
+  { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
+): Promise<'done' | 'away'> => {
+  const answer = await askProvider({ kind: 'end', providerId: row.providerId }, services)
+  if (answer.kind === 'away') return 'away'
+  const now = services.now()
+  await changeSubscription(database, { id: row.id, now, dueAt: null })
+  return 'done'
+}
+
+type Found = { row: SubscriptionRow; task: ProviderTask | undefined }
+
+const nextRow = async (transaction: Database, now: Date) => {
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(lte(subscriptions.dueAt, now))
+    .orderBy(asc(subscriptions.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+const lookAt = async (
+  transaction: Database,
+  { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
+): Promise<ProviderTask | undefined> => {
+  const now = services.now()
+  const isMailSent = services.mailUrl !== undefined
+  const facts = await factsOf(transaction, { subscription: row, isMailSent })
+  const step = nextStep(facts, now)
+  const wait = (dueAt: Date | null) =>
+    transaction.update(subscriptions).set({ dueAt }).where(eq(subscriptions.id, row.id))
+  if (!step || step.at > now) {
+    await wait(step?.at ?? null)
+    return undefined
+  }
+  const task = await doStep(transaction, { facts, step, now })
+  if (!task) return undefined
+  // Whoever dies on the way to the provider leaves it to be asked again.
+  const since = task.kind === 'charge' ? task.charge.startedAt : (row.endedAt ?? now)
+  await wait(new Date(now.getTime() + pauseAfter(since, now)))
+  return task
+}
+
+/** One that cannot be done now, for whatever reason, keeps nobody else waiting. */
+const putOff = async (
+  database: Database,
+  { id, dueAt, now }: { id: string; dueAt: Date | null; now: Date },
+) => {
+  if (dueAt === null) return
+  await database
+    .update(subscriptions)
+    .set({ dueAt: new Date(now.getTime() + LONGEST_PAUSE_MS) })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.dueAt, dueAt)))
+}
+
+const findTask = async (
+  database: Database,
+  services: SubscriptionServices,
+): Promise<Found | undefined> => {
+  const seen: { row?: SubscriptionRow } = {}
+  try {
+    return await database.transaction(async (transaction) => {
+      const row = await nextRow(transaction, services.now())
+      if (!row) return undefined
+      seen.row = row
+      return { row, task: await lookAt(transaction, { row, services }) }
+    })
+  } catch (error) {
+    if (!seen.row) throw error
+    services.log.error(
+      { err: error, subscription: seen.row.id },
+      'A subscription waits: its next step failed',
+    )
+    await putOff(database, { ...seen.row, now: services.now() })
+    return { row: seen.row, task: undefined }
+  }
+}
+
+/** Does what is due for the subscription that has waited longest (docs/decisions/045). */
+export const workOnce = async (
+  database: Database,
+  services: SubscriptionServices,
+): Promise<Result> => {
+  const found = await findTask(database, services)
+  if (!found) return 'idle'
+  const { row, task } = found
+  if (!task) return 'done'
+  return task.kind === 'charge'
+    ? charge(database, { row, charge: task.charge, services })
+    : end(database, { row, services })
+}
+
+/** Does all that is due, one subscription at a time; ends early where the site does not answer, or the signal asks for it. */
+export const doDueWork = async (
+  database: Database,
+  services: SubscriptionServices,
+): Promise<{ isAway: boolean }> => {
+  for (let time = 0; time < BATCH && !services.signal?.aborted; time += 1) {
+    const result = await workOnce(database, services)
+    if (result === 'idle') return { isAway: false }
+    if (result === 'away') return { isAway: true }
+  }
+  return { isAway: false }
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '#lib/config/locales.ts'
+import type { ChargeRow, SubscriptionRow } from './subscription-store.ts'
+
+const HOUR_MS = 3600_000
+
+const DAY_MS = 24 * HOUR_MS
+
+/** Days before the end of a period on which the notices are due (S2 §9); the French agreement has two. */
+export const noticeDays = (language: Locale): readonly number[] =>
+  language === 'fr' ? [30, 10] : [21]
+
+/** A notice is written this much earlier, so that the way to the mailbox does not make it late. */
+const LEAD_MS = HOUR_MS
+
+/** Days after the first failed charge on which it is tried again. */
+const RETRY_DAYS = [3, 7, 14] as const
+
+/** So many charges of a period may fail: the one on its day, and each further try. */
+export const MOST_FAILURES = RETRY_DAYS.length + 1
+
+/** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
+export type Facts = {
+  subscription: SubscriptionRow
+  openCharge: ChargeRow | undefined
+  heard: readonly { days: number; at: Date | null }[]
+}
+
+/** What is to be done next, and when; a time that has passed means at once. */
+export type Step =
+  /** Tells of the renewal, so many days ahead. */
+  | { kind: 'notice'; at: Date; days: number }
+  /** Charges the next period. */
+  | { kind: 'charge'; at: Date }
+  /** Asks what became of the open charge. */
+  | { kind: 'look'; at: Date }
+  /** Gives up an open charge that may not have reached the provider, of a subscription that was stopped since. */
+  | { kind: 'abandon'; at: Date }
+  /** Moves the end of the period, for a notice is not old enough. */
+  | { kind: 'postpone'; at: Date; until: Date }
+  | { kind: 'end'; at: Date }
+  /** Has the provider forget a subscription that has ended. */
+  | { kind: 'close'; at: Date }
+
+const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
+
+/** When a charge that failed so often is tried again. */
+export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
+  daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
+
+/** When a notice is written, so many days and an hour before the end of a period. */
+const noticeAt = (periodEnd: Date, days: number) =>
+  new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
+
+/** The end of a period whose notice is written now: where that is too late, the period runs on, unpaid. */
+export const periodEndFor = (periodEnd: Date, { days, now }: { days: number; now: Date }): Date =>
+  daysFrom(now, days) > periodEnd ? new Date(daysFrom(now, days).getTime() + LEAD_MS) : periodEnd
+
+/** The first day on which a renewal may be charged, by its notices; a notice that is still on its way could be heard of now at the earliest. */
+const chargeableAt = ({ heard }: Facts, now: Date) =>
+  new Date(Math.max(...heard.map(({ days, at }) => daysFrom(at ?? now, days).getTime())))
+
+const renewalStep = (facts: Facts, now: Date): Step => {
+  const { subscription, heard } = facts
+  const { periodEnd, failingSince, failedTries, language } = subscription
+  if (failingSince !== null) {
+    return { kind: 'charge', at: nextTryAt(failingSince, failedTries) }
+  }
+  const missing = noticeDays(language).find((days) => heard.every((notice) => notice.days !== days))
+  if (missing !== undefined) {
+    return { kind: 'notice', at: noticeAt(periodEnd, missing), days: missing }
+  }
+  const until = chargeableAt(facts, now > periodEnd ? now : periodEnd)
+  if (until > periodEnd) return { kind: 'postpone', at: periodEnd, until }
+  return { kind: 'charge', at: periodEnd }
+}
+
+/** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
+export const nextStep = (facts: Facts, now: Date): Step | undefined => {
+  const { subscription, openCharge } = facts
+  const { state, renews, dueAt, periodEnd } = subscription
+  if (openCharge) {
+    const isLeft = openCharge.state === 'created' && openCharge.kind === 'renewal' && !renews
+    return { kind: isLeft ? 'abandon' : 'look', at: openCharge.startedAt }
+  }
+  if (state === 'ended') return dueAt === null ? undefined : { kind: 'close', at: dueAt }
+  if (state === 'disputed') return undefined
+  if (!renews) return { kind: 'end', at: periodEnd }
+  return renewalStep(facts, now)
+}

@@ -1,0 +1,203 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { nextNumber } from '#services/db/next-number.ts'
+import { licences, orders } from '#services/db/purchase-schema.ts'
+import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { aYearAfter } from '#services/purchase/licence.ts'
+import { freeOrderNumber } from '#services/purchase/numbers.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { ordersOf } from './orders-of.ts'
+import {
+  changeSubscription,
+  liveSubscription,
+  type ChargeRow,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+
+/** A charge that has come in, and what it is of. */
+export type Settling = {
+  row: SubscriptionRow
+  charge: ChargeRow & { paymentId: string }
+  now: Date
+  log: ServicesContext['log']
+}
+
+type Period = { periodStart: Date; periodEnd: Date }
+
+const DAY_MS = 86_400_000
+
+/** A year follows the one before, unless access was away for more than a day: then it begins with the payment. */
+const periodOf = ({ charge, now }: Settling): Period => {
+  const { kind, periodStart, periodEnd } = charge
+  const isLate = kind === 'renewal' && now.getTime() - periodStart.getTime() > DAY_MS
+  return isLate ? { periodStart: now, periodEnd: aYearAfter(now) } : { periodStart, periodEnd }
+}
+
+const keepOrder = async (
+  transaction: Database,
+  { row, charge, now, period }: Settling & { period: Period },
+): Promise<OrderRow> => {
+  const { first } = await ordersOf(transaction, row.providerId)
+  const { plan, seats, currency, amount, taxes, total, paymentId, kind } = charge
+  const told = charge.startedAt.toISOString()
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      number: await freeOrderNumber(transaction),
+      purchaseId: null,
+      attempt: null,
+      kind,
+      userId: row.userId,
+      madeAccount: false,
+      receipt: await nextNumber(transaction, 'receipt'),
+      language: row.language,
+      buyer: row.buyer,
+      quote: {
+        ...first.quote,
+        plan,
+        seats,
+        currency,
+        offer: null,
+        discount: null,
+        packageToken: null,
+        list: amount,
+        amount,
+        percentOff: 0,
+        isSavingShown: false,
+        quotedAt: told,
+        holdsUntil: told,
+      },
+      seats,
+      currency,
+      amount,
+      taxes,
+      total,
+      method: row.method,
+      paymentId,
+      subscriptionId: row.providerId,
+      consent: first.consent,
+      place: row.place,
+      paidAt: now,
+      periodStart: period.periodStart,
+      renewsAt: period.periodEnd,
+    })
+    .returning()
+  if (!order) throw new Error('An order was not kept')
+  await putMail(transaction, {
+    key: `receipt:${order.number}`,
+    kind: 'receipt',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: { orderNumber: order.number },
+    now,
+  })
+  return order
+}
+
+/** Makes the licence of an account longer, active again or new: the access that was paid for. */
+const giveLicence = async (transaction: Database, order: OrderRow): Promise<void> => {
+  const change = { plan: order.quote.plan, seats: order.seats, endsAt: order.renewsAt }
+  const [held] = await transaction
+    .select({ id: licences.id })
+    .from(licences)
+    .where(and(eq(licences.userId, order.userId), inArray(licences.state, ['active', 'suspended'])))
+    // An active one before one that a dispute suspends.
+    .orderBy(licences.state, desc(licences.endsAt))
+    .limit(1)
+  if (held) {
+    await transaction.update(licences).set(change).where(eq(licences.id, held.id))
+    return
+  }
+  await transaction.insert(licences).values({
+    ...change,
+    id: crypto.randomUUID(),
+    userId: order.userId,
+    orderNumber: order.number,
+    state: 'active',
+    startsAt: order.periodStart ?? order.paidAt,
+  })
+}
+
+const isServedOtherwise = async (transaction: Database, { row, now }: Settling) =>
+  (await liveSubscription(transaction, row)) !== undefined ||
+  (await transaction.$count(
+    licences,
+    and(eq(licences.userId, row.userId), eq(licences.state, 'active'), gt(licences.endsAt, now)),
+  )) > 0
+
+/** Whether a charge is of no period that waits for it: its subscription has ended since, or another charge has paid for it. */
+const isUnexpected = ({ row, charge }: Settling) =>
+  row.state === 'ended' ||
+  (charge.kind === 'renewal' && charge.periodStart.getTime() !== row.periodEnd.getTime())
+
+/** Money that nothing waits for: its time is given where nothing else gives it, and a person is told. */
+const settleUnexpected = async (
+  transaction: Database,
+  { order, ...paid }: Settling & { order: OrderRow },
+) => {
+  const isServed = await isServedOtherwise(transaction, paid)
+  if (!isServed) await giveLicence(transaction, order)
+  paid.log.error(
+    { event: 'charged unexpectedly', orderNumber: order.number, hasOtherLicence: isServed },
+    'A subscription that has ended, or a period that was paid for, was charged: a person has to see whether it is given back',
+  )
+}
+
+const moveOn = async (
+  transaction: Database,
+  { row, charge, now, period }: Settling & { period: Period },
+) => {
+  const paid = { plan: charge.plan, seats: charge.seats }
+  const isRenewal = charge.kind === 'renewal'
+  const isFailing = row.state === 'past-due' || row.state === 'active'
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    ...paid,
+    nextPlan: null,
+    nextSeats: null,
+    told: null,
+    ...(isRenewal && {
+      ...period,
+      state: isFailing ? 'active' : row.state,
+      failingSince: null,
+      failedTries: 0,
+    }),
+  })
+  if (isRenewal) return
+  await putMail(transaction, {
+    key: `plan-changed:${row.id}:${charge.number}`,
+    kind: 'plan-changed',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: {
+      subscriptionId: row.id,
+      plan: charge.plan,
+      seats: String(charge.seats),
+      from: 'now',
+      at: now.toISOString(),
+    },
+    now,
+  })
+}
+
+/** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, longer licence, period, mail. */
+export const settleCharge = async (transaction: Database, paid: Settling): Promise<void> => {
+  const { row, charge } = paid
+  const period = periodOf(paid)
+  const order = await keepOrder(transaction, { ...paid, period })
+  await transaction
+    .update(subscriptionCharges)
+    .set({ ...period, orderNumber: order.number })
+    .where(
+      and(
+        eq(subscriptionCharges.subscriptionId, row.id),
+        eq(subscriptionCharges.number, charge.number),
+      ),
+    )
+  if (isUnexpected(paid)) return settleUnexpected(transaction, { ...paid, order })
+  await giveLicence(transaction, order)
+  await moveOn(transaction, { ...paid, period })
+}

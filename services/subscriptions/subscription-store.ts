@@ -1,0 +1,99 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import type { Facts } from './next-step.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+export type ChargeRow = typeof subscriptionCharges.$inferSelect
+
+const OPEN = ['created', 'pending'] as const
+
+/** Holds a subscription until the transaction ends: what is done to one is done one after the other. */
+export const lockSubscription = async (
+  transaction: Database,
+  id: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for('update')
+  return row
+}
+
+/** The subscription of an account that has not ended; undefined where it has none. */
+export const liveSubscription = async (
+  queries: Pick<Database, 'select'>,
+  { userId }: { userId: string },
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.state, 'ended')))
+  return row
+}
+
+/** The charge of a subscription that is not final. */
+export const openChargeOf = async (
+  queries: Pick<Database, 'select'>,
+  subscriptionId: string,
+): Promise<ChargeRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(subscriptionCharges)
+    .where(
+      and(
+        eq(subscriptionCharges.subscriptionId, subscriptionId),
+        inArray(subscriptionCharges.state, [...OPEN]),
+      ),
+    )
+  return row
+}
+
+/** Our name for a charge (`renewalKeySchema`). */
+export const keyOfCharge = ({ subscriptionId, number }: ChargeRow): string =>
+  `renew-${subscriptionId}-${number}`
+
+/** Changes a subscription; whatever changes, what is due next is looked at anew. */
+export const changeSubscription = async (
+  transaction: Pick<Database, 'update'>,
+  { id, now, ...change }: Partial<SubscriptionRow> & Pick<SubscriptionRow, 'id'> & { now: Date },
+): Promise<SubscriptionRow> => {
+  const [row] = await transaction
+    .update(subscriptions)
+    .set({ dueAt: now, changedAt: now, ...change })
+    .where(eq(subscriptions.id, id))
+    .returning()
+  if (!row) throw new Error('A subscription is gone')
+  return row
+}
+
+/**
+ * What decides the next step. Where a mail server is set, a notice has reached its reader when it went out; without one the outbox is
+ * where customers read their mail, and it is there once it is written.
+ */
+export const factsOf = async (
+  queries: Pick<Database, 'select'>,
+  { subscription, isMailSent }: { subscription: SubscriptionRow; isMailSent: boolean },
+): Promise<Facts> => {
+  const notices = subscription.told?.notices ?? []
+  const keys = notices.map(({ mailKey }) => mailKey)
+  const mails =
+    keys.length === 0 || !isMailSent
+      ? []
+      : await queries
+          .select({ key: outboxMails.key, sentAt: outboxMails.sentAt })
+          .from(outboxMails)
+          .where(inArray(outboxMails.key, keys))
+  const sentAt = new Map(mails.map((mail) => [mail.key, mail.sentAt]))
+  return {
+    subscription,
+    openCharge: await openChargeOf(queries, subscription.id),
+    heard: notices.map(({ days, mailKey, writtenAt }) => ({
+      days,
+      at: isMailSent ? (sentAt.get(mailKey) ?? null) : new Date(writtenAt),
+    })),
+  }
+}

@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { licences, orders } from '#services/db/purchase-schema.ts'
+import { subscriptionEvents, subscriptions } from '#services/db/subscription-schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+import { endSubscription } from './end-subscription.ts'
+import { changeSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
+
+type Told = { report: DisputeReport; now: Date }
+
+const noPayment = () =>
+  new ProblemError({
+    status: 404,
+    title: 'No such payment',
+    detail: 'No subscription was paid with it: a dispute of anything else is for a person.',
+  })
+
+const findSubscription = async (transaction: Database, { paymentId }: DisputeReport) => {
+  const [found] = await transaction
+    .select({ order: orders, id: subscriptions.id })
+    .from(orders)
+    .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
+    .where(eq(orders.paymentId, paymentId))
+  const row = found && (await lockSubscription(transaction, found.id))
+  if (!row) throw noPayment()
+  return { row, order: found.order }
+}
+
+const DECIDED = ['dispute-won', 'dispute-lost']
+
+/** Whether the bank's decision about a payment is known: what opened the dispute may come later. */
+const isDecided = async (
+  transaction: Database,
+  { row, report }: { row: SubscriptionRow; report: DisputeReport },
+) =>
+  (await transaction.$count(
+    subscriptionEvents,
+    and(
+      eq(subscriptionEvents.subscriptionId, row.id),
+      inArray(subscriptionEvents.kind, DECIDED),
+      sql`${subscriptionEvents.data} ->> 'paymentId' = ${report.paymentId}`,
+    ),
+  )) > 0
+
+const keepOnce = async (
+  transaction: Database,
+  { row, report, now }: Told & { row: SubscriptionRow },
+) => {
+  const { id, paymentId, state } = report
+  const kept = await transaction
+    .insert(subscriptionEvents)
+    .values({
+      id: `dispute:${id}`,
+      subscriptionId: row.id,
+      kind: `dispute-${state}`,
+      data: { paymentId },
+      happenedAt: now,
+    })
+    .onConflictDoNothing({ target: subscriptionEvents.id })
+    .returning({ id: subscriptionEvents.id })
+  return kept.length > 0
+}
+
+const moveLicence = (
+  transaction: Database,
+  {
+    row,
+    from,
+    to,
+  }: { row: SubscriptionRow; from: 'active' | 'suspended'; to: 'active' | 'suspended' },
+) =>
+  transaction
+    .update(licences)
+    .set({ state: to })
+    .where(and(eq(licences.userId, row.userId), eq(licences.state, from)))
+
+const open = async (
+  transaction: Database,
+  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
+) => {
+  await moveLicence(transaction, { row, from: 'active', to: 'suspended' })
+  await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
+  await putMail(transaction, {
+    key: `disputed:${order.number}`,
+    kind: 'disputed',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: { subscriptionId: row.id, orderNumber: order.number },
+    now,
+  })
+}
+
+const restore = async (
+  transaction: Database,
+  { row, now }: { row: SubscriptionRow; now: Date },
+) => {
+  await moveLicence(transaction, { row, from: 'suspended', to: 'active' })
+  const state = row.failingSince === null ? 'active' : 'past-due'
+  await changeSubscription(transaction, { id: row.id, now, state })
+}
+
+const apply = async (transaction: Database, { report, now }: Told) => {
+  const { row, order } = await findSubscription(transaction, report)
+  const isKnown = await isDecided(transaction, { row, report })
+  const isNew = await keepOnce(transaction, { row, report, now })
+  if (!isNew || isKnown || row.state === 'ended') return
+  if (report.state === 'opened') return open(transaction, { row, order, now })
+  if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
+  if (report.state === 'lost') {
+    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
+  }
+}
+
+/**
+ * Takes that a payment of a subscription is disputed, or what the bank has decided, each message once and in whatever order: its licence is
+ * suspended, restored or ended. Throws `ProblemError` 404 for a payment of no subscription.
+ */
+export const takeDispute = (database: Database, told: Told): Promise<void> =>
+  database.transaction((transaction) => apply(transaction, told))

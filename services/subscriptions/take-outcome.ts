@@ -1,0 +1,209 @@
+import { and, eq } from 'drizzle-orm'
+import type { RenewalOutcome } from '#features/checkout/subscription-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { endSubscription } from './end-subscription.ts'
+import { MOST_FAILURES, nextTryAt } from './next-step.ts'
+import { settleCharge } from './settle-charge.ts'
+import {
+  changeSubscription,
+  keyOfCharge,
+  lockSubscription,
+  type ChargeRow,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+
+/** What an outcome is taken with. */
+export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>
+
+/** A failure gives way to one thing: a provider that has the money after all. What was paid stays paid. */
+const RANK: Readonly<Record<ChargeRow['state'], number>> = {
+  created: 0,
+  pending: 1,
+  failed: 2,
+  succeeded: 3,
+}
+
+const noCharge = () =>
+  new ProblemError({
+    status: 404,
+    title: 'No such charge',
+    detail: 'Name the charge of a subscription by the key that it was asked for with.',
+  })
+
+const otherCharge = () =>
+  new ProblemError({
+    status: 409,
+    code: 'other-charge',
+    title: 'Another charge',
+    detail: 'Amount, currency or payment are not those that were asked for: a person has to look.',
+  })
+
+const KEY = /^renew-([\da-f]{32})-(\d{1,4})$/
+
+const isCharge = ({ subscriptionId, number }: Pick<ChargeRow, 'subscriptionId' | 'number'>) =>
+  and(
+    eq(subscriptionCharges.subscriptionId, subscriptionId),
+    eq(subscriptionCharges.number, number),
+  )
+
+const findCharge = async (transaction: Database, key: string) => {
+  const [, id = '', number] = KEY.exec(key) ?? []
+  const row = await lockSubscription(transaction, id)
+  if (!row) throw noCharge()
+  const [charge] = await transaction
+    .select()
+    .from(subscriptionCharges)
+    .where(isCharge({ subscriptionId: id, number: Number(number) }))
+  if (!charge) throw noCharge()
+  return { row, charge }
+}
+
+const isPaymentOfAnother = async (
+  transaction: Database,
+  { charge, paymentId }: { charge: ChargeRow; paymentId: string },
+) => {
+  const same = await transaction
+    .select({
+      subscriptionId: subscriptionCharges.subscriptionId,
+      number: subscriptionCharges.number,
+    })
+    .from(subscriptionCharges)
+    .where(eq(subscriptionCharges.paymentId, paymentId))
+  return same.some((found) => keyOfCharge({ ...charge, ...found }) !== keyOfCharge(charge))
+}
+
+const checkSame = async (
+  transaction: Database,
+  {
+    charge,
+    outcome,
+    log,
+  }: { charge: ChargeRow; outcome: RenewalOutcome; log: OutcomeSettings['log'] },
+) => {
+  const { paymentId, total, currency } = outcome
+  const isSame =
+    total === charge.total &&
+    currency === charge.currency &&
+    (charge.paymentId === null || charge.paymentId === paymentId) &&
+    !(await isPaymentOfAnother(transaction, { charge, paymentId }))
+  if (isSame) return
+  log.error(
+    {
+      event: 'other renewal charge',
+      charge: outcome.key,
+      paymentId,
+      told: { total, currency },
+      asked: { total: charge.total, currency: charge.currency },
+    },
+    'A charge is not that of its subscription: a person has to look',
+  )
+  throw otherCharge()
+}
+
+const tellFailure = (
+  transaction: Database,
+  {
+    row,
+    charge,
+    now,
+    nextTry,
+  }: { row: SubscriptionRow; charge: ChargeRow; now: Date; nextTry: Date },
+) =>
+  putMail(transaction, {
+    key: `charge-failed:${keyOfCharge(charge)}`,
+    kind: 'charge-failed',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: {
+      subscriptionId: row.id,
+      plan: charge.plan,
+      total: String(charge.total),
+      currency: charge.currency,
+      periodEnd: row.periodEnd.toISOString(),
+      nextTry: nextTry.toISOString(),
+    },
+    now,
+  })
+
+/** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing. */
+const takeFailure = async (
+  transaction: Database,
+  { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
+) => {
+  const isOfNow = charge.periodStart.getTime() === row.periodEnd.getTime()
+  if (row.state === 'ended' || charge.kind === 'change' || !isOfNow) return
+  const failedTries = row.failedTries + 1
+  if (failedTries >= MOST_FAILURES && row.renews) {
+    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'unpaid' })
+    return
+  }
+  const failingSince = row.failingSince ?? now
+  const nextTry = nextTryAt(failingSince, failedTries)
+  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry })
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    state: row.state === 'disputed' ? row.state : 'past-due',
+    failingSince,
+    failedTries,
+  })
+}
+
+type Told = { outcome: RenewalOutcome; settings: OutcomeSettings }
+
+const keepEvent = (
+  transaction: Database,
+  { row, outcome, now }: { row: SubscriptionRow; outcome: RenewalOutcome; now: Date },
+) =>
+  transaction
+    .insert(subscriptionEvents)
+    .values({
+      id: `charge:${outcome.key}:${outcome.state}`,
+      subscriptionId: row.id,
+      kind: `charge-${outcome.state}`,
+      data: { paymentId: outcome.paymentId, reason: outcome.reason },
+      happenedAt: now,
+    })
+    .onConflictDoNothing({ target: subscriptionEvents.id })
+
+const apply = async (transaction: Database, { outcome, settings }: Told) => {
+  const { row, charge } = await findCharge(transaction, outcome.key)
+  await checkSame(transaction, { charge, outcome, log: settings.log })
+  const now = settings.now()
+  const { paymentId, state, reason } = outcome
+  const fee = outcome.fee ?? charge.fee
+  await keepEvent(transaction, { row, outcome, now })
+  const isNews = RANK[state] > RANK[charge.state]
+  const changed = { ...charge, paymentId, fee, ...(isNews && { state, reason, changedAt: now }) }
+  await transaction.update(subscriptionCharges).set(changed).where(isCharge(charge))
+  if (!isNews) return
+  if (state === 'succeeded') {
+    await settleCharge(transaction, { row, charge: changed, now, log: settings.log })
+  }
+  if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
+}
+
+/**
+ * Takes what the provider says of a charge of a subscription, once or a hundred times, in whatever order; what follows is made in the same
+ * transaction. Throws `ProblemError` 404 for a key of nothing, and 409 for another amount, currency or payment.
+ */
+export const takeChargeOutcome = (database: Database, told: Told): Promise<void> =>
+  database.transaction((transaction) => apply(transaction, told))
+
+/** Takes that a provider refuses a charge for good and has none under its key; one that was decided since stays as it is. */
+export const takeRefusal = (
+  database: Database,
+  { key, settings }: { key: string; settings: OutcomeSettings },
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const { row, charge } = await findCharge(transaction, key)
+    if (RANK[charge.state] >= RANK.failed) return
+    const now = settings.now()
+    const refused = { state: 'failed', reason: 'no-payment', changedAt: now } as const
+    await transaction.update(subscriptionCharges).set(refused).where(isCharge(charge))
+    await takeFailure(transaction, { row, charge: { ...charge, ...refused }, now })
+  })
