@@ -14,6 +14,7 @@ import {
   type ChargeAnswer,
 } from '../../payment-contract.ts'
 import { NoticeError, type Charge, type PaymentDriver } from '../payment-driver.ts'
+import { referenceSubscriptions } from './reference-subscription.ts'
 
 type Settings = {
   paymentServiceUrl: Site['paymentServiceUrl']
@@ -115,6 +116,7 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
       })
       return { refundId, refunded }
     },
+    subscription: referenceSubscriptions(url),
     readNotice: noticeReader(settings),
   }
 }
