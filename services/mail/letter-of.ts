@@ -6,13 +6,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
-import {
-  clickbankReceipts,
-  licences,
-  orders,
-  refunds,
-  type outboxMails,
-} from '#services/db/purchase-schema.ts'
+import { clickbankReceipts } from '#services/db/partner-schema.ts'
+import { licences, orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'

@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { nextNumber } from '#services/db/next-number.ts'
 import { orders, purchaseAttempts, refunds } from '#services/db/purchase-schema.ts'
-import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { addCad } from '../../../scripts/orders/add-cad.ts'
 import { COLUMNS } from '../../../scripts/orders/columns.ts'
 import { readExchangeRates } from '../../../scripts/orders/exchange-rates.ts'
@@ -122,65 +120,6 @@ describe('the list of orders', () => {
       .set({ place: { edge: null, card: null, taxedAt } })
       .where(eq(orders.number, orderNumber))
     expect(await lineOf()).toMatchObject({ province: 'QC', tax_place: 'CA-ON' })
-  })
-
-  it('tells a following year from the first, with its own time and fee', async () => {
-    const { orderNumber } = await buy()
-    const queries = await database.get()
-    const [first] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
-    if (!first) throw new Error('It was not kept')
-    const { userId, quote, seats, buyer, place, method, language, currency } = first
-    const { amount, taxes, total, renewsAt: periodStart } = first
-    const [paidAt, paymentId, fee] = [
-      new Date(bench.clock.time),
-      'pay_renewal',
-      { amount: 321, currency },
-    ]
-    const periodEnd = new Date(periodStart.getTime() + 365 * 86_400_000)
-    const id = randomUUID().replaceAll('-', '')
-    const period = { periodStart, periodEnd }
-    const dates = { changedAt: paidAt }
-    const shared = { plan: quote.plan, seats, currency }
-    const row = { ...shared, ...period, ...dates, language, method, buyer, place, userId }
-    await queries.insert(subscriptions).values({
-      ...row,
-      id,
-      providerId: id,
-      state: 'ended',
-      createdAt: paidAt,
-    })
-    await queries.insert(subscriptionCharges).values({
-      ...shared,
-      ...period,
-      ...dates,
-      subscriptionId: id,
-      number: 1,
-      kind: 'renewal',
-      state: 'succeeded',
-      amount,
-      taxes,
-      total,
-      paymentId,
-      fee,
-      startedAt: paidAt,
-    })
-    const following = { purchaseId: null, attempt: null, kind: 'renewal', paidAt } as const
-    await queries.insert(orders).values({
-      ...first,
-      ...following,
-      number: 'BB-0000000009',
-      receipt: await nextNumber(queries, 'receipt'),
-      paymentId,
-      periodStart,
-      renewsAt: periodEnd,
-    })
-    const lines = await listed(monthOf(bench.clock.time))
-    expect(lines.find(({ payment_id: id }) => id === paymentId)).toMatchObject({
-      kind: 'renewal',
-      service_from: dayOf(periodStart.getTime()),
-      service_to: dayOf(periodEnd.getTime()),
-      fee: '3.21',
-    })
   })
 
   it('has a second charge for one purchase as money to give back, and never as a sale', async () => {
