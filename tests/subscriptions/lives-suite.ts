@@ -36,7 +36,7 @@ export const livesSuite = (bench: () => Bench, count: number) =>
         await workOrDie(world)
         await sendMail(world)
         await tellFacts(world, told)
-        for (const person of people) await checkAccess(life, { person, at: clock.time })
+        await checkAccess(life, { people, at: clock.time })
       }
       expect(life.provider().faults).toEqual([])
       for (const person of people) await checkMoney(life, person)

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { licences, orders, outboxMails } from '#services/db/purchase-schema.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
 import type { Bench } from '../../services/support/bench.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
@@ -82,6 +82,17 @@ export const subscribersOf = (bench: () => Bench) => {
 
   const work = async () => doDueWork(await queries(), bench().services)
 
+  /** What each payment of a subscription was asked for. */
+  const chargeKinds = async (id: string) => {
+    const rows = await (
+      await queries()
+    )
+      .select()
+      .from(subscriptionCharges)
+      .where(eq(subscriptionCharges.subscriptionId, id))
+    return new Map(rows.map(({ number, kind }) => [`pay_renew-${id}-${number}`, kind]))
+  }
+
   const nextDue = async () => {
     const [row] = await (
       await queries()
@@ -112,6 +123,7 @@ export const subscribersOf = (bench: () => Bench) => {
     ordersOf,
     mailsOf,
     work,
+    chargeKinds,
     nextDue,
     liveUntil,
     queries,
