@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { randomOf } from '../purchases/chaos/random.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { checkAccess, checkMoney, checkReceipts } from './life/checks.ts'
@@ -13,6 +13,10 @@ const SEED = 20_261_125
 export const livesSuite = (bench: () => Bench, count: number) =>
   describe('lives of subscribers', () => {
     const life = subscribersOf(bench)
+
+    afterAll(() => {
+      bench().services.mailUrl = undefined
+    })
 
     test('nobody is charged twice, unasked or without a notice, and nothing that was paid is lost', async () => {
       const random = randomOf(SEED)
