@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
@@ -10,6 +9,7 @@ import {
 } from '#features/checkout/subscription-contract.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { signedBodyFault } from '#lib/util/signed-body.ts'
+import { freePort } from '../../services/support/free-port.ts'
 
 /** What a provider does with a charge, and what the network does with the answer. */
 export type Course = {
@@ -88,10 +88,10 @@ export const startProvider = async ({ secret, now }: { secret: string; now: () =
       response.writeHead(400).end()
     })
   })
+  const port = await freePort()
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
