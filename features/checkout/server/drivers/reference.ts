@@ -44,8 +44,11 @@ const noticeReader =
     const parsed = webhookBody.safeParse(parseJson(body))
     // Signed by the service, and of a kind that this site does not know yet.
     if (!parsed.success) return null
-    const { id, paymentId, key } = parsed.data
-    return { id, paymentId, key }
+    const { id, paymentId, key, type } = parsed.data
+    if (type === 'charge.disputed') {
+      return { id, paymentId, key, alarm: 'payment disputed', dispute: 'opened' }
+    }
+    return { id, paymentId, key, dispute: parsed.data.dispute }
   }
 
 /** Takes test cards through the reference payment service. */
