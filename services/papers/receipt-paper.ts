@@ -42,12 +42,15 @@ const itemOf = ({ quote, seats }: PaperOrder, locale: Locale): string => {
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency, amount, total, refunded } = order
+  const number = receiptNumberOf(order.receipt)
   const taxedAt = order.place?.taxedAt
   const saving = shownSaving(order.quote)
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
-    title: fillText(words.receipt, { number: receiptNumberOf(order.receipt) }),
+    kind: 'receipt',
+    number,
+    title: fillText(words.receipt, { number }),
     facts: [
       { label: words.order, value: order.number },
       { label: words.paidAt, value: writtenDay(order.paidAt, language) },

@@ -8,6 +8,7 @@ import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
@@ -84,6 +85,14 @@ export const mailSuite = (bench: () => Bench) =>
         expect(part.replaceAll('\u00a0', ' ')).toContain('344,78 $ US')
       }
       expect(own[0]?.html).toContain('<html lang="fr"')
+      const [file, ...more] = own[0]?.attachments ?? []
+      expect(more).toEqual([])
+      expect(file).toMatchObject({
+        filename: expect.stringMatching(/^R-\d{6}\.pdf$/),
+        contentType: 'application/pdf',
+      })
+      const text = pdfText(file?.content ?? Buffer.alloc(0))
+      for (const shown of [orderNumber, 'Ann Roy', 'TVQ']) expect(text).toContain(shown)
     })
 
     test('waits longer after each failure, gives up in the end, and names no address in the log', async () => {

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
+import { paperPdf } from '#services/papers/paper-pdf.ts'
+import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney, writtenRate } from '#services/papers/written.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
 
@@ -47,6 +50,31 @@ export const papersSuite = (bench: () => Bench) =>
         ].map((part) => text.indexOf(part))
         expect(inOrder).not.toContain(-1)
         expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder)
+      }
+    })
+
+    test('writes every word and figure of a paper into its file, with its language and title', async () => {
+      const buyer = { firstName: 'Ολγα', lastName: 'Łódzka-Иванова', company: 'Größe & Söhne' }
+      for (const language of LOCALE_CODES) {
+        const { orderNumber } = await buy({ language })
+        const queries = await bench().database.get()
+        const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
+        if (!order) throw new Error('Paying made no order')
+        const street = { street: 'Lange Straße 12', city: 'Köln', postalCode: '50667' }
+        const paper = receiptPaper({ ...order, buyer: { ...order.buyer, ...buyer, ...street } })
+        const file = await paperPdf(paper)
+        const text = pdfText(file)
+        const lines = [...paper.facts, ...paper.amounts, paper.total, ...paper.after]
+        for (const part of [
+          paper.title,
+          ...lines.flatMap(({ label, value }) => [label, value]),
+          ...paper.parties.flatMap((party) => [party.title, ...party.lines]),
+        ]) {
+          // Long lines are broken, the longest words in the middle.
+          expect(text.replaceAll(/\s/g, '')).toContain(part.replaceAll(/\s/g, ''))
+        }
+        expect(file.toString('latin1')).toContain(`/Lang (${language})`)
+        expect(file.toString('latin1')).toContain('/MarkInfo')
       }
     })
 
