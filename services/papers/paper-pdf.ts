@@ -47,10 +47,17 @@ type Parties = { parties: Paper['parties']; y: number }
 type Row = { line: PaperLine; y: number; style: Style }
 type Amounts = { paper: Paper; y: number }
 
+/** A sheet, and the element of its structure that takes what is written. */
+type Ground = { sheet: Sheet; parent: Element }
+
 type Part = { tag: string; text: string; box: Box; style: Style }
 
+/** The faces have the common spaces alone; between the days of a period Intl writes a thin one. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u2000-\u200A]/g, ' ')
+
 /** Writes a text as one element of the structure that screen readers follow; gives where it ends. */
-const write = (sheet: Sheet, parent: Element, { tag, text, box, style }: Part): number => {
+const write = ({ sheet, parent }: Ground, { tag, box, style, ...part }: Part): number => {
+  const text = plainSpaces(part.text)
   const { x, y, width } = box
   const { face, size, color, align = 'left' } = style
   const options: PDFKit.Mixins.TextOptions = { width, align, lineGap: 2 }
@@ -62,7 +69,7 @@ const write = (sheet: Sheet, parent: Element, { tag, text, box, style }: Part): 
 }
 
 /** A line to look at, without a meaning of its own. */
-const rule = (sheet: Sheet, y: number, { color, weight }: typeof HAIR) => {
+const rule = (sheet: Sheet, { y, color, weight }: typeof HAIR & { y: number }) => {
   sheet.markContent('Artifact', { type: 'Layout' })
   sheet.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y)
   sheet.lineWidth(weight).strokeColor(color).stroke()
@@ -76,14 +83,14 @@ const columnAt = (column: number, y: number): Box => ({
 })
 
 /** Numbers and dates, in two columns. */
-const writeFacts = (sheet: Sheet, parent: Element, { facts, y: top }: Facts): number => {
+const writeFacts = (ground: Ground, { facts, y: top }: Facts): number => {
   let y = top
   for (let at = 0; at < facts.length; at += 2) {
     const ends = facts.slice(at, at + 2).map(({ label, value }, column) => {
       const box = columnAt(column, y)
-      const below = write(sheet, parent, { tag: 'P', text: label, box, style: QUIET })
+      const below = write(ground, { tag: 'P', text: label, box, style: QUIET })
       const style = STRONG
-      return write(sheet, parent, { tag: 'P', text: value, box: { ...box, y: below }, style })
+      return write(ground, { tag: 'P', text: value, box: { ...box, y: below }, style })
     })
     y = Math.max(...ends) + 9
   }
@@ -91,12 +98,12 @@ const writeFacts = (sheet: Sheet, parent: Element, { facts, y: top }: Facts): nu
 }
 
 /** Who sells and who buys, beside each other. */
-const writeParties = (sheet: Sheet, parent: Element, { parties, y: top }: Parties): number => {
+const writeParties = (ground: Ground, { parties, y: top }: Parties): number => {
   const ends = parties.map(({ title, lines }, column) => {
     const box = columnAt(column, top)
-    let y = 3 + write(sheet, parent, { tag: 'H2', text: title, box, style: HEADING })
+    let y = 3 + write(ground, { tag: 'H2', text: title, box, style: HEADING })
     for (const text of lines) {
-      y = write(sheet, parent, { tag: 'P', text, box: { ...box, y }, style: PLAIN })
+      y = write(ground, { tag: 'P', text, box: { ...box, y }, style: PLAIN })
     }
     return y
   })
@@ -104,32 +111,36 @@ const writeParties = (sheet: Sheet, parent: Element, { parties, y: top }: Partie
 }
 
 /** A line of the table: what it is, and the figure at the right edge. */
-const writeRow = (sheet: Sheet, table: Element, { line, y, style }: Row): number => {
+const writeRow = ({ sheet, parent: table }: Ground, { line, y, style }: Row): number => {
   const row = sheet.struct('TR')
   table.add(row)
   const name = { x: MARGIN, y, width: WIDTH - FIGURES - GAP }
   const figure = { x: MARGIN + WIDTH - FIGURES, y, width: FIGURES }
   const right = { ...style, align: 'right' } as const
   const ends = [
-    write(sheet, row, { tag: 'TH', text: line.label, box: name, style }),
-    write(sheet, row, { tag: 'TD', text: line.value, box: figure, style: right }),
+    write({ sheet, parent: row }, { tag: 'TH', text: line.label, box: name, style }),
+    write({ sheet, parent: row }, { tag: 'TD', text: line.value, box: figure, style: right }),
   ]
   return Math.max(...ends) + 5
 }
 
-const writeAmounts = (sheet: Sheet, parent: Element, { paper, y: top }: Amounts): number => {
+const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
+  const { sheet, parent } = ground
   const table = sheet.struct('Table')
   parent.add(table)
   let y = top
   for (const line of paper.amounts) {
-    rule(sheet, y, HAIR)
-    y = writeRow(sheet, table, { line, y: y + 7, style: PLAIN })
+    rule(sheet, { ...HAIR, y })
+    y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
   }
-  rule(sheet, y, { color: INK, weight: 1.25 })
-  y = writeRow(sheet, table, { line: paper.total, y: y + 8, style: { ...STRONG, size: 13 } })
+  rule(sheet, { color: INK, weight: 1.25, y })
+  y = writeRow(
+    { sheet, parent: table },
+    { line: paper.total, y: y + 8, style: { ...STRONG, size: 13 } },
+  )
   for (const line of paper.after) {
-    rule(sheet, y, HAIR)
-    y = writeRow(sheet, table, { line, y: y + 7, style: PLAIN })
+    rule(sheet, { ...HAIR, y })
+    y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
   }
   return y
 }
@@ -138,15 +149,16 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   for (const [name, face] of Object.entries(FACES)) sheet.registerFont(name, readFileSync(face))
   const whole = sheet.struct('Document')
   sheet.addStructure(whole)
+  const ground = { sheet, parent: whole }
   const line = (part: Omit<Part, 'box'>, y: number) =>
-    write(sheet, whole, { ...part, box: { x: MARGIN, y, width: WIDTH } })
+    write(ground, { ...part, box: { x: MARGIN, y, width: WIDTH } })
   const brand = { ...HEADING, face: 'headline', size: 15 } as const
   let y = line({ tag: 'P', text: BRAND.name, style: brand }, MARGIN - 8)
-  rule(sheet, y + 8, { color: GREEN, weight: 2 })
+  rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
   y = line({ tag: 'H1', text: paper.title, style: { ...brand, color: INK, size: 25 } }, y + 34)
-  y = writeFacts(sheet, whole, { facts: paper.facts, y: y + 16 })
-  y = writeParties(sheet, whole, { parties: paper.parties, y: y + 16 })
-  writeAmounts(sheet, whole, { paper, y: y + 28 })
+  y = writeFacts(ground, { facts: paper.facts, y: y + 16 })
+  y = writeParties(ground, { parties: paper.parties, y: y + 16 })
+  writeAmounts(ground, { paper, y: y + 28 })
   const seller = [BRAND.legalName, ...postalAddress(paper.language)].join(' · ')
   line({ tag: 'P', text: seller, style: QUIET }, FOOT_Y)
 }

@@ -15,6 +15,8 @@ import { buyerOf } from '../support/purchase.ts'
 const SITE = 'https://site.example'
 const WORDS_OF_VISITOR = 'Cheap pills at https://spam.example'
 
+const attachmentsOf = ({ attachments }: Message) => attachments
+
 /** Mail goes from the outbox to the server, at least once and no sooner than it may. */
 export const mailSuite = (bench: () => Bench) =>
   describe('the outbox', () => {
@@ -85,13 +87,18 @@ export const mailSuite = (bench: () => Bench) =>
         expect(part.replaceAll('\u00a0', ' ')).toContain('344,78 $ US')
       }
       expect(own[0]?.html).toContain('<html lang="fr"')
-      const [file, ...more] = own[0]?.attachments ?? []
-      expect(more).toEqual([])
-      expect(file).toMatchObject({
-        filename: expect.stringMatching(/^R-\d{6}\.pdf$/),
-        contentType: 'application/pdf',
-      })
-      const text = pdfText(file?.content ?? Buffer.alloc(0))
+    })
+
+    test('brings the receipt as a file', async () => {
+      const { orderNumber, email } = await buy()
+      const sent: Message[] = []
+      await round(async (message) => void sent.push(message), new Date(bench().clock.time))
+      const files = sent.filter(({ recipient }) => recipient === email).flatMap(attachmentsOf)
+      expect(files.map(({ filename }) => filename)).toEqual([
+        expect.stringMatching(/^R-\d{6}\.pdf$/),
+      ])
+      expect(files.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
+      const text = files.map(({ content }) => pdfText(content)).join('')
       for (const shown of [orderNumber, 'Ann Roy', 'TVQ']) expect(text).toContain(shown)
     })
 
