@@ -9,14 +9,20 @@ import { PAPER_WORDS } from './words.ts'
 
 type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }
 
-/** Only of taxes that were collected: who buys abroad has no use for the numbers. */
+type Registered = Pick<typeof BRAND, 'imprint' | 'taxRegistrations'>
+
+/** Where the seller is registered, as far as the owner has said it; for taxes of Canada only where they were collected. */
 const registrations = (
   { taxes, locale }: Pick<Parties, 'taxes' | 'locale'>,
-  { gstHst, qst } = BRAND.taxRegistrations,
+  { imprint, taxRegistrations }: Registered,
 ): string[] => {
   const words = PAPER_WORDS[locale]
+  const { gstHst, qst } = taxRegistrations
+  const { register, vatId } = imprint
   const has = (...names: readonly string[]) => taxes.some(({ tax }) => names.includes(tax))
   return [
+    ...(register ? [register] : []),
+    ...(vatId ? [fillText(words.vatNumber, { number: vatId })] : []),
     ...(has('GST', 'HST')
       ? [fillText(words.gstHstNumber, { number: gstHst ?? words.toCome })]
       : []),
@@ -33,14 +39,39 @@ export const writtenPlace = (
   return province ? `${province}, ${land}` : land
 }
 
+/** In these countries the code follows the city; elsewhere it stands before it. */
+const CITY_FIRST: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']
+
+/** The lines of the address that was given for the invoice, or the place alone. */
+const buyerAddress = (buyer: Buyer, locale: Locale): string[] => {
+  const { street, city, postalCode, country, province } = buyer
+  // Rows from before an address was asked for have none of these.
+  if (!street || !city) return [writtenPlace(buyer, locale)]
+  const parts = CITY_FIRST.includes(country)
+    ? [city, province, postalCode]
+    : [postalCode, city, province]
+  return [
+    street,
+    parts.filter(Boolean).join(' '),
+    writtenPlace({ country, province: null }, locale),
+  ]
+}
+
 /** Who sells and who buys, as a receipt has to name them. */
-export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] => {
+export const partiesOf = (
+  { buyer, taxes, locale }: Parties,
+  registered: Registered = BRAND,
+): Paper['parties'] => {
   const words = PAPER_WORDS[locale]
   const { company, taxNumber } = buyer
   return [
     {
       title: words.seller,
-      lines: [BRAND.legalName, ...postalAddress(locale), ...registrations({ taxes, locale })],
+      lines: [
+        BRAND.legalName,
+        ...postalAddress(locale),
+        ...registrations({ taxes, locale }, registered),
+      ],
     },
     {
       title: words.buyer,
@@ -48,7 +79,7 @@ export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] =
         ...(company ? [company] : []),
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.email,
-        writtenPlace(buyer, locale),
+        ...buyerAddress(buyer, locale),
         ...(taxNumber ? [fillText(words.buyerTaxNumber, { number: taxNumber })] : []),
       ],
     },

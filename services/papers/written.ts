@@ -24,3 +24,10 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 /** A day, as the calendar of the seller's books has it. */
 export const writtenDay = (day: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day)
+
+/** From one day to another, in the same calendar. */
+export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(
+    from,
+    to,
+  )

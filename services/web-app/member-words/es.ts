@@ -16,7 +16,8 @@ export const es: MemberWords = {
   noOrders: 'Todavía no ha comprado nada.',
   orderLink: 'Recibo {receipt}, {date}, {total}',
   creditLink: 'Nota de crédito {number}, {date}, {amount}',
-  print: 'Para guardar una copia, imprima esta página o guárdela como PDF con su navegador.',
+  savePdf: 'Descargar en PDF',
+  print: 'También puede imprimir esta página.',
   mail: 'Correo',
   mailTitle: 'Su correo',
   mailText:

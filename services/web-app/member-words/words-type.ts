@@ -16,6 +16,7 @@ export type MemberWords = {
   orderLink: string
   /** Names `{number}`, `{date}` and `{amount}`. */
   creditLink: string
+  savePdf: string
   print: string
   mail: string
   mailTitle: string

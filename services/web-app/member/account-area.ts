@@ -6,6 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import type { Refund } from '#services/papers/credit-note-paper.ts'
+import type { Paper } from '#services/papers/paper.ts'
 import type { PaperOrder } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -15,6 +16,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
+import { paperFileLink } from './paper-html.ts'
 
 /** More than anybody buys: one licence a year. */
 const MOST_ORDERS = 50
@@ -28,6 +30,15 @@ const licenceText = ({ plan, seats, endsAt }: HeldLicence, locale: Locale): stri
   })
 }
 
+type Listed = Pick<Paper, 'kind' | 'number'> & { text: string }
+
+/** A paper by its page, and by its file. */
+const paperItem = ({ text, ...paper }: Listed, tongues: PageLanguages): Html =>
+  html`<li>
+    <a href="${placeLink(`${paper.kind}/${paper.number}`, tongues)}">${text}</a> ·
+    <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${text}">PDF</a>
+  </li>`
+
 const orderItem = (order: PaperOrder, tongues: PageLanguages): Html => {
   const { locale } = tongues
   const { currency, total } = order
@@ -37,7 +48,7 @@ const orderItem = (order: PaperOrder, tongues: PageLanguages): Html => {
     date: writtenDay(order.paidAt, locale),
     total: writtenMoney({ amount: total, currency }, locale),
   })
-  return html`<li><a href="${placeLink(`receipt/${receipt}`, tongues)}">${text}</a></li>`
+  return paperItem({ kind: 'receipt', number: receipt, text }, tongues)
 }
 
 type Given = { refund: Refund; order: PaperOrder | undefined; tongues: PageLanguages }
@@ -52,7 +63,7 @@ const refundItem = ({ refund, order, tongues }: Given): Html => {
     date: writtenDay(refund.refundedAt, locale),
     amount: writtenMoney({ amount: refund.amount, currency }, locale),
   })
-  return html`<li><a href="${placeLink(`credit-note/${number}`, tongues)}">${text}</a></li>`
+  return paperItem({ kind: 'credit-note', number, text }, tongues)
 }
 
 const bought = async ({ database, userId }: MemberVisit) => {

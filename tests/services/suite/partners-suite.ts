@@ -42,6 +42,9 @@ export const partnersSuite = (bench: () => Bench) =>
           province: null,
           company: null,
           taxNumber: null,
+          street: null,
+          city: null,
+          postalCode: null,
         },
         quote: {
           plan: 'basic',
