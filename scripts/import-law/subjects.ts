@@ -27,6 +27,7 @@ export const SUBJECTS: Table = {
   support: ['help'],
   download: [],
   uninstall: [],
+  leaving: ['account'],
   shell: ['destination', 'documents'],
 }
 

@@ -3,6 +3,7 @@ import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Database } from './database.ts'
 import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
+import { declarations } from './subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
@@ -19,7 +20,13 @@ const DAY_MS = 24 * 3600 * 1000
 /** How long a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS
 
-const MESSAGE_TABLES = [helpMessages, contactMessages, feedbackMessages, uninstallAnswers] as const
+const MESSAGE_TABLES = [
+  helpMessages,
+  contactMessages,
+  feedbackMessages,
+  uninstallAnswers,
+  declarations,
+] as const
 
 /** So long a notice to the site is kept that it has heard. */
 const HEARD_LIFE_MS = 30 * DAY_MS
