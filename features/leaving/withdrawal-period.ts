@@ -17,11 +17,7 @@ const daysToMonday = (day: Date): number => {
 /** Whether an order may still be withdrawn from: 14 days after the day of the contract, to the end of the last one wherever a consumer is; one that is no working day is followed by the next (regulation 1182/71). */
 export const mayBeWithdrawn = ({ paidAt, now }: { paidAt: Date; now: Date }): boolean => {
   const day = new Date(
-    Date.UTC(
-      paidAt.getUTCFullYear(),
-      paidAt.getUTCMonth(),
-      paidAt.getUTCDate() + WITHDRAWAL_DAYS,
-    ),
+    Date.UTC(paidAt.getUTCFullYear(), paidAt.getUTCMonth(), paidAt.getUTCDate() + WITHDRAWAL_DAYS),
   )
   const end = day.getTime() + (1 + daysToMonday(day)) * DAY_MS + LATEST_ZONE_MS
   return now.getTime() < end

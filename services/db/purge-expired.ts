@@ -3,7 +3,6 @@ import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Database } from './database.ts'
 import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
-import { declarations } from './subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
@@ -14,6 +13,7 @@ import {
   loginLinks,
   uninstallAnswers,
 } from './schema.ts'
+import { declarations } from './subscription-schema.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 

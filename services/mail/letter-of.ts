@@ -13,6 +13,7 @@ import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
+import { declarationLetter } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
@@ -178,6 +179,11 @@ export const letterOf = async (
     const letter = await subscriptionLetter(queries, { ...wanted, kind })
     if (letter) return letter
     throw new MailDataError('There is no such subscription')
+  }
+  if (kind === 'declaration') {
+    const letter = await declarationLetter(queries, wanted)
+    if (letter) return letter
+    throw new MailDataError('There is no such declaration')
   }
   switch (kind) {
     case 'receipt':

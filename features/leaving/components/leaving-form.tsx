@@ -11,13 +11,7 @@ const Field = ({ field }: FieldProps) => {
   const { name, label, wrong, isRequired, autoComplete } = field
   switch (field.kind) {
     case 'choice':
-      return (
-        <ChoiceCards
-          legend={label}
-          {...{ name, wrong, isRequired }}
-          options={field.options}
-        />
-      )
+      return <ChoiceCards legend={label} {...{ name, wrong, isRequired }} options={field.options} />
     case 'lines':
       return (
         <TextArea

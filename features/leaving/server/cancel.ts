@@ -2,7 +2,11 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
-import { cancelDeclaration, declarationAnswer, type CancelDeclaration } from '../leaving-contract.ts'
+import {
+  cancelDeclaration,
+  declarationAnswer,
+  type CancelDeclaration,
+} from '../leaving-contract.ts'
 import { CANCEL_FIELDS, cancelFields } from './leaving-fields.ts'
 import { receivedPage, reviewPage } from './leaving-pages.ts'
 import { leavingWords } from './leaving-words.ts'
