@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  declarationAnswer,
+  type CancelDeclaration,
+  type WithdrawDeclaration,
+} from '#features/leaving/leaving-contract.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import { DECLARATIONS_A_DAY } from '#services/mail/confirm-declaration.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { letterText } from '#services/mail/letter-text.ts'
+import type { Bench } from '../support/bench.ts'
+import { buyerOf } from '../support/purchase.ts'
+
+const PATH = '/userbase/declaration'
+const DAY_MS = 86_400_000
+
+const newCancel = (change: Partial<CancelDeclaration> = {}): CancelDeclaration => ({
+  id: randomUUID(),
+  kind: 'cancel',
+  language: 'de',
+  name: 'Eva Müller',
+  email: `eva.${randomUUID()}@example.org`,
+  orderNumber: null,
+  way: 'ordinary',
+  reason: null,
+  wishedEnd: null,
+  ...change,
+})
+
+const newWithdrawal = (
+  change: Pick<WithdrawDeclaration, 'email' | 'orderNumber'>,
+): WithdrawDeclaration => ({
+  id: randomUUID(),
+  kind: 'withdraw',
+  language: 'fr',
+  name: 'Ann Roy',
+  ...change,
+})
+
+/** Who leaves without logging in is heard once, and what is plain follows of itself. */
+export const declarationsSuite = (bench: () => Bench) =>
+  describe('POST /userbase/declaration', () => {
+    const { buy } = buyerOf(bench)
+    const queries = () => bench().database.get()
+    const rowOf = async (id: string) => {
+      const [row] = await (
+        await queries()
+      )
+        .select()
+        .from(declarations)
+        .where(eq(declarations.id, id))
+      return row
+    }
+    const mailsTo = async (email: string) => {
+      const mails = await (
+        await queries()
+      )
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      return mails.filter(({ kind }) => kind === 'declaration')
+    }
+    const subscriptionOfOrder = async (number: string) => {
+      const [found] = await (
+        await queries()
+      )
+        .select({ subscription: subscriptions })
+        .from(orders)
+        .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
+        .where(eq(orders.number, number))
+      return found?.subscription
+    }
+    const send = async (declaration: object) => {
+      const answer = await bench().post(PATH, declaration)
+      return { status: answer.status, body: declarationAnswer.parse(await answer.json()) }
+    }
+    const letterTo = async (email: string) => {
+      const [mail] = await mailsTo(email)
+      if (!mail) throw new Error('No mail')
+      return letterText(await letterOf(await queries(), { ...bench().services, mail }))
+    }
+
+    test('keeps one that comes many times once, with number and time, and confirms it once', async () => {
+      const declaration = newCancel()
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(declaration)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      expect(await rowOf(declaration.id)).toMatchObject({
+        outcome: 'for-a-person',
+        name: declaration.name,
+        reference: answers[0]?.body.reference,
+      })
+      expect(await mailsTo(declaration.email)).toHaveLength(1)
+    })
+
+    test('stops the renewal of the account of an address, and answers a stranger the same', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newCancel({ email: email.toUpperCase() })
+      const known = await send(declaration)
+      const unknown = await send(newCancel())
+      expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+      expect(known.status).toBe(unknown.status)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'stopped' })
+      expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews: false })
+    })
+
+    test.each([
+      ['an important reason', { way: 'important', reason: 'Umzug' }, false],
+      ['an end after the paid year', { wishedEnd: '2999-01-01' }, true],
+    ] as const)('leaves %s to a person', async (_case, change, renews) => {
+      const { email, orderNumber } = await buy()
+      const declaration = newCancel({ email, orderNumber, ...change })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'for-a-person' })
+      expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews })
+    })
+
+    test('owes the whole amount of an order that is withdrawn from in time, to who knows number and address', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newWithdrawal({ email, orderNumber: ` ${orderNumber.toLowerCase()} ` })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'refund-due', orderNumber })
+      const stranger = newWithdrawal({ email: newCancel().email, orderNumber })
+      await send(stranger)
+      expect(await rowOf(stranger.id)).toMatchObject({ outcome: 'for-a-person' })
+    })
+
+    test('leaves a withdrawal after the period to a person', async () => {
+      const { email, orderNumber } = await buy()
+      const paidAt = new Date(bench().clock.time - 20 * DAY_MS)
+      await (await queries()).update(orders).set({ paidAt }).where(eq(orders.number, orderNumber))
+      const declaration = newWithdrawal({ email, orderNumber })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'for-a-person' })
+    })
+
+    test.each(LOCALE_CODES)('confirms all of it by mail in %s', async (language) => {
+      const declaration = newCancel({
+        language,
+        orderNumber: 'BB-0000000000',
+        way: 'important',
+        reason: 'A move to 東京',
+      })
+      const { body } = await send(declaration)
+      const text = await letterTo(declaration.email)
+      const { name, email, orderNumber, reason } = declaration
+      for (const said of [body.reference, name, email, orderNumber ?? '', reason ?? '', 'UTC']) {
+        expect(text).toContain(said)
+      }
+    })
+
+    test('sends an address that no contract is known of few mails a day', async () => {
+      const { email } = newCancel()
+      for (let sent = 0; sent < DECLARATIONS_A_DAY + 2; sent += 1) await send(newCancel({ email }))
+      expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+    })
+
+    test.each([
+      ['no name', { name: ' ' }],
+      ['no address', { email: 'eva' }],
+      ['an important reason that is not told', { way: 'important' }],
+      ['a day that is none', { wishedEnd: '2026-02-30' }],
+      ['an unknown field', { phone: '1' }],
+    ])('refuses %s', async (_case, change) => {
+      const declaration = { ...newCancel(), ...change }
+      expect((await bench().post(PATH, declaration)).status).toBe(400)
+      expect(await rowOf(declaration.id)).toBeUndefined()
+    })
+  })
