@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
@@ -15,12 +16,18 @@ type Form = ParsedForm<CancelDeclaration, (typeof CANCEL_FIELDS)[number]>
 
 const action = API_PATHS.cancel
 
-const shown = async (form: Form) => ({
-  form,
-  action,
-  fields: await cancelFields(form.language),
-  words: await leavingWords(form.language, 'cancelSubscription'),
-})
+const shown = async (form: Form) => {
+  const t = await getTranslations({ locale: form.language, namespace: 'cancelSubscription.review' })
+  return {
+    form,
+    action,
+    fields: await cancelFields(form.language),
+    words: {
+      ...(await leavingWords(form.language, 'cancelSubscription')),
+      soonest: t('soonest'),
+    },
+  }
+}
 
 /** `POST /api/cancel`: a subscription is cancelled in two steps, without logging in (§ 312k BGB); both are answered with a page. */
 export const cancel = messageHandler({

@@ -20,8 +20,7 @@ type Words = {
     keep: string
     entered: string
   }
-  /** What an empty field stands for, where that is said. */
-  empty: string
+  /** What a day that is left open stands for; a form that asks for none has no words for it. */
   soonest: string
 }
 
@@ -45,16 +44,17 @@ const valueOf = <Message, Name extends string>(
   if (field.kind === 'line' && field.type === 'date') {
     return typed === '' ? words.soonest : writtenDay(typed, form.language)
   }
-  return typed === '' ? words.empty : typed
+  return typed
 }
 
 const labelOf = (label: string) => label.replace(/\s*\([^)]*\)$/u, '')
 
 const enteredHtml = <Message, Name extends string>(shown: Shown<Message, Name>) => {
-  const rows = shown.fields.map(
-    (field) =>
-      `<div><dt>${escapeHtml(labelOf(field.label))}</dt><dd>${escapeHtml(valueOf(field, shown))}</dd></div>`,
-  )
+  const rows = shown.fields.flatMap((field) => {
+    const value = valueOf(field, shown)
+    const label = escapeHtml(labelOf(field.label))
+    return value === '' ? [] : [`<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`]
+  })
   return `<dl class="leaving-entered">${rows.join('')}</dl>`
 }
 

@@ -22,7 +22,5 @@ export const leavingWords = async (locale: Locale, kind: 'cancelSubscription' | 
       keep: t('done.keep'),
       entered: t('done.entered'),
     },
-    empty: t('review.empty'),
-    soonest: t('review.soonest'),
   }
 }

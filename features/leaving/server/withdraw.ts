@@ -19,7 +19,8 @@ const shown = async (form: Form) => ({
   form,
   action,
   fields: await withdrawFields(form.language),
-  words: await leavingWords(form.language, 'withdrawal'),
+  // It asks for no day.
+  words: { ...(await leavingWords(form.language, 'withdrawal')), soonest: '' },
 })
 
 /** `POST /api/withdraw`: an order is withdrawn from in two steps (directive 2011/83/EU, article 11a); both are answered with a page. */
