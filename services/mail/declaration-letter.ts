@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import { writtenMoment } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -66,4 +67,15 @@ export const declarationLetter = async (
       },
     ],
   }
+}
+
+/** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
+export const withdrawalWords = (
+  { company, taxNumber }: Pick<Buyer, 'company' | 'taxNumber'>,
+  { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
+): { text: string[]; links: Letter['links'] } => {
+  if (company !== null || taxNumber !== null) return { text: [], links: [] }
+  const { right, link } = DECLARATION_WORDS[language]
+  const href = siteLink('withdrawal', { siteUrl, locale: language })
+  return { text: [right], links: [{ text: link, href }] }
 }

@@ -11,6 +11,9 @@ type DeclarationWords = {
   next: { stopped: string; refund: string; person: string }
   /** To who has declared nothing. */
   stranger: string
+  /** Of a receipt: what consumers may do, and the link to it. */
+  right: string
+  link: string
 }
 
 /** The words that confirm a cancellation or withdrawal. */
@@ -43,6 +46,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'One of our people is looking at your declaration and will answer at this address. It counts from the time given above.',
     },
     stranger: 'If you declared nothing, please write to us: someone has used your address.',
+    right:
+      'As a consumer you may withdraw from this contract within 14 days and get the whole amount back. The page “Withdraw from the contract” has the instruction, the model form and the way to do it without logging in.',
+    link: 'Withdraw from the contract',
   },
   fr: {
     subject: {
@@ -72,6 +78,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Une personne de notre équipe examine votre déclaration et vous répondra à cette adresse. Votre déclaration compte à partir de l’heure indiquée ci-dessus.',
     },
     stranger: 'Si vous n’avez rien déclaré, écrivez-nous : quelqu’un a utilisé votre adresse.',
+    right:
+      'En tant que consommateur, vous pouvez vous rétracter de ce contrat dans les 14 jours et être remboursé en totalité. La page « Se rétracter » contient les informations, le formulaire type et la marche à suivre sans vous connecter.',
+    link: 'Se rétracter',
   },
   es: {
     subject: {
@@ -101,6 +110,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Una persona de nuestro equipo revisa su declaración y le responderá a esta dirección. La declaración cuenta desde la hora indicada arriba.',
     },
     stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
+    right:
+      'Como consumidor, puede desistir de este contrato en 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
+    link: 'Desistir del contrato',
   },
   it: {
     subject: {
@@ -130,6 +142,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Una persona del nostro team esamina la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione vale dall’ora indicata sopra.',
     },
     stranger: 'Se non ha dichiarato nulla, ci scriva: qualcuno ha usato il Suo indirizzo.',
+    right:
+      'Come consumatore può recedere da questo contratto entro 14 giorni e ricevere indietro l’intero importo. La pagina «Recedere dal contratto» contiene le istruzioni, il modulo tipo e il modo di farlo senza accedere.',
+    link: 'Recedere dal contratto',
   },
   pt: {
     subject: {
@@ -159,6 +174,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Uma pessoa da nossa equipe está analisando a sua declaração e responderá neste endereço. A declaração vale a partir do horário indicado acima.',
     },
     stranger: 'Se você não declarou nada, escreva para nós: alguém usou o seu endereço.',
+    right:
+      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber de volta o valor total. A página “Desistir do contrato” traz as instruções, o formulário modelo e o modo de fazer isso sem login.',
+    link: 'Desistir do contrato',
   },
   de: {
     subject: {
@@ -189,5 +207,8 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     },
     stranger:
       'Falls Sie nichts erklärt haben, schreiben Sie uns bitte: Jemand hat Ihre Adresse benutzt.',
+    right:
+      'Als Verbraucher können Sie diesen Vertrag binnen 14 Tagen widerrufen und erhalten den ganzen Betrag zurück. Die Seite „Vertrag widerrufen“ enthält die Widerrufsbelehrung, das Muster-Widerrufsformular und den Weg ohne Anmeldung.',
+    link: 'Vertrag widerrufen',
   },
 }

@@ -13,7 +13,7 @@ import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
-import { declarationLetter } from './declaration-letter.ts'
+import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
@@ -58,6 +58,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
   const { subject, intro, renewal, cancel } = words.receipt
+  const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
     subject: fillText(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
@@ -67,10 +68,11 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
     ending: [
       fillText(renewal, { date: writtenDay(order.renewsAt, language) }),
       cancel,
+      ...withdrawal.text,
       ...help(language),
       words.closing,
     ],
-    links: linksOf(wanted),
+    links: [...linksOf(wanted), ...withdrawal.links],
   }
 }
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,6 +12,7 @@ import {
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import { giveBackWithdrawn } from '#services/declarations/refund-loop.ts'
 import { DECLARATIONS_A_DAY } from '#services/mail/confirm-declaration.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
@@ -146,11 +150,79 @@ export const declarationsSuite = (bench: () => Bench) =>
         reason: 'A move to 東京',
       })
       const { body } = await send(declaration)
-      const text = await letterTo(declaration.email)
+      const letter = await letterTo(declaration.email)
       const { name, email, orderNumber, reason } = declaration
       for (const said of [body.reference, name, email, orderNumber ?? '', reason ?? '', 'UTC']) {
-        expect(text).toContain(said)
+        expect(letter).toContain(said)
       }
+    })
+
+    test.each([
+      ['tells a consumer of the withdrawal', { company: null, taxNumber: null }, true],
+      ['says nothing of it to a company', { company: 'Roy Ltd', taxNumber: null }, false],
+    ])('the receipt %s', async (_case, change, isTold) => {
+      const { email, orderNumber } = await buy()
+      const [order] = await (
+        await queries()
+      )
+        .select({ buyer: orders.buyer })
+        .from(orders)
+        .where(eq(orders.number, orderNumber))
+      if (!order) throw new Error('No order')
+      const buyer = { ...order.buyer, ...change }
+      await (await queries()).update(orders).set({ buyer }).where(eq(orders.number, orderNumber))
+      const mails = await (
+        await queries()
+      )
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      const mail = mails.find(({ kind }) => kind === 'receipt')
+      if (!mail) throw new Error('No receipt')
+      const letter = letterText(await letterOf(await queries(), { ...bench().services, mail }))
+      expect(letter.includes('/company/withdrawal')).toBe(isTold)
+    })
+
+    test('gives a withdrawn order back by the site, again until it is done', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newWithdrawal({ email, orderNumber })
+      const { body } = await send(declaration)
+      const asked: unknown[] = []
+      const answers = [
+        () => new Response(null, { status: 503 }),
+        () => Response.json({ outcome: 'pending' }),
+        () => Response.json({ outcome: 'given-back' }),
+      ]
+      const server = createServer((request, response) => {
+        void text(request).then((sent) => {
+          const asks: unknown = JSON.parse(sent)
+          const isOwn = JSON.stringify(asks).includes(orderNumber)
+          if (isOwn) asked.push(asks)
+          const answer =
+            (isOwn && answers[asked.length - 1]?.()) || new Response(null, { status: 503 })
+          response.writeHead(answer.status, { 'Content-Type': 'application/json' })
+          void answer.text().then((written) => response.end(written))
+        })
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const payment = { webhookSecret: 's', webhookUrl: `http://127.0.0.1:${port}/` }
+      const { log } = bench().services
+      const outcomes: unknown[] = []
+      for (let round = 0; round < 4; round += 1) {
+        await giveBackWithdrawn(await queries(), {
+          payment: { ...bench().services.payment, ...payment },
+          log,
+        })
+        outcomes.push((await rowOf(declaration.id))?.outcome)
+      }
+      server.close()
+      expect(outcomes).toEqual(['refund-due', 'refund-due', 'refunded', 'refunded'])
+      const reason = `Withdrawal ${body.reference}`
+      expect(asked).toEqual(
+        Array.from({ length: 3 }, () => ({ kind: 'refund', orderNumber, reason })),
+      )
     })
 
     test('sends an address that no contract is known of few mails a day', async () => {
