@@ -6,6 +6,7 @@ import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
+import { declarationsSuite } from './declarations-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
 import { feedbackSuite } from './feedback-suite.ts'
@@ -63,6 +64,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     contactSuite(bench)
     uninstallSuite(bench)
     refundsSuite(bench)
+    declarationsSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
     loginSuite(bench)
