@@ -3,7 +3,16 @@ import { randomOf } from '../purchases/chaos/random.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { checkAccess, checkMoney, checkReceipts } from './life/checks.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
-import { act, arrive, courseOf, rowsOf, sendMail, tellFacts, workOrDie } from './life/world.ts'
+import {
+  act,
+  arrive,
+  courseOf,
+  rowsOf,
+  sendMail,
+  tellFacts,
+  waver,
+  workOrDie,
+} from './life/world.ts'
 
 const YEARS_MS = 760 * DAY_MS
 
@@ -37,6 +46,7 @@ export const livesSuite = (bench: () => Bench, count: number) =>
           person.acts.shift()
           await act(world, { person, kind: wish.kind })
         }
+        await waver(world, people)
         await workOrDie(world)
         await sendMail(world)
         await tellFacts(world, told)

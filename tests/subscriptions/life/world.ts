@@ -1,9 +1,9 @@
-import { inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import type { DisputeReport, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { outboxMails, type orders } from '#services/db/purchase-schema.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
@@ -59,7 +59,7 @@ export const arrive = async ({ bench, life, random }: World, count: number): Pro
 /** What a bad provider and a bad network do. */
 export const courseOf = (random: Random): Course => ({
   state: random.pick(['succeeded', 'succeeded', 'succeeded', 'failed', 'pending']),
-  ...(random.chance(0.25) && { lost: random.pick(['before', 'after', 'after']) }),
+  ...(random.chance(0.35) && { lost: random.pick(['before', 'before', 'after']) }),
 })
 
 /** The messages of the provider: decided later, late, twice, in any order, and lost at first. */
@@ -163,6 +163,24 @@ export const act = async (world: World, { person, kind }: { person: Lived; kind:
   }
 }
 
+/** People stop just when a charge is on its way to a provider that has not been heard of; some think better of it. */
+export const waver = async (world: World, people: readonly Lived[]) => {
+  const { bench, life, random } = world
+  const open = await (
+    await life.queries()
+  )
+    .select({ id: subscriptionCharges.subscriptionId })
+    .from(subscriptionCharges)
+    .where(eq(subscriptionCharges.state, 'created'))
+  const waiting = new Set(open.map(({ id }) => id))
+  for (const person of people) {
+    if (!waiting.has(person.subscriptionId) || !random.chance(0.5)) continue
+    await act(world, { person, kind: 'stop' })
+    if (random.chance(0.5)) person.acts.unshift({ at: bench.clock.time + 60_000, kind: 'resume' })
+  }
+}
+
+/** The subscriptions of people as they stand. */
 export const rowsOf = async ({ life }: Pick<World, 'life'>, people: readonly Lived[]) =>
   (await life.queries())
     .select()
