@@ -34,6 +34,22 @@ export const PRICE_BOOK: readonly PriceRow[] = [
   { plan: 'solo', currency: 'USD', yearly: 239_88, from: '2025-01-01', status: 'example' },
   { plan: 'team', currency: 'USD', yearly: 179_88, from: '2025-01-01', status: 'example' },
   { plan: 'starter', currency: 'USD', yearly: 143_88, from: '2025-01-01', status: 'example' },
+  // Shown to nobody until all plans of a page are confirmed in the currency (features/pricing/local-currency.ts).
+  { plan: 'basic', currency: 'EUR', yearly: 275_88, from: '2026-11-01', status: 'example' },
+  { plan: 'premium', currency: 'EUR', yearly: 551_88, from: '2026-11-01', status: 'example' },
+  { plan: 'solo', currency: 'EUR', yearly: 215_88, from: '2026-11-01', status: 'example' },
+  { plan: 'team', currency: 'EUR', yearly: 167_88, from: '2026-11-01', status: 'example' },
+  { plan: 'starter', currency: 'EUR', yearly: 131_88, from: '2026-11-01', status: 'example' },
+  { plan: 'basic', currency: 'GBP', yearly: 239_88, from: '2026-11-01', status: 'example' },
+  { plan: 'premium', currency: 'GBP', yearly: 479_88, from: '2026-11-01', status: 'example' },
+  { plan: 'solo', currency: 'GBP', yearly: 191_88, from: '2026-11-01', status: 'example' },
+  { plan: 'team', currency: 'GBP', yearly: 143_88, from: '2026-11-01', status: 'example' },
+  { plan: 'starter', currency: 'GBP', yearly: 119_88, from: '2026-11-01', status: 'example' },
+  { plan: 'basic', currency: 'CAD', yearly: 419_88, from: '2026-11-01', status: 'example' },
+  { plan: 'premium', currency: 'CAD', yearly: 839_88, from: '2026-11-01', status: 'example' },
+  { plan: 'solo', currency: 'CAD', yearly: 335_88, from: '2026-11-01', status: 'example' },
+  { plan: 'team', currency: 'CAD', yearly: 251_88, from: '2026-11-01', status: 'example' },
+  { plan: 'starter', currency: 'CAD', yearly: 203_88, from: '2026-11-01', status: 'example' },
 ]
 
 /** What an offer takes off the price of each plan; an offer names one, so that no record can make up a price. */

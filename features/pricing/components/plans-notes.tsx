@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
@@ -36,18 +37,18 @@ const PlansPlace = async ({ locale }: { locale: Locale }) => {
   )
 }
 
+const contactLink = (locale: Locale) => (words: ReactNode) => (
+  <SiteLink to="contact" locale={locale} className="link">
+    {words}
+  </SiteLink>
+)
+
 /** For visitors from where nothing is sold for real money: script shows it before they choose, not the checkout at its end. */
 const PlansUnserved = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'plans.place' })
   return (
     <p className="max-w-read" data-plans-served={Object.keys(SETTLED_COUNTRIES).join(' ')} hidden>
-      {t.rich('unserved', {
-        contact: (words) => (
-          <SiteLink to="contact" locale={locale} className="link">
-            {words}
-          </SiteLink>
-        ),
-      })}
+      {t.rich('unserved', { contact: contactLink(locale) })}
     </p>
   )
 }

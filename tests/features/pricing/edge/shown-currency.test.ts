@@ -15,7 +15,7 @@ import { json, silence } from '../../../support/upstream-server.ts'
 const EURO = (status: 'confirmed' | 'example', from = '2026-01-01'): PriceBook => ({
   ...CURRENT_BOOK,
   rows: [
-    ...CURRENT_BOOK.rows,
+    ...CURRENT_BOOK.rows.filter(({ currency }) => currency !== 'EUR'),
     { plan: 'basic', currency: 'EUR', yearly: 279_88, from, status },
     { plan: 'premium', currency: 'EUR', yearly: 559_88, from, status },
   ],
