@@ -33,6 +33,17 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     expect(await driver.showSubscription(first.paymentId, soon())).toBe('INCOMPLETE')
   })
 
+  it('are of a first year alone: Stripe begins no second one by itself, and none is charged yet', async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(chargeRequest(), soon())
+    const made = api.calls.filter(({ path }) => path === '/v1/subscriptions').at(-1)
+    expect(new URLSearchParams(made?.body).get('cancel_at_period_end')).toBe('true')
+    // As a call that has to come again: nobody hears of a card that nobody tried.
+    await expect(driver.subscription.end(paymentId, soon())).rejects.toMatchObject({
+      failure: { upstream: 'payment', fault: 'failed' },
+    })
+  })
+
   it('succeed as the buyer pays, and start again as what they are by then', async () => {
     const driver = stripeDriver(api.settings)
     const request = chargeRequest()

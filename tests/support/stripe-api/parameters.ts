@@ -39,6 +39,7 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
         recurring: { interval: true },
       },
     },
+    cancel_at_period_end: true,
     metadata: true,
     payment_behavior: true,
     payment_settings: { save_default_payment_method: true, payment_method_types: true },

@@ -80,6 +80,8 @@ export const subscribed = async (
         },
       ],
       payment_behavior: 'default_incomplete',
+      // Nothing is charged but what our own row asks for (docs/decisions/045): Stripe begins no second year by itself.
+      cancel_at_period_end: true,
       payment_settings: {
         save_default_payment_method: 'on_subscription',
         payment_method_types: [method === 'paypal' ? 'paypal' : 'card'],

@@ -3,22 +3,24 @@ import type { Stripe } from 'stripe'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { SubscriptionDriver } from '../payment-driver.ts'
 
-const refuse = async (): Promise<never> => {
+const fail = async (): Promise<never> => {
   throw new UpstreamError({
     upstream: 'payment',
-    fault: 'refused',
-    status: 409,
-    code: 'stripe-charges-no-renewals-yet',
+    fault: 'failed',
+    code: 'no-renewals-at-stripe',
     ms: 0,
   })
 }
 
-/** What Stripe does for a subscription after its first payment: nothing yet, each call is refused. */
+/**
+ * What is asked of Stripe for a subscription after its first payment: nothing is charged, ended or changed there, and each call fails as one
+ * that has to come again, so that no customer is told of a card that nobody tried (docs/decisions/040).
+ */
 export const stripeSubscriptions = (_stripe: Stripe, _now: () => Date): SubscriptionDriver => ({
-  charge: refuse,
-  lookAtCharge: refuse,
-  end: refuse,
-  method: refuse,
-  changeMethod: refuse,
-  methodPage: refuse,
+  charge: fail,
+  lookAtCharge: fail,
+  end: fail,
+  method: fail,
+  changeMethod: fail,
+  methodPage: fail,
 })
