@@ -1,5 +1,12 @@
 /** How much of a line each of these fields of a buyer takes (S2 §3 "Payment form fields"). */
-export const BUYER_LENGTHS = { firstName: 60, lastName: 60, nameOnCard: 120, company: 120 } as const
+export const BUYER_LENGTHS = {
+  firstName: 60,
+  lastName: 60,
+  nameOnCard: 120,
+  company: 120,
+  street: 120,
+  city: 80,
+} as const
 
 /** What these fields look like; without schema, so that form and contract have the same. */
 export const BUYER_PATTERNS = {
@@ -7,5 +14,7 @@ export const BUYER_PATTERNS = {
   country: /^[A-Z]{2}$/,
   /** The code of a province or state (ISO 3166-2, without the country). */
   province: /^[A-Z\d]{1,3}$/,
+  /** Of any country: digits, in some with letters, spaces and hyphens. */
+  postalCode: /^[A-Z\d][A-Z\d -]{1,11}$/i,
   taxNumber: /^[A-Z\d][A-Z\d .\-/]{3,24}$/i,
 } as const

@@ -22,6 +22,9 @@ const RULES: Readonly<Record<BuyerField, (text: string) => boolean>> = {
   province: (text) => fits('province', text),
   company: (text) => isLineOf('company', text),
   taxNumber: (text) => fits('taxNumber', text.trim()),
+  street: (text) => isLineOf('street', text),
+  city: (text) => isLineOf('city', text),
+  postalCode: (text) => fits('postalCode', text.trim()),
 }
 
 /** The fields of a buyer that the server would refuse (S2 §5), told without its schema, for which the page has no room. */

@@ -53,6 +53,9 @@ const isBuyer = shaped<Buyer>({
   province: orNull(isText),
   company: orNull(isText),
   taxNumber: orNull(isText),
+  street: orNull(isText),
+  city: orNull(isText),
+  postalCode: orNull(isText),
 })
 
 /** Where a buyer is taxed; nothing where that is the billing place. */

@@ -16,6 +16,9 @@ export type CheckoutValues = {
   wantsInvoice: boolean
   company: string
   taxNumber: string
+  street: string
+  city: string
+  postalCode: string
   seats: string
   method: PaymentMethod
   consent: boolean
@@ -34,6 +37,9 @@ export const CHECKOUT_FIELDS = [
   'wantsInvoice',
   'company',
   'taxNumber',
+  'street',
+  'city',
+  'postalCode',
   'seats',
   'method',
   'nameOnCard',
@@ -53,12 +59,18 @@ const draftOf = (values: CheckoutValues): Buyer => ({
   province: orNull(values.province),
   company: values.wantsInvoice ? orNull(values.company) : null,
   taxNumber: values.wantsInvoice ? orNull(values.taxNumber) : null,
+  street: values.wantsInvoice ? orNull(values.street) : null,
+  city: values.wantsInvoice ? orNull(values.city) : null,
+  postalCode: values.wantsInvoice ? orNull(values.postalCode) : null,
 })
+
+/** What an invoice has to name (§ 14 UStG, CGI ann. II art. 242 nonies A); not every country has postal codes. */
+const INVOICE_FIELDS = ['company', 'street', 'city'] as const
 
 const missing = (values: CheckoutValues): CheckoutField[] => [
   ...(isRegionOf(values.country, orNull(values.province)) ? [] : ['province' as const]),
   ...(values.method === 'card' && !orNull(values.nameOnCard) ? ['nameOnCard' as const] : []),
-  ...(values.wantsInvoice && !orNull(values.company) ? ['company' as const] : []),
+  ...(values.wantsInvoice ? INVOICE_FIELDS.filter((name) => !orNull(values[name])) : []),
   ...(values.consent ? [] : ['consent' as const]),
 ]
 

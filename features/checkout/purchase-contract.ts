@@ -16,7 +16,10 @@ export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
 const line = (name: keyof typeof BUYER_LENGTHS) => writtenLine(BUYER_LENGTHS[name])
 
-const { phone, country, province, taxNumber } = BUYER_PATTERNS
+const { phone, country, province, postalCode, taxNumber } = BUYER_PATTERNS
+
+/** Asked for with an invoice only, and unknown of purchases from before it was. */
+const addressPart = (name: 'street' | 'city') => z._default(z.nullable(line(name)), null)
 
 /** Who buys, and what an invoice says (S2 §3 "Payment form fields"); the form has the same rules in `buyer-rules.ts`. */
 export const buyerSchema = z.strictObject({
@@ -30,6 +33,10 @@ export const buyerSchema = z.strictObject({
   province: z.nullable(z.string().check(z.regex(province))),
   company: z.nullable(line('company')),
   taxNumber: z.nullable(z.string().check(z.trim(), z.regex(taxNumber))),
+  /** Street and number, or a post box. */
+  street: addressPart('street'),
+  city: addressPart('city'),
+  postalCode: z._default(z.nullable(z.string().check(z.trim(), z.regex(postalCode))), null),
 })
 
 export type Buyer = z.infer<typeof buyerSchema>

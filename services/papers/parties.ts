@@ -33,6 +33,24 @@ export const writtenPlace = (
   return province ? `${province}, ${land}` : land
 }
 
+/** In these countries the code follows the city; elsewhere it stands before it. */
+const CITY_FIRST: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']
+
+/** The lines of the address that was given for the invoice, or the place alone. */
+const buyerAddress = (buyer: Buyer, locale: Locale): string[] => {
+  const { street, city, postalCode, country, province } = buyer
+  // Rows from before an address was asked for have none of these.
+  if (!street || !city) return [writtenPlace(buyer, locale)]
+  const parts = CITY_FIRST.includes(country)
+    ? [city, province, postalCode]
+    : [postalCode, city, province]
+  return [
+    street,
+    parts.filter(Boolean).join(' '),
+    writtenPlace({ country, province: null }, locale),
+  ]
+}
+
 /** Who sells and who buys, as a receipt has to name them. */
 export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] => {
   const words = PAPER_WORDS[locale]
@@ -48,7 +66,7 @@ export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] =
         ...(company ? [company] : []),
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.email,
-        writtenPlace(buyer, locale),
+        ...buyerAddress(buyer, locale),
         ...(taxNumber ? [fillText(words.buyerTaxNumber, { number: taxNumber })] : []),
       ],
     },

@@ -78,6 +78,9 @@ const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['bu
   province: 'QC',
   company: null,
   taxNumber: null,
+  street: null,
+  city: null,
+  postalCode: null,
   ...changes,
 })
 

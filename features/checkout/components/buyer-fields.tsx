@@ -17,6 +17,9 @@ type TextName =
   | 'phone'
   | 'company'
   | 'taxNumber'
+  | 'street'
+  | 'city'
+  | 'postalCode'
 
 /** What every text field of the checkout has: its label says what is wrong (S1 §4), and what is sent stays as it is. */
 export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) => {

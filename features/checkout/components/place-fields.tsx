@@ -97,6 +97,17 @@ export const PlaceFields = (props: Props) => {
         <TextField {...textFieldOf('company', props)} autoComplete="organization" maxLength={120} />
         <TextField {...textFieldOf('taxNumber', props)} autoComplete="off" maxLength={25} />
       </div>
+      <div className="checkout-company">
+        <TextField {...textFieldOf('street', props)} autoComplete="address-line1" maxLength={120} />
+      </div>
+      <div className="checkout-company checkout-pair">
+        <TextField {...textFieldOf('city', props)} autoComplete="address-level2" maxLength={80} />
+        <TextField
+          {...textFieldOf('postalCode', props)}
+          autoComplete="postal-code"
+          maxLength={12}
+        />
+      </div>
     </fieldset>
   )
 }

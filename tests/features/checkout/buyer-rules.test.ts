@@ -33,6 +33,9 @@ const RIGHT: { readonly [Name in keyof Buyer]: string } = {
   province: 'QC',
   company: 'Lee Carpentry',
   taxNumber: 'DE 123.456-7/8',
+  street: '12, rue Saint-Paul',
+  city: 'Montréal',
+  postalCode: 'H2Y 1G8',
 }
 
 /** Right, right with something about it, too long, or anything. */
@@ -61,6 +64,9 @@ const anyBuyer = (): Buyer => ({
   province: mayBe('province'),
   company: mayBe('company'),
   taxNumber: mayBe('taxNumber'),
+  street: mayBe('street'),
+  city: mayBe('city'),
+  postalCode: mayBe('postalCode'),
 })
 
 const refusedByContract = (buyer: Buyer) =>
@@ -82,6 +88,11 @@ describe('the rules of the payment form', () => {
       expect(refused, name).toBeGreaterThan(ROUNDS / 20)
       expect(refused, name).toBeLessThan((ROUNDS * 19) / 20)
     }
+  })
+
+  it('know buyers from before an address was asked for', () => {
+    const { street: _street, city: _city, postalCode: _code, ...older } = RIGHT
+    expect(buyerSchema.parse(older)).toMatchObject({ street: null, city: null, postalCode: null })
   })
 
   it('take the same address out of what was pasted', () => {

@@ -14,10 +14,22 @@ const right: CheckoutValues = {
   wantsInvoice: false,
   company: 'Lee Carpentry',
   taxNumber: '12',
+  street: '',
+  city: '',
+  postalCode: '',
   seats: '',
   method: 'card',
   consent: true,
 }
+
+const invoice = {
+  wantsInvoice: true,
+  company: 'Lee Carpentry',
+  taxNumber: '',
+  street: '12 Rue Saint-Paul ',
+  city: 'Montréal',
+  postalCode: '',
+} as const
 
 const wrong = (changes: Partial<CheckoutValues>) => wrongFields({ ...right, ...changes })
 
@@ -51,12 +63,26 @@ describe('the fields of the payment form (S2 §3, §5)', () => {
     ['province', { country: 'US', province: 'QC' }],
     ['province', { country: 'DE', province: 'QC' }],
     ['phone', { phone: 'call me' }],
-    ['company', { wantsInvoice: true, company: ' ', taxNumber: '' }],
-    ['taxNumber', { wantsInvoice: true }],
+    ['company', { ...invoice, company: ' ' }],
+    ['taxNumber', { ...invoice, taxNumber: '12' }],
+    ['street', { ...invoice, street: '' }],
+    ['city', { ...invoice, city: ' ' }],
+    ['postalCode', { ...invoice, postalCode: '?' }],
     ['nameOnCard', { nameOnCard: ' ' }],
     ['consent', { consent: false }],
   ] as const)('%s is wrong in %o', (name, changes) => {
     expect(wrong(changes)).toEqual([name])
+  })
+
+  it('make a buyer whose invoice has an address, with or without a postal code', () => {
+    const buyer = buyerOf({ ...right, ...invoice })
+    expect(buyer).toMatchObject({
+      company: 'Lee Carpentry',
+      street: '12 Rue Saint-Paul',
+      city: 'Montréal',
+      postalCode: null,
+    })
+    expect(buyerOf({ ...right, ...invoice, postalCode: ' H2Y 1G8' }).postalCode).toBe('H2Y 1G8')
   })
 
   it('need no name of a card for an approval', () => {
@@ -74,6 +100,9 @@ describe('the fields of the payment form (S2 §3, §5)', () => {
       province: 'QC',
       company: null,
       taxNumber: null,
+      street: null,
+      city: null,
+      postalCode: null,
     })
     expect(buyerOf({ ...right, method: 'paypal' }).nameOnCard).toBeNull()
   })

@@ -58,6 +58,9 @@ const buyer: CheckoutAnswer['buyer'] = {
   province: 'QC',
   company: null,
   taxNumber: null,
+  street: null,
+  city: null,
+  postalCode: null,
 }
 
 /** An order that waits for the page to confirm it. */

@@ -41,6 +41,9 @@ export const partnersSuite = (bench: () => Bench) =>
           province: null,
           company: null,
           taxNumber: null,
+          street: null,
+          city: null,
+          postalCode: null,
         },
         quote: {
           plan: 'basic',

@@ -92,7 +92,14 @@ const filled: Partial<CheckoutValues> = {
   consent: true,
 }
 
-const company = { wantsInvoice: true, company: 'Miller Carpentry', taxNumber: '123456789RT0001' }
+const company = {
+  wantsInvoice: true,
+  company: 'Miller Carpentry',
+  taxNumber: '123456789RT0001',
+  street: '12 Rue Saint-Paul',
+  city: 'Montréal',
+  postalCode: 'H2Y 1G8',
+}
 
 const shown = (changes: Partial<CheckoutAnswer>): Answer => ({
   kind: 'view',

@@ -8,15 +8,18 @@ import type { CheckoutSite } from '../../checkout-site.ts'
 import { showSentOrder } from './pay-by-form.ts'
 import type { PostedOrder } from './posted-order.ts'
 
-const typedBy = ({ phone, province, company, taxNumber, ...buyer }: Buyer) => ({
+const typedBy = (buyer: Buyer) => ({
   email: buyer.email,
   firstName: buyer.firstName,
   lastName: buyer.lastName,
-  phone: phone ?? '',
+  phone: buyer.phone ?? '',
   country: buyer.country,
-  province: province ?? '',
-  company: company ?? '',
-  taxNumber: taxNumber ?? '',
+  province: buyer.province ?? '',
+  company: buyer.company ?? '',
+  taxNumber: buyer.taxNumber ?? '',
+  street: buyer.street ?? '',
+  city: buyer.city ?? '',
+  postalCode: buyer.postalCode ?? '',
 })
 
 /** An order as its form was sent; the tick is good for the words that it stood beside. */

@@ -31,6 +31,9 @@ const LINES = [
   ['phone', 25, 'tel', false],
   ['company', 120, 'organization', false],
   ['taxNumber', 25, 'off', false],
+  ['street', 120, 'address-line1', false],
+  ['city', 80, 'address-level2', false],
+  ['postalCode', 12, 'postal-code', false],
 ] as const satisfies readonly (readonly [TypedName, number, string, boolean])[]
 
 /** So many of them say who buys; the others are for an invoice. */

@@ -14,6 +14,9 @@ const TYPED = [
   'province',
   'company',
   'taxNumber',
+  'street',
+  'city',
+  'postalCode',
   'consent',
 ] as const
 
@@ -60,6 +63,9 @@ export const readPostedOrder = async (body: string, headers: Headers): Promise<P
       province: read('province'),
       company: read('company'),
       taxNumber: read('taxNumber'),
+      street: read('street'),
+      city: read('city'),
+      postalCode: read('postalCode'),
       consent: read('consent'),
     },
     consent: { version: read('consentVersion'), digest: read('consentDigest') },
@@ -95,6 +101,9 @@ export const payFieldsOf = (
       ...placeIn(order),
       company: orNull(typed.company),
       taxNumber: orNull(typed.taxNumber),
+      street: orNull(typed.street),
+      city: orNull(typed.city),
+      postalCode: orNull(typed.postalCode),
     },
     seats,
     // The provider's page names the total before anything is approved.
