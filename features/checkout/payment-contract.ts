@@ -4,6 +4,7 @@ import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { BUYER_PATTERNS } from './buyer-limits.ts'
 import { CHARGE_STATES, FAILURE_REASONS, PAYMENT_ID, PAYMENT_METHODS } from './payment-terms.ts'
+import { methodOnFile, renewalKeySchema } from './subscription-contract.ts'
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 
@@ -35,10 +36,13 @@ export const chargeRequest = z.strictObject({
 
 export type ChargeRequest = z.infer<typeof chargeRequest>
 
-/** A charge as the reference payment service answers it, to the call above and to `GET {payment service}/charge/{id}`. */
+/** A first charge's name or a later one's. */
+const anyKey = z.union([chargeKeySchema, renewalKeySchema])
+
+/** A charge as the reference payment service answers it, to each of its calls and to `GET {payment service}/charge/{id}`. */
 export const chargeAnswer = z.object({
   paymentId: id,
-  key: chargeKeySchema,
+  key: anyKey,
   subscriptionId: z.nullable(id),
   state: z.enum(CHARGE_STATES),
   reason: z.nullable(z.enum(FAILURE_REASONS)),
@@ -65,6 +69,32 @@ export const refundRequest = z.strictObject({
 
 export const refundAnswer = z.object({ refundId: id, amount: amountSchema, refunded: amountSchema })
 
+/** A dispute is decided by whoever runs the reference service: `POST {payment service}/charge/{id}/dispute`. */
+export const disputeDecision = z.strictObject({ state: z.enum(['won', 'lost']) })
+
+/**
+ * `POST {payment service}/subscription/{id}/charge`: charges the method that the first payment left, or the one it was changed to, once
+ * under the key; answered as a charge is. 404 for no such subscription; 409 for one that has ended or has no method, and where the key
+ * came with another amount. Nobody is there to approve it.
+ */
+export const laterChargeRequest = z.strictObject({
+  key: renewalKeySchema,
+  amount: amountSchema,
+  currency: currencySchema,
+  description: z.string().check(z.minLength(1), z.maxLength(120)),
+})
+
+export type LaterChargeRequest = z.infer<typeof laterChargeRequest>
+
+/** `POST {payment service}/subscription/{id}/end`: nothing is charged after it. */
+export const endedAnswer = z.object({ ended: z.literal(true) })
+
+/** `POST {payment service}/subscription/{id}/method`: a token of the card frame, used once, for all further charges. */
+export const methodRequest = z.strictObject({ methodToken: id })
+
+/** `GET {payment service}/subscription/{id}/method`, and the answer to the call above. */
+export const methodAnswer = z.object({ method: z.nullable(methodOnFile) })
+
 /** `GET {payment service}/subscription/{id}/show` (S2 §7): ACTIVE means success (S2 §4), any other word does not. */
 export const subscriptionAnswer = z.object({ status: z.string().check(z.maxLength(40)) })
 
@@ -73,10 +103,12 @@ export const ACTIVE = 'ACTIVE'
 /** What the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
 export const webhookBody = z.object({
   id,
-  type: z.enum(['charge.changed', 'charge.refunded']),
+  type: z.enum(['charge.changed', 'charge.refunded', 'charge.disputed', 'dispute.closed']),
   createdAt: z.iso.datetime(),
   paymentId: id,
-  key: chargeKeySchema,
+  key: anyKey,
+  /** How the bank has decided, where it has. */
+  dispute: z.optional(z.enum(['won', 'lost'])),
 })
 
 export type WebhookBody = z.infer<typeof webhookBody>

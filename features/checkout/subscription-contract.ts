@@ -99,6 +99,11 @@ export const workAnswers = {
  */
 export const renewalReport = renewalOutcome
 
+/** The order that the charge has made, by which the provider's refunds are written down; `null` while there is none. */
+export const renewalReportAnswer = z.object({
+  orderNumber: z.nullable(z.string().check(z.maxLength(40))),
+})
+
 /** `POST {user service}/subscription/dispute`: a buyer asks the bank for a payment back, or the bank has decided. */
 export const disputeReport = z.strictObject({
   /** The provider's name for the message, by which it is kept once. */

@@ -22,12 +22,22 @@ export const TEST_CARDS = {
   noPayment: '4000000000009995',
   /** The call itself fails (S2 §8 "Buy call fails"). */
   breaks: '4000000000000119',
+  /** The first charge succeeds, and each later one is declined until the card is changed. */
+  failsAtRenewal: '4000000000000036',
+  /** The first later charge is declined, and those after it succeed. */
+  failsOnceAtRenewal: '4000000000000044',
+  /** Charges succeed, and some seconds later their buyer asks the bank for the money back. */
+  disputed: '4000000000000259',
 } as const
 
 /** Where a test card was issued. */
 export const countryOfCard = (card: TestCard): string => (card === 'canadian' ? 'CA' : 'US')
 
-/** What a test card does; the only thing of it that is kept. */
+/** What a test card does; of its number nothing else is kept. */
 export type TestCard = keyof typeof TEST_CARDS
+
+/** How a test card is named where it is on file, by its last four digits. */
+export const labelOfCard = (card: TestCard): string =>
+  `${card === 'succeedsMastercard' ? 'Mastercard' : 'Visa'} ···· ${TEST_CARDS[card].slice(-4)}`
 
 export const TEST_CARD_IDS = keysOf(TEST_CARDS)

@@ -4,7 +4,7 @@ import type {
   ChargeRequest,
   WebhookBody,
 } from '#features/checkout/payment-contract.ts'
-import type { FailureReason } from '#features/checkout/payment-terms.ts'
+import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import { moment } from './schema.ts'
 
@@ -12,6 +12,8 @@ import { moment } from './schema.ts'
 export const paymentTokens = pgTable('payment_tokens', {
   token: text('token').primaryKey(),
   card: text('card').$type<TestCard>().notNull(),
+  /** The month that the card is good to, `2028-04`. */
+  expires: text('expires'),
   usedByKey: text('used_by_key'),
   createdAt: moment('created_at').notNull(),
 })
@@ -20,16 +22,36 @@ export const paymentTokens = pgTable('payment_tokens', {
 export const paymentCharges = pgTable('payment_charges', {
   paymentId: text('payment_id').primaryKey(),
   key: text('key').notNull().unique(),
+  /** Of a later charge, what its first one was asked with, by its own key and of its own amount. */
   request: jsonb('request').$type<ChargeRequest>().notNull(),
+  /** The subscription that a first charge began. */
   subscriptionId: text('subscription_id').unique(),
+  /** The subscription that a later charge is of. */
+  renewalOf: text('renewal_of'),
   state: text('state').$type<ChargeAnswer['state']>().notNull(),
   reason: text('reason').$type<FailureReason>(),
   card: text('card').$type<TestCard>(),
   /** When a pending charge is decided. */
   decidesAt: moment('decides_at'),
   refunded: integer('refunded').notNull().default(0),
+  /** When a buyer will ask the bank for the money back, and what became of that. */
+  disputesAt: moment('disputes_at'),
+  dispute: text('dispute').$type<'opened' | 'won' | 'lost'>(),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
+})
+
+/** Reference payment service: what a subscription is charged with after its first charge, once that has succeeded. */
+export const paymentSubscriptions = pgTable('payment_subscriptions', {
+  subscriptionId: text('subscription_id').primaryKey(),
+  /** Nothing is kept of one that has ended. */
+  method: text('method').$type<PaymentMethod>(),
+  card: text('card').$type<TestCard>(),
+  expires: text('expires'),
+  /** Later charges with this method. */
+  charges: integer('charges').notNull().default(0),
+  endedAt: moment('ended_at'),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** Reference payment service: what was given back, one for each key. */

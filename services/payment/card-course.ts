@@ -4,6 +4,9 @@ import type { TestCard } from '#features/checkout/test-cards.ts'
 
 const MINUTE_MS = 60_000
 
+/** How long a token of the card frame can be used. */
+export const TOKEN_LIFE_MS = 60 * MINUTE_MS
+
 /** Milliseconds that the slower courses take. */
 export type Waits = {
   slowMs: number
@@ -11,9 +14,16 @@ export type Waits = {
   verySlowMs: number
   /** For so long a call that breaks is answered by a failure; then the charge is there, failed. */
   breaksMs: number
+  /** So long after a charge its buyer asks the bank for the money back. */
+  disputeMs: number
 }
 
-export const WAITS: Waits = { slowMs: 6000, verySlowMs: 150_000, breaksMs: 4000 }
+export const WAITS: Waits = {
+  slowMs: 6000,
+  verySlowMs: 150_000,
+  breaksMs: 4000,
+  disputeMs: 8000,
+}
 
 /** What becomes of a charge at once, and when a state that is not final is decided. */
 export type Course = {
@@ -67,9 +77,52 @@ export const courseOf = (card: TestCard, waits: Waits): Course => {
     failsLater: pending(waits.slowMs),
     noPayment: failed('no-payment'),
     breaks: failed('call-failed'),
+    failsAtRenewal: succeeds,
+    failsOnceAtRenewal: succeeds,
+    disputed: succeeds,
   }
   return courses[card]
 }
+
+const LAST_PLACE_HOURS = 12
+
+/** Whether a card is past its month, `2028-04`: it is good to the end of it, also where that ends last. */
+export const hasExpired = (expires: string, now: Date): boolean => {
+  const [year, month] = expires.split('-')
+  return now.getTime() >= Date.UTC(Number(year), Number(month), 1, LAST_PLACE_HOURS)
+}
+
+/** What a subscription is charged with. */
+export type Method = {
+  /** Nothing of an approval in PayPal's manner. */
+  card: TestCard | null
+  expires: string | null
+  /** Later charges with it so far. */
+  charges: number
+}
+
+/** What a later charge does, where nobody is there to confirm it at a bank. */
+export const laterCourseOf = (
+  { card, expires, charges }: Method,
+  { now, waits }: { now: Date; waits: Waits },
+): Course => {
+  if (card === null) return succeeds
+  if (expires !== null && hasExpired(expires, now)) return failed('declined')
+  if (card === 'secure') return failed('authentication-failed')
+  if (card === 'failsAtRenewal') return failed('declined')
+  if (card === 'failsOnceAtRenewal' && charges === 0) return failed('declined')
+  return courseOf(card, waits)
+}
+
+/** Whether a bank lets a card be kept for later charges. */
+export const isKept = (card: TestCard): boolean =>
+  !['declined', 'noPayment', 'breaks'].includes(card)
+
+/** When the buyer of a charge that succeeded will ask the bank for the money back. */
+export const disputesAt = (
+  card: TestCard | null,
+  { now, waits }: { now: Date; waits: Waits },
+): Date | null => (card === 'disputed' ? new Date(now.getTime() + waits.disputeMs) : null)
 
 /** What becomes of a charge whose time has come: nobody answered an action, a bank has decided what was pending. */
 export const endingOf = (state: 'action' | 'pending', card: TestCard | null): ChargeEnding => {

@@ -2,19 +2,20 @@ import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import type * as z from 'zod/mini'
 import {
-  ACTIVE,
   chargeRequest,
+  disputeDecision,
   refundRequest,
   type cardAnswer,
   type ChargeAnswer,
 } from '#features/checkout/payment-contract.ts'
 import { countryOfCard } from '#features/checkout/test-cards.ts'
-import { paymentCharges, paymentTokens } from '#services/db/payment-schema.ts'
+import { paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { WAITS, type Waits } from './card-course.ts'
-import { findCharge, settledCharge, type ChargeRow } from './charge-states.ts'
+import { findCharge, type ChargeRow } from './charge-states.ts'
+import { decideDispute } from './disputes.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'
 import { refundCharge } from './refund-charge.ts'
 import { endCharge, startCharge } from './start-charge.ts'
@@ -35,10 +36,11 @@ const actionUrlOf = ({ paymentId, state, request }: ChargeRow, publicUrl: string
   return `${publicUrl}${page}/${paymentId}`
 }
 
-const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => ({
+/** A charge as the contract has it. */
+export const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => ({
   paymentId: charge.paymentId,
   key: charge.key,
-  subscriptionId: charge.subscriptionId,
+  subscriptionId: charge.subscriptionId ?? charge.renewalOf,
   state: charge.state,
   reason: charge.reason,
   actionUrl: actionUrlOf(charge, publicUrl),
@@ -47,13 +49,6 @@ const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => ({
   refunded: charge.refunded,
   cardCountry: charge.card && countryOfCard(charge.card),
 })
-
-/** What a subscription is called by the charge that it rests on (S2 §7). */
-const subscriptionStatus = ({ state, refunded, request }: ChargeRow): string => {
-  if (state === 'failed') return 'FAILED'
-  if (state !== 'succeeded') return 'INCOMPLETE'
-  return refunded === request.amount ? 'CANCELED' : ACTIVE
-}
 
 /** The card whose call breaks: the charge is kept, failed, and the caller hears of it later. */
 const refuseBroken = (charge: ChargeRow, { now, waits }: { now: Date; waits: Waits }) => {
@@ -66,7 +61,7 @@ const refuseBroken = (charge: ChargeRow, { now, waits }: { now: Date; waits: Wai
   })
 }
 
-/** Charges, refunds and subscriptions: what the site calls (`features/checkout/payment-contract.ts`). */
+/** Charges, refunds and disputes: what the site calls (`features/checkout/payment-contract.ts`). */
 export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   const waits = { ...WAITS, ...payment.waits }
@@ -120,15 +115,11 @@ export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContex
     return context.json(refunded)
   })
 
-  routes.get('/subscription/:subscriptionId/show', async (context) => {
-    const queries = await database.get()
-    const [found] = await queries
-      .select()
-      .from(paymentCharges)
-      .where(eq(paymentCharges.subscriptionId, context.req.param('subscriptionId')))
-    if (!found) throw notFound('subscription')
-    const charge = await settledCharge(queries, { charge: found, now: now() })
-    return context.json({ status: subscriptionStatus(charge) })
+  routes.post('/charge/:paymentId/dispute', async (context) => {
+    const { state } = await readJson(context, disputeDecision)
+    const paymentId = context.req.param('paymentId')
+    await decideDispute(await database.get(), { paymentId, state, now: now() })
+    return context.json({ state })
   })
 
   return routes

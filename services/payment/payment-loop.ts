@@ -2,6 +2,7 @@ import { startRounds } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { sweepCharges } from './charge-states.ts'
 import { deliverNotices } from './deliver-notices.ts'
+import { openDisputes } from './disputes.ts'
 
 const ROUND_MS = 1000
 
@@ -23,7 +24,7 @@ const deliveryLog = ({ log }: LoopContext) => {
   }
 }
 
-/** Each second decides the charges whose time has come and tells the site of changes. The answer stops it, and waits for what is under way. */
+/** Each second decides the charges and opens the disputes whose time has come, and tells the site of changes. The answer stops it, and waits for what is under way. */
 export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) => {
   const { database, payment, now, log } = services
   const report = deliveryLog(services)
@@ -33,6 +34,7 @@ export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) =
     everyMs: ROUND_MS,
     work: async (queries, signal) => {
       await sweepCharges(queries, now())
+      await openDisputes(queries, now())
       report(await deliverNotices(queries, { payment, now, signal }))
     },
     failed: 'Payments wait for the next round',

@@ -25,12 +25,19 @@ const reusedKey = () =>
     fields: ['key'],
   })
 
-const refuseBeyond = ({ state, request, refunded }: ChargeRow, amount: number) => {
+const refuseBeyond = ({ state, request, refunded, dispute }: ChargeRow, amount: number) => {
   if (state !== 'succeeded') {
     throw new ProblemError({
       status: 409,
       title: 'Nothing was charged',
       detail: 'Only a charge that has succeeded can be given back.',
+    })
+  }
+  if (dispute === 'opened' || dispute === 'lost') {
+    throw new ProblemError({
+      status: 409,
+      title: 'The payment is disputed',
+      detail: 'The bank has the money until it has decided, or has given it back.',
     })
   }
   if (amount === 0 || refunded + amount > request.amount) {

@@ -3,14 +3,20 @@ import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { Database } from '#services/db/database.ts'
-import { paymentCharges, paymentTokens } from '#services/db/payment-schema.ts'
+import { paymentCharges, paymentSubscriptions, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { ABANDONED, ASKS_BUYER, courseOf, NO_CARD, type Course, type Waits } from './card-course.ts'
+import {
+  ABANDONED,
+  ASKS_BUYER,
+  courseOf,
+  disputesAt,
+  NO_CARD,
+  TOKEN_LIFE_MS,
+  type Course,
+  type Waits,
+} from './card-course.ts'
 import { answerAction, settledCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
-
-/** How long a token of the card frame can be charged. */
-const TOKEN_LIFE_MS = 3_600_000
 
 type Start = {
   request: ChargeRequest
@@ -20,13 +26,16 @@ type Start = {
   isOver?: boolean
 }
 
-const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
+/** Names a charge or a subscription by what nobody can guess. */
+export const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
+
+type TypedCard = { card: TestCard; expires: string | null }
 
 /** Uses a token up; the same charge may come for it again. */
 const takeToken = async (
   transaction: Database,
   { request: { key, methodToken }, now }: Start,
-): Promise<TestCard | undefined> => {
+): Promise<TypedCard | undefined> => {
   if (methodToken === null) return undefined
   const oldest = new Date(now.getTime() - TOKEN_LIFE_MS)
   const [token] = await transaction
@@ -40,22 +49,25 @@ const takeToken = async (
       ),
     )
     .returning()
-  return token?.card
+  return token
 }
 
 const beginning = async (
   transaction: Database,
   start: Start,
-): Promise<{ card: TestCard | null; course: Course }> => {
-  if (start.isOver) return { card: null, course: ABANDONED }
-  if (start.request.method === 'paypal') return { card: null, course: ASKS_BUYER }
-  const card = await takeToken(transaction, start)
-  return card ? { card, course: courseOf(card, start.waits) } : { card: null, course: NO_CARD }
+): Promise<{ typed: TypedCard | null; course: Course }> => {
+  if (start.isOver) return { typed: null, course: ABANDONED }
+  if (start.request.method === 'paypal') return { typed: null, course: ASKS_BUYER }
+  const typed = await takeToken(transaction, start)
+  return typed
+    ? { typed, course: courseOf(typed.card, start.waits) }
+    : { typed: null, course: NO_CARD }
 }
 
 const keep = async (transaction: Database, start: Start): Promise<ChargeRow | undefined> => {
   const { request, now } = start
-  const { card, course } = await beginning(transaction, start)
+  const subscriptionId = newId('sub')
+  const { typed, course } = await beginning(transaction, start)
   const { state, reason, decidesAfterMs } = course
   const decidesAt = decidesAfterMs === null ? null : new Date(now.getTime() + decidesAfterMs)
   const [made] = await transaction
@@ -64,30 +76,50 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
       paymentId: newId('pay'),
       key: request.key,
       request,
-      subscriptionId: newId('sub'),
+      subscriptionId,
       state,
       reason,
-      card,
+      card: typed?.card ?? null,
       decidesAt,
+      disputesAt: disputesAt(typed?.card ?? null, start),
       createdAt: now,
       changedAt: now,
     })
     .onConflictDoNothing({ target: paymentCharges.key })
     .returning()
+  if (!made) return undefined
+  await transaction.insert(paymentSubscriptions).values({
+    subscriptionId,
+    method: request.method,
+    card: typed?.card ?? null,
+    expires: typed?.expires ?? null,
+    createdAt: now,
+  })
   // What waits is told of when it is decided.
-  if (made && decidesAt === null) {
+  if (decidesAt === null)
     await noteChange(transaction, { type: 'charge.changed', charge: made, now })
-  }
   return made
 }
 
-const isSame = ({ request: first }: ChargeRow, again: ChargeRequest): boolean =>
-  first.amount === again.amount && first.currency === again.currency
+/** Whether a key comes again with the amount that it came with first. */
+export const isSame = (
+  { request: first }: ChargeRow,
+  again: Pick<ChargeRequest, 'amount' | 'currency'>,
+): boolean => first.amount === again.amount && first.currency === again.currency
 
 const findByKey = async (database: Database, key: string) => {
   const [charge] = await database.select().from(paymentCharges).where(eq(paymentCharges.key, key))
   return charge
 }
+
+/** Says that a key stands for another charge. */
+export const reusedKey = () =>
+  new ProblemError({
+    status: 409,
+    title: 'Charge key reused',
+    detail: 'This key came with another amount before: use a new key for a new charge.',
+    fields: ['key'],
+  })
 
 /** Starts the charge of a key, once; throws `ProblemError` 409 where the key came with another amount before. */
 export const startCharge = async (database: Database, start: Start): Promise<ChargeRow> => {
@@ -98,12 +130,7 @@ export const startCharge = async (database: Database, start: Start): Promise<Cha
     (await findByKey(database, request.key))
   if (!charge) throw new Error('A charge is gone that its key was taken by')
   if (isSame(charge, request)) return settledCharge(database, { charge, now })
-  throw new ProblemError({
-    status: 409,
-    title: 'Charge key reused',
-    detail: 'This key came with another amount before: use a new key for a new charge.',
-    fields: ['key'],
-  })
+  throw reusedKey()
 }
 
 /** Ends what waits for its buyer under a key, and what was never started for good; what is paid, or with the bank, stays as it is. */

@@ -6,12 +6,14 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { NOTICE_MAX_BYTES, readBody } from '#lib/server/request/read-body.ts'
 import type { Purchase } from '../purchase-contract.ts'
+import { renewalKeySchema } from '../subscription-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { NoticeError, type ProviderNotice, type Charge } from './payment-driver.ts'
 import { findPurchase } from './purchases.ts'
 import { isFeeKnown, reportCharge, type Settling } from './settle-attempt.ts'
+import { reportDispute, reportRenewal } from './subscription-reports.ts'
 
-/** How the user service says that a charge is not one of its attempts: told again it would say the same. */
+/** How the user service says that a charge is none that it asked for: told again it would say the same. */
 const NOT_OURS = [404, 409, 422]
 
 /** An attempt that is paid stays so, and learns its fee once; of one that failed, and of one before the last, the provider may know better. */
@@ -32,42 +34,71 @@ const settleRefund = async ({ orderNumber, charge }: Sold, { site, signal }: Set
   await site.reportRefund({ orderNumber, charge: { paymentId, refunded }, site, signal })
 }
 
-/**
- * Brings the attempt of a provider's message up to what the provider says of its charge now. What belongs to no purchase is
- * logged for a person and counts as done; throws `UpstreamError` where the message has to come again.
- */
-const settleNoticed = async (
-  { paymentId, key, alarm }: ProviderNotice,
-  settling: SettlingNotice,
-): Promise<void> => {
+/** For a person to look at. */
+const strange = ({ paymentId, key }: ProviderNotice, event: string, { site }: SettlingNotice) => {
+  // The key of a first charge holds the id that opens the purchase.
+  site.log.error({ event, attempt: Number(key.split('-').at(-1)), paymentId })
+}
+
+/** Brings the attempt of a purchase up to what the provider says of its charge now. */
+const settleFirst = async (notice: ProviderNotice, settling: SettlingNotice): Promise<void> => {
+  const { paymentId, key } = notice
   const { site, signal } = settling
   const [id = '', last = ''] = key.split('-')
   const number = Number(last)
   const { userServiceUrl } = site
-  const strange = (event: string) => {
-    // Its key holds the id that opens the purchase.
-    site.log.error({ event, attempt: number, paymentId })
-  }
-  if (alarm) strange(alarm)
   const purchase = await findPurchase(id, { userServiceUrl, signal })
   if (!purchase) {
-    strange('charge of an unknown purchase')
+    strange(notice, 'charge of an unknown purchase', settling)
     return
   }
   const found = await site.driver.look(paymentId, signal)
   if (found.key !== key) {
-    strange('charge under another key')
+    strange(notice, 'charge under another key', settling)
     return
   }
-  try {
-    const settled = hasEnded(purchase, { number, charge: found })
-      ? purchase
-      : (await reportCharge({ purchase, number, found }, settling)).purchase
-    await settleRefund({ orderNumber: settled.orderNumber, charge: found }, settling)
-  } catch (error) {
-    if (!isRefusal(error, NOT_OURS)) throw error
-    strange('charge was not taken')
+  const settled = hasEnded(purchase, { number, charge: found })
+    ? purchase
+    : (await reportCharge({ purchase, number, found }, settling)).purchase
+  await settleRefund({ orderNumber: settled.orderNumber, charge: found }, settling)
+}
+
+/** Tells the user service what the provider says of a later charge of a subscription now. */
+const settleLater = async (notice: ProviderNotice, settling: SettlingNotice): Promise<void> => {
+  const { paymentId, key } = notice
+  const { site, signal } = settling
+  const outcome = await site.driver.subscription.lookAtCharge(paymentId, signal)
+  if (outcome.key !== key) {
+    strange(notice, 'charge under another key', settling)
+    return
   }
+  const { orderNumber } = await reportRenewal(outcome, settling)
+  if (orderNumber === null) return
+  const charge = await site.driver.look(paymentId, signal)
+  await settleRefund({ orderNumber, charge }, settling)
+}
+
+/**
+ * Brings what a provider's message is about up to what the provider says of it now. What the user service knows nothing of is
+ * logged for a person and counts as done; throws `UpstreamError` where the message has to come again.
+ */
+const settleNoticed = async (notice: ProviderNotice, settling: SettlingNotice): Promise<void> => {
+  const { id, paymentId, key, alarm, dispute } = notice
+  const unlessStrange = async (work: Promise<void>, event: string) => {
+    try {
+      await work
+    } catch (error) {
+      if (!isRefusal(error, NOT_OURS) || error.failure.upstream !== 'user') throw error
+      strange(notice, event, settling)
+    }
+  }
+  if (alarm) strange(notice, alarm, settling)
+  const settleCharge = renewalKeySchema.safeParse(key).success ? settleLater : settleFirst
+  await unlessStrange(settleCharge(notice, settling), 'charge was not taken')
+  // After its charge: a dispute may be told of before the payment is.
+  if (!dispute) return
+  const report = { id, paymentId, state: dispute }
+  await unlessStrange(reportDispute(report, settling), 'dispute was not taken')
 }
 
 const refused = () =>

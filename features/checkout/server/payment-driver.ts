@@ -2,12 +2,17 @@ import type { Money } from '#features/pricing/money.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ChargeRequest } from '../payment-contract.ts'
 import type { ChargeState, FailureReason } from '../payment-terms.ts'
-import type { MethodOnFile, RenewalCharge, RenewalOutcome } from '../subscription-contract.ts'
+import type {
+  DisputeReport,
+  MethodOnFile,
+  RenewalCharge,
+  RenewalOutcome,
+} from '../subscription-contract.ts'
 
 /** A charge as any provider has it. */
 export type Charge = {
   paymentId: string
-  /** Our name for it: purchase and attempt. */
+  /** Our name for it: purchase and attempt, or that of a renewal. */
   key: string
   subscriptionId: string | null
   state: ChargeState
@@ -32,6 +37,8 @@ export type ProviderNotice = {
   key: string
   /** What a person has to look at: money that a buyer asks back of the bank, or that did not reach the buyer. */
   alarm?: 'payment disputed' | 'refund failed' | undefined
+  /** Where the message is about a payment that a buyer asks back of the bank. */
+  dispute?: DisputeReport['state'] | undefined
 }
 
 /** A message of a provider is not what it says it is: unsigned, wrongly signed, or too old. */
@@ -71,6 +78,7 @@ export type PaymentDriver = {
   isReal: boolean
   /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
   start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
+  /** Takes payments of renewals too, as `refund` does. */
   look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
   /**
    * Ends a charge that waits for its buyer, and lets none begin under its key where there is none (`null`); what is paid, or with the
@@ -89,6 +97,7 @@ export type PaymentDriver = {
     request: { paymentId: string; key: string; amount: number },
     signal: AbortSignal,
   ) => Promise<{ refundId: string; refunded: number }>
+  subscription: SubscriptionDriver
   /** Reads a message of the provider from its body as it came; throws `NoticeError`; `null` for one that does not concern us. */
   readNotice: (body: string, headers: Headers) => Promise<ProviderNotice | null>
 }

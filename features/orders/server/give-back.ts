@@ -13,7 +13,7 @@ type Payments = {
   ) => Promise<{ refunded: number }>
 }
 
-type Wanted = {
+export type Wanted = {
   site: Pick<Site, 'userServiceUrl'>
   payments: Payments
   orderNumber: string

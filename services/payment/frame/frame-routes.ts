@@ -7,6 +7,7 @@ import { paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { hasExpired } from '../card-course.ts'
 import { sendFace } from '../pages/faces.ts'
 import { frameSheet } from '../pages/style.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
@@ -23,12 +24,6 @@ const typedCard = z.strictObject({
 const cardOf = (number: string): TestCard | undefined =>
   TEST_CARD_IDS.find((id) => TEST_CARDS[id] === number)
 
-const LAST_PLACE_HOURS = 12
-
-/** A card is good to the end of its month, also where that ends last. */
-const hasExpired = ({ month, year }: z.infer<typeof typedCard>, now: Date): boolean =>
-  now.getTime() >= Date.UTC(Number(year), Number(month), 1, LAST_PLACE_HOURS)
-
 const refusal = (title: string, fields: string[]) =>
   new ProblemError({
     status: 422,
@@ -37,7 +32,7 @@ const refusal = (title: string, fields: string[]) =>
     fields,
   })
 
-/** `POST /payment/frame/token`: what a test card does, under a token for one charge. Nothing else of a card is kept or logged. */
+/** `POST /payment/frame/token`: what a test card does, and its month, under a token that is used once. Nothing else of a card is kept or logged. */
 const tokenRoute = ({ database, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.post(PAYMENT_PAGES.frameToken, async (context) => {
@@ -45,10 +40,11 @@ const tokenRoute = ({ database, now }: ServicesContext): Hono => {
     const card = cardOf(typed.number)
     if (!card) throw refusal('No test card', ['number'])
     const createdAt = now()
-    if (hasExpired(typed, createdAt)) throw refusal('The card has expired', ['month', 'year'])
+    const expires = `${typed.year}-${typed.month}`
+    if (hasExpired(expires, createdAt)) throw refusal('The card has expired', ['month', 'year'])
     const token = `tok_${randomBytes(24).toString('base64url')}`
     const queries = await database.get()
-    await queries.insert(paymentTokens).values({ token, card, createdAt })
+    await queries.insert(paymentTokens).values({ token, card, expires, createdAt })
     return context.json({ token })
   })
   return routes

@@ -29,6 +29,9 @@ export type PaymentWords = {
     verySlow: string
     noPayment: string
     breaks: string
+    failsAtRenewal: string
+    failsOnceAtRenewal: string
+    disputed: string
   }
   needsScript: string
   /** The bank's page, 3-D Secure. */

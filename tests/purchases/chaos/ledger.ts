@@ -79,7 +79,9 @@ export const objectionsTo = (ledger: Ledger): string[] => {
         ? [`${keyOf(attempt)} stays ${attempt.state}, its charge ${charge?.state}`]
         : []
     }),
-    ...repeated(made.flatMap(({ purchaseId }) => purchaseId ?? [])).map((id) => `${id} has two orders`),
+    ...repeated(made.flatMap(({ purchaseId }) => purchaseId ?? [])).map(
+      (id) => `${id} has two orders`,
+    ),
     ...repeated(activeLicences.map(({ userId }) => userId)).map((id) => `${id} has two licences`),
     ...numbers.flatMap((number, index) =>
       number === index + 1 ? [] : [`receipt ${number} follows ${index}`],

@@ -12,11 +12,13 @@ export const canarySuite = (bench: () => Bench) =>
 
     const tablesWithText = async () => {
       const queries = await bench().database.get()
-      const tables = ['payment_tokens', 'payment_charges', 'payment_refunds', 'payment_webhooks']
+      const tables = ['tokens', 'charges', 'refunds', 'webhooks', 'subscriptions']
       const rows = await Promise.all(
         tables.map((table) =>
           queries.execute(
-            sql.raw(`select coalesce(string_agg(t::text, ' '), '') as text from ${table} t`),
+            sql.raw(
+              `select coalesce(string_agg(t::text, ' '), '') as text from payment_${table} t`,
+            ),
           ),
         ),
       )

@@ -7,6 +7,9 @@ import type { Bench } from '../support/bench.ts'
 /** A key of a charge that no other test uses. */
 export const newChargeKey = () => `${randomBytes(16).toString('hex')}-1`
 
+/** A key of a later charge that no other test uses. */
+export const newRenewalKey = () => `renew-${newChargeKey()}`
+
 /** A charge as the site asks for it. */
 export const chargeFor = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
   key: newChargeKey(),

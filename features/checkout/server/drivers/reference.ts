@@ -14,6 +14,7 @@ import {
   type ChargeAnswer,
 } from '../../payment-contract.ts'
 import { NoticeError, type Charge, type PaymentDriver } from '../payment-driver.ts'
+import { referenceSubscriptions } from './reference-subscription.ts'
 
 type Settings = {
   paymentServiceUrl: Site['paymentServiceUrl']
@@ -43,8 +44,11 @@ const noticeReader =
     const parsed = webhookBody.safeParse(parseJson(body))
     // Signed by the service, and of a kind that this site does not know yet.
     if (!parsed.success) return null
-    const { id, paymentId, key } = parsed.data
-    return { id, paymentId, key }
+    const { id, paymentId, key, type } = parsed.data
+    if (type === 'charge.disputed') {
+      return { id, paymentId, key, alarm: 'payment disputed', dispute: 'opened' }
+    }
+    return { id, paymentId, key, dispute: parsed.data.dispute }
   }
 
 /** Takes test cards through the reference payment service. */
@@ -115,6 +119,7 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
       })
       return { refundId, refunded }
     },
+    subscription: referenceSubscriptions(url),
     readNotice: noticeReader(settings),
   }
 }

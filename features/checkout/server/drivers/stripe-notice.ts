@@ -82,6 +82,8 @@ export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNoti
     if (paymentId === undefined) return null
     const { metadata } = await stripe.subscriptions.retrieve(paymentId)
     const key = metadata[KEY_FIELD]
-    return key === undefined ? null : { id: event.id, paymentId, key, alarm: ALARMS[event.type] }
+    if (key === undefined) return null
+    const dispute = event.type === 'charge.dispute.created' ? 'opened' : undefined
+    return { id: event.id, paymentId, key, alarm: ALARMS[event.type], dispute }
   }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
 }

@@ -16,6 +16,7 @@ import { callStripe, stripeClient } from './stripe-client.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import { refundOnce } from './stripe-refund.ts'
 import { subscribed } from './stripe-subscribe.ts'
+import { stripeSubscriptions } from './stripe-subscription.ts'
 
 /** Statuses of a subscription that the specification calls "ACTIVE" (S2 §4, §7). */
 const ACTIVE_STATUSES = ['active', 'trialing']
@@ -140,6 +141,7 @@ export const stripeDriver = (
         return ACTIVE_STATUSES.includes(status) ? 'ACTIVE' : status.toUpperCase()
       }, signal),
     refund: (wanted, signal) => callStripe(() => refund(known, wanted), signal),
+    subscription: stripeSubscriptions(stripe, now),
     readNotice: (body, headers) =>
       readStripeNotice({ stripe, secret: settings.webhookSecret, body, headers }),
   }

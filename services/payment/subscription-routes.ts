@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import type * as z from 'zod/mini'
+import {
+  laterChargeRequest,
+  methodRequest,
+  type endedAnswer,
+  type methodAnswer,
+  type subscriptionAnswer,
+} from '#features/checkout/payment-contract.ts'
+import { readJson } from '#services/http/read-json.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { WAITS } from './card-course.ts'
+import { chargeAgain } from './charge-again.ts'
+import { answerOf } from './charge-routes.ts'
+import {
+  changeMethod,
+  endSubscription,
+  findSubscription,
+  methodOf,
+  statusOf,
+} from './subscriptions.ts'
+
+/** What a subscription is after its first charge: charged again, changed, ended (docs/decisions/045). */
+export const subscriptionRoutes = ({ database, now, payment }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  const waits = { ...WAITS, ...payment.waits }
+
+  routes.get('/subscription/:subscriptionId/show', async (context) => {
+    const subscriptionId = context.req.param('subscriptionId')
+    const found = await findSubscription(await database.get(), { subscriptionId, now: now() })
+    return context.json({ status: statusOf(found) } satisfies z.infer<typeof subscriptionAnswer>)
+  })
+
+  routes.post('/subscription/:subscriptionId/charge', async (context) => {
+    const request = await readJson(context, laterChargeRequest)
+    const subscriptionId = context.req.param('subscriptionId')
+    const later = { subscriptionId, request, now: now(), waits }
+    const charge = await chargeAgain(await database.get(), later)
+    return context.json(answerOf(charge, payment.publicUrl))
+  })
+
+  routes.post('/subscription/:subscriptionId/end', async (context) => {
+    const subscriptionId = context.req.param('subscriptionId')
+    await endSubscription(await database.get(), { subscriptionId, now: now() })
+    return context.json({ ended: true } satisfies z.infer<typeof endedAnswer>)
+  })
+
+  routes.get('/subscription/:subscriptionId/method', async (context) => {
+    const subscriptionId = context.req.param('subscriptionId')
+    const found = await findSubscription(await database.get(), { subscriptionId, now: now() })
+    return context.json({ method: methodOf(found) } satisfies z.infer<typeof methodAnswer>)
+  })
+
+  routes.post('/subscription/:subscriptionId/method', async (context) => {
+    const { methodToken } = await readJson(context, methodRequest)
+    const subscriptionId = context.req.param('subscriptionId')
+    const change = { subscriptionId, methodToken, now: now() }
+    const method = await changeMethod(await database.get(), change)
+    return context.json({ method } satisfies z.infer<typeof methodAnswer>)
+  })
+
+  return routes
+}
