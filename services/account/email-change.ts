@@ -144,7 +144,9 @@ const take = async (transaction: Database, { userId, newEmail, now }: Taken): Pr
 }
 
 /** What a press has done: `half` where the other address still has to confirm, `over` for a link that is used or too old. */
-export type EmailConfirmation = { kind: 'half' | 'taken' | 'over' } | { kind: 'done'; newEmail: string }
+export type EmailConfirmation =
+  | { kind: 'half' | 'taken' | 'over' }
+  | { kind: 'done'; newEmail: string }
 
 /** Confirms a change from one of its addresses, once; with the second the account has the new one. */
 export const confirmEmailChange = (

@@ -18,6 +18,7 @@ import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
+import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { MAIL_WORDS } from './words.ts'
@@ -190,6 +191,10 @@ export const letterOf = async (
       return welcomeLetter(wanted)
     case 'login':
       return loginLetter(wanted)
+    case 'email-change':
+      return emailChangeLetter(wanted)
+    case 'account-closed':
+      return accountClosedLetter(wanted)
     default:
       throw new MailDataError(`There is no letter of the kind ${mail.kind}`)
   }

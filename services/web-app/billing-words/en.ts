@@ -5,7 +5,6 @@ export const en: BillingWords = {
   title: 'Billing',
   back: 'Back to billing',
   billingLink: 'Plan, next charge, card and renewal',
-  receiptsLink: 'Receipts and credit notes',
   detailsLink: 'Name, company and address on your next receipts',
   emailLink: 'What you log in with, and where mail goes',
   mailLink: 'What we have written to you',

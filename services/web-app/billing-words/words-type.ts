@@ -4,7 +4,6 @@ export type BillingWords = {
   back: string
   /** The hub: what stands behind each link. */
   billingLink: string
-  receiptsLink: string
   detailsLink: string
   emailLink: string
   mailLink: string

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -20,18 +19,6 @@ export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
   plan: PLAN_NAMES[plan],
   users: usersText(seats, locale),
 })
-
-/** Day and time, with the name of the zone that the books are kept in. */
-export const writtenMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: BOOKS_TIME_ZONE,
-  }).format(moment)
 
 /** A month of a card, `2028-04`, as people write it. */
 export const writtenMonth = (month: string, locale: Locale): string =>

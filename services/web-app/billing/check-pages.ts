@@ -10,7 +10,10 @@ import {
   type ChangeOutcome,
   type ChangeQuote,
 } from '#services/subscriptions/change-plan.ts'
-import { liveSubscription, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -78,9 +81,7 @@ const checkPage = (checked: Checked, alert?: string): Html => {
     title: fillText(words.checkTitle, planTexts(choice, locale)),
     content: html`${alertHtml(alert)}
       ${isLarger ? differenceTable(checked, quote) : html`<p>${fillText(words.laterLine, { date })}</p>`}
-      <p class="after">
-        ${fillText(words.thenLine, { date, amount: money(quote.yearly) })}
-      </p>
+      <p class="after">${fillText(words.thenLine, { date, amount: money(quote.yearly) })}</p>
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
         <input
@@ -106,7 +107,7 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
   if (outcome.kind === 'pending') return goTo(visit, 'billing', { said: 'pending' })
   context.status(409)
   if (outcome.kind === 'failed') return checkPage(checked, words.declined)
-  return outcome.reason === 'other-total'
+  return outcome.kind === 'refused' && outcome.reason === 'other-total'
     ? checkPage(checked, words.priceChanged)
     : planPage(visit, words.cannotChange)
 }

@@ -6,7 +6,11 @@ import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkou
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { changeSubscription, liveSubscription, lockSubscription } from '#services/subscriptions/subscription-store.ts'
+import {
+  changeSubscription,
+  liveSubscription,
+  lockSubscription,
+} from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -38,7 +42,12 @@ const MOST_CHARACTERS = 120
 
 type Typed = Readonly<Record<FieldName, string>>
 
-type Form = { visit: MemberVisit; typed: Typed; wrong: readonly FieldName[]; alert?: string | undefined }
+type Form = {
+  visit: MemberVisit
+  typed: Typed
+  wrong: readonly FieldName[]
+  alert?: string | undefined
+}
 
 const optionHtml = (value: string, name: string, chosen: string): Html =>
   html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${name}</option>`
@@ -183,7 +192,12 @@ const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
     const isMoved = row.buyer.country !== buyer.country || row.buyer.province !== buyer.province
     if (isMoved) {
       const moved = { ...buyer, email }
-      await changeSubscription(transaction, { id: row.id, now: visit.now, buyer: moved, told: null })
+      await changeSubscription(transaction, {
+        id: row.id,
+        now: visit.now,
+        buyer: moved,
+        told: null,
+      })
       return
     }
     await transaction

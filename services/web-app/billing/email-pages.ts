@@ -24,7 +24,10 @@ import { billingLink } from './billing-links.ts'
 
 const MOST_CHARACTERS = 254
 
-const formPage = (visit: MemberVisit, { alert, typed = '' }: { alert?: string; typed?: string }) => {
+const formPage = (
+  visit: MemberVisit,
+  { alert, typed = '' }: { alert?: string; typed?: string },
+) => {
   const { tongues, signedInAs } = visit
   const words = BILLING_WORDS[tongues.locale]
   return page({
@@ -68,24 +71,21 @@ const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
     title: words.emailSentTitle,
     text: fillText(words.emailSent, { old: signedInAs, new: newEmail }),
     content: html`${
-        isMailHere(services)
-          ? html`<div class="note">
-              ${words.emailHere}
-              <ul class="links">
-                ${link('old', signedInAs)} ${link('new', newEmail)}
-              </ul>
-            </div>`
-          : ''
-      }
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+      isMailHere(services)
+        ? html`<div class="note">
+            ${words.emailHere}
+            <ul class="links">
+              ${link('old', signedInAs)} ${link('new', newEmail)}
+            </ul>
+          </div>`
+        : ''
+    }
+    ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
   })
 }
 
 /** Mails both addresses a link; the same answer for an address that another account has. */
-export const askForEmail = async (
-  visit: MemberVisit,
-  services: ServicesContext,
-): Promise<Html> => {
+export const askForEmail = async (visit: MemberVisit, services: ServicesContext): Promise<Html> => {
   const { context, database, tongues, userId, signedInAs, now } = visit
   const { locale: language } = tongues
   const words = BILLING_WORDS[language]
@@ -141,15 +141,15 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
     return context.html(told({ tongues, title: words.confirmTitle, text, content }), status)
   }
   const done = await confirmEmailChange(queries, asked)
-  if (done.kind === 'over') return over()
+  if (done.kind === 'done') {
+    const text = fillText(words.doneText, { new: done.newEmail })
+    return context.html(
+      told({ tongues, title: words.doneTitle, text, content: toAccount(tongues) }),
+    )
+  }
   if (done.kind === 'half') {
     return context.html(told({ tongues, title: words.halfTitle, text: words.halfText }))
   }
-  if (done.kind === 'taken') {
-    return context.html(told({ tongues, title: words.takenTitle, text: words.takenText }), 409)
-  }
-  const text = fillText(words.doneText, { new: done.newEmail })
-  return context.html(
-    told({ tongues, title: words.doneTitle, text, content: toAccount(tongues) }),
-  )
+  if (done.kind === 'over') return over()
+  return context.html(told({ tongues, title: words.takenTitle, text: words.takenText }), 409)
 }

@@ -1,7 +1,10 @@
 import { html, raw } from 'hono/html'
 import { fillText } from '#lib/util/fill-text.ts'
 import { writtenMoney } from '#services/papers/written.ts'
-import { liveSubscription, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -19,9 +22,17 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
   const amount = writtenMoney({ amount: choice.amount, currency }, locale)
   const value = choiceValue(choice)
   const isPresent = value === choiceValue(subscription)
-  const marks = [...(isPresent ? [words.presentPlan] : []), ...(choice.isExample ? [words.example] : [])]
+  const marks = [
+    ...(isPresent ? [words.presentPlan] : []),
+    ...(choice.isExample ? [words.example] : []),
+  ]
   return html`<label class="choice">
-    <input type="radio" name="${CHOICE_FIELD}" value="${value}" ${raw(isPresent ? 'checked' : '')} />
+    <input
+      type="radio"
+      name="${CHOICE_FIELD}"
+      value="${value}"
+      ${raw(isPresent ? 'checked' : '')}
+    />
     <span>
       <strong>${plan}, ${users}</strong>
       <small>${fillText(words.aYear, { amount })}${marks.map((mark) => html`, ${mark}`)}</small>

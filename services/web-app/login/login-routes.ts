@@ -92,7 +92,9 @@ const sendLink = async (context: Context, { services, arrival, email }: Asking) 
     hashKey,
     now: now(),
   })
-  const openHere = isMailHere(services) ? loginLinkAddress(id, { webAppUrl, hashKey, locale }) : undefined
+  const openHere = isMailHere(services)
+    ? loginLinkAddress(id, { webAppUrl, hashKey, locale })
+    : undefined
   return context.html(sentPage({ arrival, email, openHere }))
 }
 
