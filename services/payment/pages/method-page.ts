@@ -48,6 +48,8 @@ export const cardTexts = (locale: Locale) => {
 export const methodPage = ({ locale, sheet, back, wrong = {}, alert }: MethodPage): Html => {
   const words = METHOD_WORDS[locale]
   const { labels } = cardTexts(locale)
+  // Whoever cannot see the form is led to the field whose label says what is wrong.
+  const first = CARD_FIELD_NAMES.find((name) => wrong[name] !== undefined)
   const field = (name: CardField) => {
     const { autocomplete, most } = CARD_FIELDS[name]
     const isWrong = wrong[name] !== undefined
@@ -61,16 +63,16 @@ export const methodPage = ({ locale, sheet, back, wrong = {}, alert }: MethodPag
         maxlength="${most}"
         aria-invalid="${isWrong ? 'true' : 'false'}"
         required
+        ${name === first ? raw('autofocus') : ''}
       />
     </div>`
   }
-  const said = alert ?? CARD_FIELD_NAMES.map((name) => wrong[name]).find(Boolean)
   return buyerPage({
     locale,
     sheet,
     title: words.title,
     text: words.text,
-    content: html`${said === undefined ? '' : html`<p class="alert" role="alert">${said}</p>`}
+    content: html`${alert === undefined ? '' : html`<p class="alert" role="alert">${alert}</p>`}
       <form method="post" class="card" novalidate>
         ${CARD_FIELD_NAMES.map(field)}
         <button class="first">${words.save}</button>

@@ -30,14 +30,16 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   const taxes = taxLines({ currency, taxes: next.taxes }, locale)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')
-  return html`<p class="sum">
+  return html`<div class="slip">
+    <p class="sum">
       <small>${words.nextCharge}</small> <strong>${money(next.total)}</strong>
       ${writtenDay(next.at, locale)}
     </p>
     <p>
       ${taxes ? html`${fillText(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
       ${next.isTold ? words.told : words.asBooked}
-    </p>`
+    </p>
+  </div>`
 }
 
 /** What stands at the top: the next charge, or why there is none. */

@@ -42,10 +42,10 @@ const planPart = ({ visit, subscription }: Held): Html => {
   const words = BILLING_WORDS[locale]
   const { nextPlan, nextSeats, plan, seats, periodEnd } = subscription
   const { plan: name, users } = planTexts(subscription, locale)
-  if (nextPlan === null && nextSeats === null) return html`${name}, ${users}`
+  if (nextPlan === null && nextSeats === null) return html`<strong>${name}</strong>, ${users}`
   const next = planTexts({ plan: nextPlan ?? plan, seats: nextSeats ?? seats }, locale)
   const date = writtenDay(periodEnd, locale)
-  return html`${name}, ${users}
+  return html`<strong>${name}</strong>, ${users}
     <small>${fillText(words.nextPlanLine, { ...next, date })}</small>
     <form method="post" action="${billingLink('check', tongues)}">
       <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue({ plan, seats })}" />

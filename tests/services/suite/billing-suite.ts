@@ -4,9 +4,9 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { lettersTo } from '../support/letters-to.ts'
-import { billingMembers } from '../support/billing-member.ts'
 import type { Bench } from '../support/bench.ts'
+import { billingMembers } from '../support/billing-member.ts'
+import { lettersTo } from '../support/letters-to.ts'
 
 const words = BILLING_WORDS.en
 
@@ -33,19 +33,22 @@ export const billingSuite = (bench: () => Bench) =>
     const mailsOf = async (email: string, kind: string) =>
       (await lettersTo(bench(), email)).filter((mail) => mail.kind === kind)
 
-    test.each(LOCALE_CODES)('names plan, next charge with taxes and papers, in %s', async (lang) => {
-      const { read, send } = await member()
-      const said = BILLING_WORDS[lang]
-      const text = await read(`account/billing/?lang=${lang}`)
-      for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-']) {
-        expect(text).toContain(part)
-      }
-      // 299.88 with 5 % and 9.975 % of tax.
-      expect(text).toMatch(/344[.,]78/)
-      expect(text).toContain(said.cardUnknown)
-      await send(`account/billing/stop?lang=${lang}`)
-      expect(await read(`account/billing/?lang=${lang}`)).toContain(said.resume)
-    })
+    test.each(LOCALE_CODES)(
+      'names plan, next charge with taxes and papers, in %s',
+      async (lang) => {
+        const { read, send } = await member()
+        const said = BILLING_WORDS[lang]
+        const text = await read(`account/billing/?lang=${lang}`)
+        for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-']) {
+          expect(text).toContain(part)
+        }
+        // 299.88 with 5 % and 9.975 % of tax.
+        expect(text).toMatch(/344[.,]78/)
+        expect(text).toContain(said.cardUnknown)
+        await send(`account/billing/stop?lang=${lang}`)
+        expect(await read(`account/billing/?lang=${lang}`)).toContain(said.resume)
+      },
+    )
 
     test('has nothing to change for who has no subscription, and for nobody who is signed out', async () => {
       const { read, visit, send } = await signedIn()
@@ -74,7 +77,9 @@ export const billingSuite = (bench: () => Bench) =>
       expect(resumed.headers.get('Location')).toContain('said=resumed')
       expect(await subscription()).toMatchObject({ renews: true, stoppedAt: null })
       expect(await read(`${BILLING}&said=resumed`)).toContain(words.said.resumed)
-      const kinds = await (await bench().database.get())
+      const kinds = await (
+        await bench().database.get()
+      )
         .select({ kind: outboxMails.kind, recipient: outboxMails.recipient })
         .from(outboxMails)
       const own = kinds.filter(({ recipient }) => recipient === email).map(({ kind }) => kind)

@@ -17,7 +17,9 @@ export const emailChangeSuite = (bench: () => Bench) =>
     const { signedIn, member } = billingMembers(bench)
 
     const linkTo = async (email: string) => {
-      const letters = (await lettersTo(bench(), email)).filter(({ kind }) => kind === 'email-change')
+      const letters = (await lettersTo(bench(), email)).filter(
+        ({ kind }) => kind === 'email-change',
+      )
       const { pathname, search } = new URL(letters.at(-1)?.letter.links[0]?.href ?? '')
       return `${pathname}${search}`
     }

@@ -41,7 +41,10 @@ export const billingMembers = (bench: () => Bench) => {
     const { id: userId } = await visitor.user()
     const subscription = async () => {
       const queries = await bench().database.get()
-      const found = await queries.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+      const found = await queries
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
       if (!found[0]) throw new Error('The subscription is gone')
       return found[0]
     }
