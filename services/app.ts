@@ -85,7 +85,8 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))
   app.route('/geo', geoRoutes())
-  app.route('/events', eventRoutes(services))
+  // The site stamps events with its own time.
+  app.route('/events', eventRoutes({ ...services, now: services.systemTime }))
   app.route('/affiliate-network', affiliateNetworkRoutes(services))
   app.route('/events/feedback', feedbackRoutes(services))
   app.route('/events/messages', messageRoutes(services))

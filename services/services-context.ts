@@ -1,4 +1,5 @@
 import type { Log } from '#lib/util/log.ts'
+import type { Clock } from './clock/clock.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { LazyDatabase } from './db/lazy-database.ts'
 import type { Waits } from './payment/card-course.ts'
@@ -37,7 +38,14 @@ export type ServicesContext = {
   siteUrl: string
   /** What visitors call the web app by, without trailing slash. */
   webAppUrl: string
+  /** The day of what is bought and renewed, which an operator may move ahead where no real money is taken. */
+  clock: Clock
+  /** Of that clock. */
   now: () => Date
+  /** What the site's own time is compared with. */
+  systemTime: () => Date
+  /** Whether the site takes payments with keys of Stripe. */
+  takesRealMoney: boolean
   log: Log
   version: string
   /** Whether visitors reach the web app by https. */

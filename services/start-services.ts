@@ -6,6 +6,7 @@ import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
+import { createClock } from './clock/clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
@@ -20,6 +21,7 @@ import { startPaymentLoop } from './payment/payment-loop.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
+import { startSubscriptionLoop } from './subscriptions/subscription-loop.ts'
 import { createTokens } from './token/tokens.ts'
 
 const PURGE_INTERVAL_MS = 10 * 60_000
@@ -83,6 +85,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     log,
     now: Date.now,
   })
+  const clock = createClock()
   const context: ServicesContext = {
     dataDir: env.DATA_DIR,
     database,
@@ -101,14 +104,21 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
     webAppUrl: publicEnv().WEB_APP_URL,
-    now: systemTime,
+    clock,
+    now: clock.now,
+    systemTime,
+    takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
     log,
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   }
   const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
-  const loops = [startPaymentLoop(context), startMailLoop({ ...context, server: mailServer(env) })]
+  const loops = [
+    startPaymentLoop(context),
+    startMailLoop({ ...context, server: mailServer(env) }),
+    startSubscriptionLoop(context),
+  ]
   const endings = [
     purgeRegularly(database, log),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),

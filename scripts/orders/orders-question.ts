@@ -4,14 +4,17 @@ import { COLUMNS } from './columns.ts'
 const OF_BUYER = 'buyer, quote, place, seats'
 
 const SOLD = `
-  select 'order' as kind, 1 as sign, paid_at as at, receipt as document, number as order_number, currency, ${OF_BUYER},
-    paid_at as service_from, renews_at as service_to, amount as net, taxes, total, coalesce(commission, 0) as commission,
+  select case kind when 'first' then 'order' else kind end as kind, 1 as sign, paid_at as at, receipt as document, number as order_number, currency, ${OF_BUYER},
+    coalesce(period_start, paid_at) as service_from, renews_at as service_to, amount as net, taxes, total, coalesce(commission, 0) as commission,
     0 as to_give_back, affiliate_id, affiliate_offer_id, method, payment_id, '' as reason,
-    (select fee from purchase_attempts tried where tried.purchase_id = orders.purchase_id and tried.number = attempt) as fee
+    coalesce(
+      (select fee from purchase_attempts tried where tried.purchase_id = orders.purchase_id and tried.number = attempt),
+      (select fee from subscription_charges charge where charge.payment_id = orders.payment_id)
+    ) as fee
   from orders`
 
 const GIVEN_BACK = `
-  select 'refund', -1, refunded_at, credit_note, number, currency, ${OF_BUYER}, paid_at, renews_at,
+  select 'refund', -1, refunded_at, credit_note, number, currency, ${OF_BUYER}, coalesce(period_start, paid_at), renews_at,
     refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line),
     refunds.taxes, refunds.amount, commission_reversed, 0, affiliate_id, affiliate_offer_id, method, payment_id, reason, null
   from refunds join orders on number = order_number`

@@ -6,13 +6,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
-import {
-  clickbankReceipts,
-  licences,
-  orders,
-  refunds,
-  type outboxMails,
-} from '#services/db/purchase-schema.ts'
+import { clickbankReceipts } from '#services/db/partner-schema.ts'
+import { licences, orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -21,6 +16,7 @@ import { logInLink, siteLink } from '#services/site-link.ts'
 import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
+import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
 import { MAIL_WORDS } from './words.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
@@ -178,7 +174,13 @@ export const letterOf = async (
 ): Promise<Letter> => {
   const language = isLocale(mail.language) ? mail.language : DEFAULT_LOCALE
   const wanted = { mail, language, ...places }
-  switch (mail.kind) {
+  const { kind } = mail
+  if (isOfSubscription(kind)) {
+    const letter = await subscriptionLetter(queries, { ...wanted, kind })
+    if (letter) return letter
+    throw new MailDataError('There is no such subscription')
+  }
+  switch (kind) {
     case 'receipt':
       return receiptLetter(queries, wanted)
     case 'refund':
@@ -196,6 +198,6 @@ export const letterOf = async (
     case 'account-closed':
       return accountClosedLetter(wanted)
     default:
-      throw new MailDataError(`There is no letter of the kind ${mail.kind}`)
+      throw new MailDataError(`There is no letter of the kind ${kind}`)
   }
 }

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
+import { currencySchema as currency } from '#features/pricing/money.ts'
+import { PLAN_IDS } from '#lib/config/plans.ts'
+
+const subscriptionId = z.string()
+
+const plan = z.enum(PLAN_IDS)
+
+const at = z.iso.datetime()
+
+/** Data of a mail is text. */
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
+
+const [seats, amount] = [whole, whole]
 
 /** What a mail of each kind is about; the rest is looked up when it is written. */
 export const MAIL_DATA = {
@@ -21,4 +34,23 @@ export const MAIL_DATA = {
     newEmail: z.string(),
   }),
   'account-closed': z.object({ at: z.iso.datetime() }),
+  /** The renewal at `at`; `total` is `amount` and taxes. */
+  'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),
+  'charge-failed': z.object({
+    subscriptionId,
+    plan,
+    total: amount,
+    currency,
+    periodEnd: at,
+    nextTry: at,
+  }),
+  'subscription-ended': z.object({
+    subscriptionId,
+    reason: z.enum(['stopped', 'unpaid', 'dispute-lost']),
+  }),
+  'renewal-stopped': z.object({ subscriptionId, at, periodEnd: at }),
+  'renewal-resumed': z.object({ subscriptionId, at, periodEnd: at }),
+  /** `from` says whether it holds now or from the next period on, which begins at `at`. */
+  'plan-changed': z.object({ subscriptionId, plan, seats, from: z.enum(['now', 'next']), at }),
+  disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
 } as const

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { clockRoutes } from '#services/clock/clock-routes.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { copyPglite } from './copy-pglite.ts'
@@ -12,13 +13,14 @@ const isSame = (given: string, wanted: string): boolean => {
 }
 
 /**
- * `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
+ * `POST /clock` (`clock/clock-routes.ts`), and `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
  * read the secrets of the services has the key, and only whoever can read the data folder gets at the copy.
  */
-export const operatorRoutes = ({ database, dataDir, hashKey, log }: ServicesContext): Hono => {
+export const operatorRoutes = (services: ServicesContext): Hono => {
+  const { database, dataDir, hashKey, log } = services
   const routes = new Hono({ strict: false })
   const wanted = `Bearer ${operatorKey(hashKey)}`
-  routes.post('/backup', async (context) => {
+  routes.use(async (context, next) => {
     if (!isSame(context.req.header('authorization') ?? '', wanted)) {
       throw new ProblemError({
         status: 403,
@@ -26,6 +28,11 @@ export const operatorRoutes = ({ database, dataDir, hashKey, log }: ServicesCont
         detail: 'The key of the operator is another one: use the same HASH_KEY or data folder.',
       })
     }
+    await next()
+  })
+  routes.route('/', clockRoutes(services))
+
+  routes.post('/backup', async (context) => {
     if (database.kind !== 'pglite') {
       throw new ProblemError({
         status: 409,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { amountSchema } from '#features/pricing/money.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Database } from '#services/db/database.ts'
-import { packages } from '#services/db/purchase-schema.ts'
+import { packages } from '#services/db/partner-schema.ts'
 
 /** Bytes of a token: nobody finds one by trying. */
 const TOKEN_BYTES = 12

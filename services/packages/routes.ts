@@ -4,7 +4,7 @@ import type { Package } from '#features/orders/order-contract.ts'
 import { packageTokenSchema } from '#features/pricing/quote-contract.ts'
 import { PACKAGE_OVERRIDES } from '#lib/config/price-book.ts'
 import type { Database } from '#services/db/database.ts'
-import { packages } from '#services/db/purchase-schema.ts'
+import { packages } from '#services/db/partner-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 

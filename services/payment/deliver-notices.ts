@@ -33,7 +33,7 @@ export const pauseAfter = (tries: number): number =>
 
 const post = async (notice: WebhookBody, { payment, signal }: Delivery): Promise<boolean> => {
   const body = JSON.stringify(notice)
-  // By the time of the system: the site knows no other, and the day of the services may be ahead of it.
+  // Signed by the time of the system: the clock of the services may be ahead of the site's.
   const seconds = Math.floor(Date.now() / 1000)
   const signature = signedBodyHeader({ secret: payment.webhookSecret, body, seconds })
   try {

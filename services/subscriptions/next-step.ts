@@ -43,6 +43,10 @@ export type Step =
 
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 
+/** When a charge that failed so often is tried again. */
+export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
+  daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
+
 /** When a notice is written, so many days and an hour before the end of a period. */
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
@@ -59,7 +63,7 @@ const renewalStep = (facts: Facts, now: Date): Step => {
   const { subscription, heard } = facts
   const { periodEnd, failingSince, failedTries, language } = subscription
   if (failingSince !== null) {
-    return { kind: 'charge', at: daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0) }
+    return { kind: 'charge', at: nextTryAt(failingSince, failedTries) }
   }
   const missing = noticeDays(language).find((days) => heard.every((notice) => notice.days !== days))
   if (missing !== undefined) {

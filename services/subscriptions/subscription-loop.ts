@@ -19,7 +19,7 @@ const absenceLog = ({ log }: Pick<ServicesContext, 'log'>) => {
 
 /** Looks after subscriptions, every five seconds; two processes on one database share the work by its locks. The answer stops it. */
 export const startSubscriptionLoop = (
-  services: SubscriptionServices & Pick<ServicesContext, 'database'>,
+  services: SubscriptionServices & Pick<ServicesContext, 'database' | 'clock'>,
 ): (() => Promise<void>) => {
   const report = absenceLog(services)
   return startRounds({
@@ -27,6 +27,7 @@ export const startSubscriptionLoop = (
     log: services.log,
     everyMs: ROUND_MS,
     work: async (queries, signal) => {
+      await services.clock.load(queries)
       const { isAway } = await doDueWork(queries, { ...services, signal })
       report(isAway)
     },

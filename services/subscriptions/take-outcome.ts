@@ -6,7 +6,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { endSubscription } from './end-subscription.ts'
-import { MOST_FAILURES } from './next-step.ts'
+import { MOST_FAILURES, nextTryAt } from './next-step.ts'
 import { settleCharge } from './settle-charge.ts'
 import {
   changeSubscription,
@@ -106,7 +106,12 @@ const checkSame = async (
 
 const tellFailure = (
   transaction: Database,
-  { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
+  {
+    row,
+    charge,
+    now,
+    nextTry,
+  }: { row: SubscriptionRow; charge: ChargeRow; now: Date; nextTry: Date },
 ) =>
   putMail(transaction, {
     key: `charge-failed:${keyOfCharge(charge)}`,
@@ -119,6 +124,7 @@ const tellFailure = (
       total: String(charge.total),
       currency: charge.currency,
       periodEnd: row.periodEnd.toISOString(),
+      nextTry: nextTry.toISOString(),
     },
     now,
   })
@@ -135,12 +141,14 @@ const takeFailure = async (
     await endSubscription(transaction, { row, now, endsLicence: true, reason: 'unpaid' })
     return
   }
-  if (row.renews) await tellFailure(transaction, { row, charge, now })
+  const failingSince = row.failingSince ?? now
+  const nextTry = nextTryAt(failingSince, failedTries)
+  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry })
   await changeSubscription(transaction, {
     id: row.id,
     now,
     state: row.state === 'disputed' ? row.state : 'past-due',
-    failingSince: row.failingSince ?? now,
+    failingSince,
     failedTries,
   })
 }

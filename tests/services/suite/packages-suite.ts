@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { packageAnswer } from '#features/orders/order-contract.ts'
 import { PACKAGE_OVERRIDES } from '#lib/config/price-book.ts'
-import { packages } from '#services/db/purchase-schema.ts'
+import { packages } from '#services/db/partner-schema.ts'
 import { makePackages } from '#services/packages/make-packages.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orders, partnerNotifications } from '#services/db/purchase-schema.ts'
+import { partnerNotifications } from '#services/db/partner-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -5,6 +5,7 @@ import {
 } from '#features/signup/create-account-contract.ts'
 import { createLog } from '#lib/util/log.ts'
 import { createServicesApp } from '#services/app.ts'
+import { createClock } from '#services/clock/clock.ts'
 import { openContent } from '#services/content/content-store.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { handOffTokens, idempotencyKeys, users } from '#services/db/schema.ts'
@@ -40,7 +41,8 @@ const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
 export const createBench = (database: LazyDatabase, payment: Partial<PaymentService> = {}) => {
   const clock = { time: Date.now() }
   const logLines: string[] = []
-  const now = () => new Date(clock.time)
+  const serviceClock = createClock(() => clock.time)
+  const { now } = serviceClock
   const log = createLog({
     name: 'test',
     level: 'debug',
@@ -62,7 +64,10 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     },
     siteUrl: 'https://site.example',
     webAppUrl: 'https://app.example/webapp',
+    clock: serviceClock,
     now,
+    systemTime: () => new Date(clock.time),
+    takesRealMoney: false,
     log,
     version: '1.2.3',
     secureCookies: true,

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
+import { doDueWork, type SubscriptionServices } from '#services/subscriptions/due-work.ts'
+import type { Clock } from './clock.ts'
+
+/** The clock cannot be moved; the message says why. */
+export class ClockError extends Error {
+  override name = 'ClockError'
+}
+
+type Moving = {
+  to: Date
+  clock: Clock
+  services: SubscriptionServices
+  /** Whether the money is real: then no time but the system's holds. */
+  isReal: boolean
+}
+
+const LOCK_WAIT_MS = 20
+
+const MAIL_WAIT_MS = 250
+
+/** So often the mail of a day is waited for, ten seconds in all. */
+const MAIL_LOOKS = 40
+
+const nextDue = async (queries: Database): Promise<Date | null> => {
+  const [row] = await queries
+    .select({ dueAt: subscriptions.dueAt })
+    .from(subscriptions)
+    .where(isNotNull(subscriptions.dueAt))
+    .orderBy(asc(subscriptions.dueAt))
+    .limit(1)
+  return row?.dueAt ?? null
+}
+
+/** A notice counts from the moment at which it went out: that is today, and not the day to which the clock goes next. */
+const waitForMail = async (queries: Database, { mailUrl }: SubscriptionServices) => {
+  if (mailUrl === undefined) return
+  const waiting = and(
+    eq(outboxMails.kind, 'renewal-notice'),
+    isNull(outboxMails.sentAt),
+    lt(outboxMails.tries, MOST_TRIES),
+  )
+  for (let look = 0; look < MAIL_LOOKS; look += 1) {
+    if ((await queries.$count(outboxMails, waiting)) === 0) return
+    await pause(MAIL_WAIT_MS)
+  }
+}
+
+/** Does what is due at a moment, to the last of it. */
+const workThrough = async (queries: Database, { services }: Moving) => {
+  for (;;) {
+    const { isAway } = await doDueWork(queries, services)
+    if (isAway) {
+      throw new ClockError(
+        `The site does not answer: start it, then move the clock on from ${services.now().toISOString()}.`,
+      )
+    }
+    const due = await nextDue(queries)
+    if (due === null || due > services.now()) return
+    // Another process is at it.
+    await pause(LOCK_WAIT_MS)
+  }
+}
+
+/**
+ * Moves the day of the services ahead, from one due moment to the next, and does at each what is due. Throws `ClockError` for a moment that
+ * has passed, where real money is taken, and where the site does not answer; the clock then stands where it came to.
+ */
+export const moveClock = async (queries: Database, moving: Moving): Promise<void> => {
+  const { to, clock, services, isReal } = moving
+  if (isReal) throw new ClockError('The keys of Stripe are set: real money knows no other time.')
+  if (to < clock.now()) {
+    throw new ClockError(`It is ${clock.now().toISOString()} already: the clock never goes back.`)
+  }
+  for (;;) {
+    await workThrough(queries, moving)
+    await waitForMail(queries, services)
+    const due = await nextDue(queries)
+    if (due === null || due > to) break
+    await clock.moveTo(queries, due)
+  }
+  await clock.moveTo(queries, to)
+  await workThrough(queries, moving)
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import type { Database } from '#services/db/database.ts'
+import type { MailKind } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { PAPER_WORDS } from '#services/papers/words.ts'
+import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { siteLink } from '../site-link.ts'
+import type { Mail } from './letter-of.ts'
+import type { Letter } from './letter.ts'
+import { MAIL_DATA } from './mail-data.ts'
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
+import { MAIL_WORDS } from './words.ts'
+
+type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
+
+type Part = Pick<Letter, 'subject' | 'opening' | 'ending'>
+
+/** Product, plan and people, as a receipt names them. */
+const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
+  const { item, users } = PAPER_WORDS[locale]
+  const count = fillText(seats === 1 ? users.one : users.other, {
+    count: seats.toLocaleString(locale),
+  })
+  return fillText(item, { product: BRAND.name, plan: PLAN_NAMES[plan], users: count })
+}
+
+const noticePart = ({ mail, language }: Wanted): Part => {
+  const { subject, intro, amount, amountWithTax, stop } = SUBSCRIPTION_WORDS[language].notice
+  const told = MAIL_DATA['renewal-notice'].parse(mail.data)
+  const { currency } = told
+  const date = writtenDay(new Date(told.at), language)
+  const total = writtenMoney({ amount: told.total, currency }, language)
+  const tax = told.total - told.amount
+  return {
+    subject: fillText(subject, { date }),
+    opening: [
+      fillText(intro, { item: itemText(told, language), date }),
+      tax === 0
+        ? fillText(amount, { total })
+        : fillText(amountWithTax, {
+            total,
+            tax: writtenMoney({ amount: tax, currency }, language),
+          }),
+    ],
+    ending: [stop],
+  }
+}
+
+const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Part => {
+  const words = SUBSCRIPTION_WORDS[language].failed
+  const { plan, total, currency, periodEnd, nextTry } = MAIL_DATA['charge-failed'].parse(mail.data)
+  const amount = writtenMoney({ amount: total, currency }, language)
+  const day = (moment: string) => writtenDay(new Date(moment), language)
+  return {
+    subject: words.subject,
+    opening: [
+      fillText(words.intro, { total: amount, item: itemText({ plan, seats }, language) }),
+      fillText(words.access, { date: day(periodEnd) }),
+      fillText(words.next, { date: day(nextTry) }),
+    ],
+    ending: [words.update],
+  }
+}
+
+const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
+  const { subject, reasons, after } = SUBSCRIPTION_WORDS[language].ended
+  const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
+  const item = itemText(row, language)
+  return { subject, opening: [fillText(reasons[reason], { item })], ending: [after] }
+}
+
+const renewalPart = (
+  { mail, language }: Wanted,
+  { row, kind }: { row: SubscriptionRow; kind: 'renewal-stopped' | 'renewal-resumed' },
+): Part => {
+  const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
+  const told = MAIL_DATA[kind].parse(mail.data)
+  const moment = writtenMoment(new Date(told.at), language)
+  const date = writtenDay(new Date(told.periodEnd), language)
+  const item = itemText(row, language)
+  const words = kind === 'renewal-stopped' ? stopped : resumed
+  const [then, ...more] =
+    kind === 'renewal-stopped' ? [stopped.access, stopped.resume] : [resumed.next]
+  return {
+    subject: words.subject,
+    opening: [fillText(words.intro, { moment, item }), fillText(then, { date })],
+    ending: more,
+  }
+}
+
+const changedPart = ({ mail, language }: Wanted): Part => {
+  const { subject, now, next, notice } = SUBSCRIPTION_WORDS[language].changed
+  const told = MAIL_DATA['plan-changed'].parse(mail.data)
+  const date = writtenDay(new Date(told.at), language)
+  const item = itemText(told, language)
+  const opening = [fillText(told.from === 'now' ? now : next, { item, date })]
+  return { subject, opening, ending: [notice] }
+}
+
+const disputedPart = ({ mail, language }: Wanted): Part => {
+  const { subject, intro, access, mistake } = SUBSCRIPTION_WORDS[language].disputed
+  const { orderNumber: order } = MAIL_DATA.disputed.parse(mail.data)
+  return {
+    subject: fillText(subject, { order }),
+    opening: [fillText(intro, { order }), access],
+    ending: [mistake],
+  }
+}
+
+/** What is told of subscriptions. */
+const KINDS = [
+  'renewal-notice',
+  'charge-failed',
+  'subscription-ended',
+  'renewal-stopped',
+  'renewal-resumed',
+  'plan-changed',
+  'disputed',
+] as const satisfies readonly MailKind[]
+
+type SubscriptionMail = (typeof KINDS)[number]
+
+/** Whether a mail is about a subscription. */
+export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>
+  KINDS.some((known) => known === kind)
+
+const partOf = (
+  wanted: Wanted,
+  { row, kind }: { row: SubscriptionRow; kind: SubscriptionMail },
+): Part => {
+  switch (kind) {
+    case 'renewal-notice':
+      return noticePart(wanted)
+    case 'charge-failed':
+      return failedPart(wanted, row)
+    case 'subscription-ended':
+      return endedPart(wanted, row)
+    case 'renewal-stopped':
+    case 'renewal-resumed':
+      return renewalPart(wanted, { row, kind })
+    case 'plan-changed':
+      return changedPart(wanted)
+    case 'disputed':
+      return disputedPart(wanted)
+  }
+}
+
+/** Where card, plan and renewal are changed. */
+const billingLink = ({ webAppUrl, language }: Wanted): string =>
+  `${webAppUrl}/account/billing/?${new URLSearchParams({ [QUERY.language]: language })}`
+
+/** What a mail about a subscription says; undefined where that is not there. */
+export const subscriptionLetter = async (
+  queries: Database,
+  { kind, ...wanted }: Wanted & { kind: SubscriptionMail },
+): Promise<Letter | undefined> => {
+  const { language, mail, siteUrl } = wanted
+  const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
+  const [row] = await queries
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId))
+  if (!row) return undefined
+  const part = partOf(wanted, { row, kind })
+  const { greeting, links } = MAIL_WORDS[language]
+  const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
+  const billing = { text: SUBSCRIPTION_WORDS[language].billing, href: billingLink(wanted) }
+  return {
+    ...part,
+    language,
+    opening: [fillText(greeting, { name: row.buyer.firstName }), ...part.opening],
+    links: [billing, contact],
+  }
+}

@@ -1,0 +1,62 @@
+import type { SubscriptionWords } from './words-type.ts'
+
+/** Mail about a subscription in German. */
+export const de: SubscriptionWords = {
+  billing: 'Abrechnung öffnen',
+  notice: {
+    subject: 'Ihr Abo verlängert sich am {date}',
+    intro: 'Ihr Abo von {item} verlängert sich am {date} um ein weiteres Jahr.',
+    amount: 'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab.',
+    amountWithTax:
+      'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab, darin {tax} Steuern.',
+    stop: 'Wenn Sie nicht verlängern möchten, öffnen Sie über den Link unten die Abrechnung und schalten die Verlängerung aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
+  },
+  failed: {
+    subject: 'Ihre Verlängerung konnte nicht abgebucht werden',
+    intro: 'Wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
+    access:
+      'Die bezahlte Zeit ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
+    next: 'Am {date} versuchen wir es noch einmal.',
+    update:
+      'Eine andere Karte können Sie über den Link unten in der Abrechnung angeben. Dort lässt sich auch die Verlängerung ausschalten.',
+  },
+  ended: {
+    subject: 'Ihr Abo ist beendet',
+    reasons: {
+      stopped:
+        'Wie gewünscht wurde Ihr Abo von {item} nicht verlängert. Es ist beendet, und es wird nichts mehr abgebucht.',
+      unpaid:
+        'Auch der letzte Versuch, die Verlängerung abzubuchen, ist fehlgeschlagen. Ihr Abo von {item} ist beendet, und es wird nichts mehr abgebucht.',
+      'dispute-lost':
+        'Ihre Bank hat Ihnen eine Zahlung zurückgegeben. Ihr Abo von {item} und die Lizenz sind beendet, und es wird nichts mehr abgebucht.',
+    },
+    after:
+      'Ihr Konto bleibt bestehen: Sie können sich anmelden, die Vorschauen ansehen und jederzeit wieder abonnieren.',
+  },
+  stopped: {
+    subject: 'Ihr Abo verlängert sich nicht mehr',
+    intro: 'Wir haben die automatische Verlängerung von {item} ausgeschaltet: {moment}.',
+    access:
+      'Bis zum {date} behalten Sie den vollen Zugang. Dann endet das Abo, und es wird nichts mehr abgebucht.',
+    resume:
+      'Wenn Sie es sich bis dahin anders überlegen, können Sie die Verlängerung in der Abrechnung wieder einschalten.',
+  },
+  resumed: {
+    subject: 'Ihr Abo verlängert sich wieder',
+    intro: 'Wir haben die automatische Verlängerung von {item} wieder eingeschaltet: {moment}.',
+    next: 'Bezahlt ist das Abo bis zum {date}. Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+  },
+  changed: {
+    subject: 'Ihr Tarif wurde geändert',
+    now: 'Ab sofort haben Sie {item}.',
+    next: 'Ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
+    notice: 'Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+  },
+  disputed: {
+    subject: 'Die Zahlung für die Bestellung {order} wird bestritten',
+    intro: 'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} bestritten wird.',
+    access: 'Bis die Bank entschieden hat, ruht Ihre Lizenz, und es wird nichts abgebucht.',
+    mistake:
+      'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank, und schreiben Sie uns über den Link unten.',
+  },
+}

@@ -1,0 +1,59 @@
+import type { SubscriptionWords } from './words-type.ts'
+
+/** Mail about a subscription in English. */
+export const en: SubscriptionWords = {
+  billing: 'Open Billing',
+  notice: {
+    subject: 'Your subscription renews on {date}',
+    intro: 'Your subscription to {item} renews on {date} for another year.',
+    amount: 'On that day we charge {total} to the card or account you pay with.',
+    amountWithTax:
+      'On that day we charge {total} to the card or account you pay with, including {tax} in taxes.',
+    stop: 'If you don’t want to renew, open Billing with the link below and turn off automatic renewal, on any day before. You keep full access until the end of the year you paid for.',
+  },
+  failed: {
+    subject: 'We couldn’t charge your renewal',
+    intro: 'We tried to charge {total} for {item}, and the payment was refused.',
+    access:
+      'The time you paid for ended on {date}, so your license is paused until the payment arrives.',
+    next: 'We’ll try again on {date}.',
+    update:
+      'To use another card, open Billing with the link below. There you can also turn off the renewal.',
+  },
+  ended: {
+    subject: 'Your subscription has ended',
+    reasons: {
+      stopped:
+        'As you asked, your subscription to {item} was not renewed. It has ended, and nothing more will be charged.',
+      unpaid:
+        'The last try to charge your renewal failed too. Your subscription to {item} has ended, and nothing more will be charged.',
+      'dispute-lost':
+        'Your bank has returned a payment to you. Your subscription to {item} and its license have ended, and nothing more will be charged.',
+    },
+    after: 'Your account stays: you can log in, see the previews and subscribe again at any time.',
+  },
+  stopped: {
+    subject: 'Your subscription won’t renew',
+    intro: 'We turned off the automatic renewal of {item} on {moment}.',
+    access:
+      'You keep full access until {date}. Then the subscription ends, and nothing more will be charged.',
+    resume: 'If you change your mind before then, you can turn the renewal on again in Billing.',
+  },
+  resumed: {
+    subject: 'Your subscription renews again',
+    intro: 'We turned on the automatic renewal of {item} on {moment}.',
+    next: 'It is paid until {date}. We’ll send you a notice with the amount before we charge the next year.',
+  },
+  changed: {
+    subject: 'Your plan has changed',
+    now: 'From now on you have {item}.',
+    next: 'From the next period on, which begins on {date}, you have {item}.',
+    notice: 'We’ll send you a notice with the amount before we charge the next year.',
+  },
+  disputed: {
+    subject: 'The payment for order {order} is disputed',
+    intro: 'Your bank tells us that the payment for order {order} is disputed.',
+    access: 'Until the bank has decided, your license is suspended and nothing is charged.',
+    mistake: 'If this is a mistake, please tell your bank, and write to us with the link below.',
+  },
+}

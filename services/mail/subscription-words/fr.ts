@@ -1,0 +1,62 @@
+import type { SubscriptionWords } from './words-type.ts'
+
+/** Mail about a subscription in French. */
+export const fr: SubscriptionWords = {
+  billing: 'Ouvrir la facturation',
+  notice: {
+    subject: 'Votre abonnement se renouvelle le {date}',
+    intro: 'Votre abonnement à {item} se renouvelle le {date} pour un an.',
+    amount: 'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte.',
+    amountWithTax:
+      'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte, dont {tax} de taxes.',
+    stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
+  },
+  failed: {
+    subject: 'Votre renouvellement n’a pas pu être prélevé',
+    intro: 'Nous avons voulu prélever {total} pour {item}, mais le paiement a été refusé.',
+    access:
+      'La période payée a pris fin le {date} : votre licence est en pause jusqu’à l’arrivée du paiement.',
+    next: 'Nous réessaierons le {date}.',
+    update:
+      'Pour utiliser une autre carte, ouvrez la facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
+  },
+  ended: {
+    subject: 'Votre abonnement a pris fin',
+    reasons: {
+      stopped:
+        'Comme vous l’avez demandé, votre abonnement à {item} n’a pas été renouvelé. Il a pris fin, et plus rien ne sera prélevé.',
+      unpaid:
+        'Le dernier essai de prélèvement a échoué lui aussi. Votre abonnement à {item} a pris fin, et plus rien ne sera prélevé.',
+      'dispute-lost':
+        'Votre banque vous a restitué un paiement. Votre abonnement à {item} et sa licence ont pris fin, et plus rien ne sera prélevé.',
+    },
+    after:
+      'Votre compte reste ouvert : vous pouvez vous connecter, voir les aperçus et vous réabonner à tout moment.',
+  },
+  stopped: {
+    subject: 'Votre abonnement ne sera pas renouvelé',
+    intro: 'Nous avons désactivé le renouvellement automatique de {item} : {moment}.',
+    access:
+      'Vous gardez un accès complet jusqu’au {date}. L’abonnement prendra fin à cette date, et plus rien ne sera prélevé.',
+    resume:
+      'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement dans la facturation.',
+  },
+  resumed: {
+    subject: 'Votre abonnement se renouvelle de nouveau',
+    intro: 'Nous avons réactivé le renouvellement automatique de {item} : {moment}.',
+    next: 'Il est payé jusqu’au {date}. Nous vous écrirons le montant avant de prélever l’année suivante.',
+  },
+  changed: {
+    subject: 'Votre formule a changé',
+    now: 'Vous avez désormais {item}.',
+    next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
+    notice: 'Nous vous écrirons le montant avant de prélever l’année suivante.',
+  },
+  disputed: {
+    subject: 'Le paiement de la commande {order} est contesté',
+    intro: 'Votre banque nous informe que le paiement de la commande {order} est contesté.',
+    access: 'Jusqu’à la décision de la banque, votre licence est suspendue et rien n’est prélevé.',
+    mistake:
+      'S’il s’agit d’une erreur, prévenez votre banque et écrivez-nous par le lien ci-dessous.',
+  },
+}

@@ -1,0 +1,64 @@
+/** The words of the mail about a subscription, in one language; names in braces are filled in. `{item}` is product, plan and people. */
+export type SubscriptionWords = {
+  /** The link to where card, plan and renewal are changed. */
+  billing: string
+  notice: {
+    /** Names `{date}`. */
+    subject: string
+    /** Names `{item}` and `{date}`. */
+    intro: string
+    /** Names `{total}`. */
+    amount: string
+    /** Names `{total}` and `{tax}`. */
+    amountWithTax: string
+    /** Where the link leads, and what to press there. */
+    stop: string
+  }
+  failed: {
+    subject: string
+    /** Names `{total}` and `{item}`. */
+    intro: string
+    /** Names `{date}`, when access ended. */
+    access: string
+    /** Names `{date}`, when it is tried again. */
+    next: string
+    update: string
+  }
+  ended: {
+    subject: string
+    /** Why, by its reason; names `{item}`. */
+    reasons: Record<'stopped' | 'unpaid' | 'dispute-lost', string>
+    after: string
+  }
+  stopped: {
+    subject: string
+    /** Names `{moment}` and `{item}`. */
+    intro: string
+    /** Names `{date}`. */
+    access: string
+    resume: string
+  }
+  resumed: {
+    subject: string
+    /** Names `{moment}` and `{item}`. */
+    intro: string
+    /** Names `{date}`. */
+    next: string
+  }
+  changed: {
+    subject: string
+    /** Names `{item}`. */
+    now: string
+    /** Names `{item}` and `{date}`. */
+    next: string
+    notice: string
+  }
+  disputed: {
+    /** Names `{order}`. */
+    subject: string
+    /** Names `{order}`. */
+    intro: string
+    access: string
+    mistake: string
+  }
+}
