@@ -36,13 +36,17 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
   return fillText(words.cardExpires, { label, month: writtenMonth(expires, locale) })
 }
 
+/** What is stopped, unpaid or disputed is put right first. */
+const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
+
 const planPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const { nextPlan, nextSeats, plan, seats, periodEnd } = subscription
   const { plan: name, users } = planTexts(subscription, locale)
-  if (nextPlan === null && nextSeats === null) return html`<strong>${name}</strong>, ${users}`
+  if ((nextPlan === null && nextSeats === null) || !mayChange(subscription))
+    return html`<strong>${name}</strong>, ${users}`
   const next = planTexts({ plan: nextPlan ?? plan, seats: nextSeats ?? seats }, locale)
   const date = writtenDay(periodEnd, locale)
   return html`<strong>${name}</strong>, ${users}
@@ -55,8 +59,6 @@ const planPart = ({ visit, subscription }: Held): Html => {
 
 const linkTo = (href: string, text: string, about: string): Html =>
   html`<a href="${href}">${text}<span class="unseen"> (${about})</span></a>`
-
-const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
 
 /** Plan, period, card, details and renewal of a subscription, with the way to change each. */
 export const subscriptionRows = (held: Held, method: MethodOnFile | null | undefined): Html => {
