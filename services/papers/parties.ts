@@ -9,14 +9,20 @@ import { PAPER_WORDS } from './words.ts'
 
 type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }
 
-/** Only of taxes that were collected: who buys abroad has no use for the numbers. */
+type Registered = Pick<typeof BRAND, 'imprint' | 'taxRegistrations'>
+
+/** Where the seller is registered, as far as the owner has said it; for taxes of Canada only where they were collected. */
 const registrations = (
   { taxes, locale }: Pick<Parties, 'taxes' | 'locale'>,
-  { gstHst, qst } = BRAND.taxRegistrations,
+  { imprint, taxRegistrations }: Registered,
 ): string[] => {
   const words = PAPER_WORDS[locale]
+  const { gstHst, qst } = taxRegistrations
+  const { register, vatId } = imprint
   const has = (...names: readonly string[]) => taxes.some(({ tax }) => names.includes(tax))
   return [
+    ...(register ? [register] : []),
+    ...(vatId ? [fillText(words.vatNumber, { number: vatId })] : []),
     ...(has('GST', 'HST')
       ? [fillText(words.gstHstNumber, { number: gstHst ?? words.toCome })]
       : []),
@@ -52,13 +58,20 @@ const buyerAddress = (buyer: Buyer, locale: Locale): string[] => {
 }
 
 /** Who sells and who buys, as a receipt has to name them. */
-export const partiesOf = ({ buyer, taxes, locale }: Parties): Paper['parties'] => {
+export const partiesOf = (
+  { buyer, taxes, locale }: Parties,
+  registered: Registered = BRAND,
+): Paper['parties'] => {
   const words = PAPER_WORDS[locale]
   const { company, taxNumber } = buyer
   return [
     {
       title: words.seller,
-      lines: [BRAND.legalName, ...postalAddress(locale), ...registrations({ taxes, locale })],
+      lines: [
+        BRAND.legalName,
+        ...postalAddress(locale),
+        ...registrations({ taxes, locale }, registered),
+      ],
     },
     {
       title: words.buyer,

@@ -1,5 +1,6 @@
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
@@ -8,7 +9,7 @@ import type { orders } from '#services/db/purchase-schema.ts'
 import type { Paper, PaperLine } from './paper.ts'
 import { partiesOf, writtenPlace } from './parties.ts'
 import { PAPER_WORDS } from './words.ts'
-import { writtenDay, writtenMoney, writtenRate } from './written.ts'
+import { writtenDay, writtenMoney, writtenPeriod, writtenRate } from './written.ts'
 
 export type PaperOrder = typeof orders.$inferSelect
 
@@ -38,20 +39,39 @@ const itemOf = ({ quote, seats }: PaperOrder, locale: Locale): string => {
   })
 }
 
+/** The time that was paid for. */
+const periodOf = ({ periodStart, paidAt, renewsAt }: PaperOrder) => ({
+  from: periodStart ?? paidAt,
+  to: renewsAt,
+})
+
+/** How many at what price, as the line below it has them: the whole as one where it cannot be shared out to the cent. */
+const unitOf = ({ quote, seats, amount, currency }: PaperOrder, locale: Locale): string => {
+  const whole = shownSaving(quote) ? quote.list : amount
+  const quantity = isPricedBySeat(quote.plan) && whole % seats === 0 ? seats : 1
+  const price = writtenMoney({ amount: whole / quantity, currency }, locale)
+  return `${quantity.toLocaleString(locale)} × ${price}`
+}
+
 /** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency, amount, total, refunded } = order
+  const number = receiptNumberOf(order.receipt)
   const taxedAt = order.place?.taxedAt
   const saving = shownSaving(order.quote)
   const money = (value: number) => writtenMoney({ amount: value, currency }, language)
   return {
     language,
-    title: fillText(words.receipt, { number: receiptNumberOf(order.receipt) }),
+    kind: 'receipt',
+    number,
+    title: fillText(order.buyer.company ? words.invoice : words.receipt, { number }),
     facts: [
       { label: words.order, value: order.number },
       { label: words.paidAt, value: writtenDay(order.paidAt, language) },
       { label: words.method, value: words.methods[order.method] },
+      { label: words.period, value: writtenPeriod(periodOf(order), language) },
+      { label: words.unitPrice, value: unitOf(order, language) },
       { label: words.renewsAt, value: writtenDay(order.renewsAt, language) },
       ...(taxedAt ? [{ label: words.taxedAt, value: writtenPlace(taxedAt, language) }] : []),
     ],

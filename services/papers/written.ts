@@ -36,3 +36,10 @@ export const writtenMoment = (moment: Date, locale: Locale): string =>
     timeZoneName: 'short',
     timeZone: BOOKS_TIME_ZONE,
   }).format(moment)
+
+/** From one day to another, in the same calendar. */
+export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(
+    from,
+    to,
+  )

@@ -37,7 +37,7 @@ const pauseAfter = (since: Date, now: Date): number =>
   Math.min(Math.max((now.getTime() - since.getTime()) / 2, MINUTE_MS), LONGEST_PAUSE_MS)
 
 /** A charge as the site's driver makes it. */
-export const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge => ({
+const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge => ({
   key: keyOfCharge(charge),
   providerId: row.providerId,
   description: `${BRAND.name} ${PLAN_NAMES[charge.plan]}`,
@@ -155,10 +155,7 @@ const findTask = async (
 }
 
 /** Does what is due for the subscription that has waited longest (docs/decisions/045). */
-export const workOnce = async (
-  database: Database,
-  services: SubscriptionServices,
-): Promise<Result> => {
+const workOnce = async (database: Database, services: SubscriptionServices): Promise<Result> => {
   const found = await findTask(database, services)
   if (!found) return 'idle'
   const { row, task } = found

@@ -5,7 +5,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { changeSubscription, type SubscriptionRow } from './subscription-store.ts'
 
 /** Why a subscription has ended, as its mail says it. */
-export type EndReason = 'stopped' | 'unpaid' | 'dispute-lost'
+type EndReason = 'stopped' | 'unpaid' | 'dispute-lost'
 
 type Ending = {
   row: SubscriptionRow

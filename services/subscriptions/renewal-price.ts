@@ -1,9 +1,10 @@
-import { PROVINCES, SETTLED_COUNTRIES, type Province } from '#features/checkout/tax-rates.ts'
+import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
 import { taxesOn, totalOf, type TaxLine } from '#features/checkout/tax.ts'
 import { CURRENT_BOOK, priceRow, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 type Wanted = {

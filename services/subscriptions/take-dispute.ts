@@ -106,8 +106,8 @@ const apply = async (transaction: Database, { report, now }: Told) => {
   const { row, order } = await findSubscription(transaction, report)
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
-  if (!isNew || isKnown || row.state === 'ended') return
-  if (report.state === 'opened') return open(transaction, { row, order, now })
+  if (!isNew || row.state === 'ended') return
+  if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
   if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
   if (report.state === 'lost') {
     await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })

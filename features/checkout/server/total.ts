@@ -1,7 +1,8 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import type { Place } from '../purchase-contract.ts'
-import { PROVINCES, SETTLED_COUNTRIES, type Province } from '../tax-rates.ts'
+import { PROVINCES, type Province } from '../tax-rates.ts'
 import { taxesOn, totalOf, type TaxLine } from '../tax.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 

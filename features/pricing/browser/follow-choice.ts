@@ -40,6 +40,13 @@ const showPlace = (place: PagePlace) => {
   }
 }
 
+/** Where nothing is sold for real money, the page says so as soon as the country is known. */
+const showUnserved = ({ countryCode }: PagePlace) => {
+  for (const note of all<HTMLElement>('[data-plans-served]')) {
+    note.hidden = note.dataset.plansServed?.split(' ').includes(countryCode) ?? true
+  }
+}
+
 const askPlace = async (signal: AbortSignal) => {
   const answer = await fetch(`${API_PATHS.localization}?${QUERY.place}`, { signal })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own handler answers
@@ -65,7 +72,10 @@ export const followChoice = async (signal: AbortSignal): Promise<void> => {
   document.addEventListener('change', onChange, { signal })
   const unsubscribe = pricingStore.subscribe((state, before) => {
     if (state?.people && state.people !== before?.people) showPeople(state.people)
-    if (state?.place && state.place !== before?.place) showPlace(state.place)
+    if (state?.place && state.place !== before?.place) {
+      showPlace(state.place)
+      showUnserved(state.place)
+    }
   })
   signal.addEventListener('abort', unsubscribe)
   // No network, or the visitor has gone: the page stands without the line.

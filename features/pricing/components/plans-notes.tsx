@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { CheckList } from '#components/ui/check-list.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { takesRealMoney } from '../shown-plan.ts'
 import type { PlansPage } from './plans-page.ts'
 
 /** The languages that the owner's welcome of a country is written in (S2 §3 "Localization record"). */
@@ -33,6 +36,22 @@ const PlansPlace = async ({ locale }: { locale: Locale }) => {
   )
 }
 
+/** For visitors from where nothing is sold for real money: script shows it before they choose, not the checkout at its end. */
+const PlansUnserved = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'plans.place' })
+  return (
+    <p className="max-w-read" data-plans-served={Object.keys(SETTLED_COUNTRIES).join(' ')} hidden>
+      {t.rich('unserved', {
+        contact: (words) => (
+          <SiteLink to="contact" locale={locale} className="link">
+            {words}
+          </SiteLink>
+        ),
+      })}
+    </p>
+  )
+}
+
 const SURE = ['total', 'cards', 'cancel'] as const
 
 /** Whether a page shows a figure that is an example of the book. */
@@ -50,6 +69,7 @@ export const PlansNotes = async (page: PlansPage) => {
       <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure" />
       {hasExample(page) ? <p>{t('price.exampleNote')}</p> : null}
       <PlansPlace locale={page.locale} />
+      {takesRealMoney() ? <PlansUnserved locale={page.locale} /> : null}
     </div>
   )
 }

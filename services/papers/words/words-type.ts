@@ -5,15 +5,20 @@ import type { TaxName } from '#features/checkout/tax-rates.ts'
 export type PaperWords = {
   /** Names `{number}`. */
   receipt: string
+  /** The same for a buyer who named a company; names `{number}`. */
+  invoice: string
   creditNote: string
   forReceipt: string
   order: string
+  /** Issued with the payment. */
   paidAt: string
   refundedAt: string
   /** What was paid with. */
   method: string
   methods: Readonly<Record<PaymentMethod, string>>
   renewsAt: string
+  period: string
+  unitPrice: string
   /** Names `{product}`, `{plan}` and `{users}`. */
   item: string
   /** Names `{percent}`. */
@@ -34,6 +39,8 @@ export type PaperWords = {
   buyer: string
   /** Names `{number}`. */
   buyerTaxNumber: string
+  /** Of the seller; names `{number}`. */
+  vatNumber: string
   /** Name `{number}`; GST and HST have one, QST another. */
   gstHstNumber: string
   qstNumber: string

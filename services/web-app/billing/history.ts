@@ -2,10 +2,12 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
+import type { Paper } from '#services/papers/paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { paperFileLink } from '#services/web-app/member/paper-html.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 
@@ -32,12 +34,15 @@ export const boughtBy = async ({ database, userId }: MemberVisit) => {
   return { own, given }
 }
 
-type Paper = { place: string; name: string; day: Date; sum: string }
+type Listed = Pick<Paper, 'kind' | 'number'> & { name: string; day: Date; sum: string }
 
-const rowHtml = ({ place, name, day, sum }: Paper, visit: MemberVisit): Html => {
+const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html => {
   const { tongues } = visit
   return html`<tr>
-    <th scope="row"><a href="${placeLink(place, tongues)}">${name}</a></th>
+    <th scope="row">
+      <a href="${placeLink(`${paper.kind}/${paper.number}`, tongues)}">${name}</a> ·
+      <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${name}">PDF</a>
+    </th>
     <td class="day">${writtenDay(day, tongues.locale)}</td>
     <td>${sum}</td>
   </tr>`
@@ -49,18 +54,20 @@ export const historyHtml = async (visit: MemberVisit): Promise<Html> => {
   const words = BILLING_WORDS[locale]
   const { own, given } = await boughtBy(visit)
   if (own.length === 0) return html`<p>${MEMBER_WORDS[locale].noOrders}</p>`
-  const receipts = own.map(({ receipt, paidAt: day, total: amount, currency }): Paper => {
+  const receipts = own.map(({ receipt, paidAt: day, total: amount, currency }): Listed => {
     const number = receiptNumberOf(receipt)
     const sum = writtenMoney({ amount, currency }, locale)
-    return { place: `receipt/${number}`, name: `${words.receiptOf} ${number}`, day, sum }
+    return { kind: 'receipt', number, name: `${words.receiptOf} ${number}`, day, sum }
   })
-  const credits = given.flatMap(({ creditNote, orderNumber, refundedAt: day, amount }): Paper[] => {
-    const order = own.find(({ number }) => number === orderNumber)
-    if (!order) return []
-    const number = creditNoteNumberOf(creditNote)
-    const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
-    return [{ place: `credit-note/${number}`, name: `${words.creditOf} ${number}`, day, sum }]
-  })
+  const credits = given.flatMap(
+    ({ creditNote, orderNumber, refundedAt: day, amount }): Listed[] => {
+      const order = own.find(({ number }) => number === orderNumber)
+      if (!order) return []
+      const number = creditNoteNumberOf(creditNote)
+      const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
+      return [{ kind: 'credit-note', number, name: `${words.creditOf} ${number}`, day, sum }]
+    },
+  )
   const rows = [...receipts, ...credits].toSorted((a, b) => b.day.getTime() - a.day.getTime())
   return html`<table class="history">
     <caption>

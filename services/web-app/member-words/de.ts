@@ -14,10 +14,8 @@ export const de: MemberWords = {
   toLicence: 'Lizenzvertrag lesen',
   orders: 'Bestellungen und Belege',
   noOrders: 'Sie haben noch nichts gekauft.',
-  orderLink: 'Zahlungsbeleg {receipt}, {date}, {total}',
-  creditLink: 'Erstattungsbeleg {number}, {date}, {amount}',
-  print:
-    'Um eine Kopie zu behalten, drucken Sie diese Seite oder speichern Sie sie mit dem Browser als PDF.',
+  savePdf: 'Als PDF herunterladen',
+  print: 'Sie können diese Seite auch drucken.',
   mail: 'E-Mails',
   mailTitle: 'Ihre E-Mails',
   mailText:

@@ -13,9 +13,8 @@ export const en: MemberWords = {
   toLicence: 'Read the license agreement',
   orders: 'Orders and receipts',
   noOrders: 'You have not bought anything yet.',
-  orderLink: 'Receipt {receipt}, {date}, {total}',
-  creditLink: 'Credit note {number}, {date}, {amount}',
-  print: 'To keep a copy, print this page or save it as a PDF with your browser.',
+  savePdf: 'Download as PDF',
+  print: 'You can also print this page.',
   mail: 'Mail',
   mailTitle: 'Your mail',
   mailText:

@@ -14,9 +14,8 @@ export const es: MemberWords = {
   toLicence: 'Leer el contrato de licencia',
   orders: 'Pedidos y recibos',
   noOrders: 'Todavía no ha comprado nada.',
-  orderLink: 'Recibo {receipt}, {date}, {total}',
-  creditLink: 'Nota de crédito {number}, {date}, {amount}',
-  print: 'Para guardar una copia, imprima esta página o guárdela como PDF con su navegador.',
+  savePdf: 'Descargar en PDF',
+  print: 'También puede imprimir esta página.',
   mail: 'Correo',
   mailTitle: 'Su correo',
   mailText:

@@ -14,10 +14,8 @@ export const fr: MemberWords = {
   toLicence: 'Lire le contrat de licence',
   orders: 'Commandes et reçus',
   noOrders: 'Vous n’avez encore rien acheté.',
-  orderLink: 'Reçu {receipt}, {date}, {total}',
-  creditLink: 'Note de crédit {number}, {date}, {amount}',
-  print:
-    'Pour en garder une copie, imprimez cette page ou enregistrez-la en PDF avec votre navigateur.',
+  savePdf: 'Télécharger en PDF',
+  print: 'Vous pouvez aussi imprimer cette page.',
   mail: 'E-mails',
   mailTitle: 'Vos e-mails',
   mailText:

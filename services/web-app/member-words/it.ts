@@ -14,9 +14,8 @@ export const it: MemberWords = {
   toLicence: 'Leggere il contratto di licenza',
   orders: 'Ordini e ricevute',
   noOrders: 'Non ha ancora acquistato nulla.',
-  orderLink: 'Ricevuta {receipt}, {date}, {total}',
-  creditLink: 'Nota di credito {number}, {date}, {amount}',
-  print: 'Per conservarne una copia, stampi questa pagina o la salvi in PDF con il browser.',
+  savePdf: 'Scarica in PDF',
+  print: 'Può anche stampare questa pagina.',
   mail: 'E-mail',
   mailTitle: 'Le Sue e-mail',
   mailText:

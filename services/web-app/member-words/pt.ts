@@ -13,9 +13,8 @@ export const pt: MemberWords = {
   toLicence: 'Ler o contrato de licença',
   orders: 'Pedidos e recibos',
   noOrders: 'Você ainda não comprou nada.',
-  orderLink: 'Recibo {receipt}, {date}, {total}',
-  creditLink: 'Nota de crédito {number}, {date}, {amount}',
-  print: 'Para guardar uma cópia, imprima esta página ou salve-a em PDF no navegador.',
+  savePdf: 'Baixar em PDF',
+  print: 'Você também pode imprimir esta página.',
   mail: 'E-mails',
   mailTitle: 'Seus e-mails',
   mailText:

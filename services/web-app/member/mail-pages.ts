@@ -5,14 +5,15 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import type { Letter } from '#services/mail/letter.ts'
+import { paperFile } from '#services/papers/paper.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { placeLink } from '#services/web-app/web-app-path.ts'
-import { paperHtml } from './paper-html.ts'
+import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
+import { paperFileLink, paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */
 const NEWEST = 20
@@ -61,12 +62,13 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
   })
 }
 
-const letterPart = ({ opening, paper, ending, links }: Letter): Html =>
+const letterPart = ({ opening, paper, ending, links }: Letter, tongues: PageLanguages): Html =>
   html`${opening.map((text) => html`<p>${text}</p>`)}
     ${
       paper
         ? html`<h2>${paper.title}</h2>
-            ${paperHtml(paper)}`
+            ${paperHtml(paper)}
+            <p><a href="${paperFileLink(paper, tongues)}">${paperFile(paper)}</a></p>`
         : raw('')
     }
     ${ending.map((text) => html`<p>${text}</p>`)}
@@ -93,7 +95,7 @@ export const showMail = async (
     ...visit,
     title: letter.subject,
     ...(letter.language !== locale && { titleLanguage: letter.language }),
-    content: html`<div lang="${letter.language}">${letterPart(letter)}</div>
+    content: html`<div lang="${letter.language}">${letterPart(letter, tongues)}</div>
       <p class="screen">
         <a href="${placeLink('mail/', tongues)}">${MEMBER_WORDS[locale].backToMail}</a>
       </p>`,

@@ -4,7 +4,8 @@ import { html } from 'hono/html'
 import { numberIn } from '#features/orders/document-numbers.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
-import type { Paper } from '#services/papers/paper.ts'
+import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
+import { paperFile, type Paper } from '#services/papers/paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
@@ -13,27 +14,43 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { showAccount } from './account-area.ts'
 import { showMail, showMails } from './mail-pages.ts'
-import { paperHtml } from './paper-html.ts'
+import { paperFileLink, paperHtml } from './paper-html.ts'
 
 const paperPage = (visit: MemberVisit, paper: Paper): Html => {
   const { tongues } = visit
-  const { print, backToAccount } = MEMBER_WORDS[tongues.locale]
+  const { savePdf, print, backToAccount } = MEMBER_WORDS[tongues.locale]
   return page({
     ...visit,
     title: paper.title,
     content: html`${paperHtml(paper)}
       <div class="screen">
+        <p><a class="button" href="${paperFileLink(paper, tongues)}">${savePdf}</a></p>
         <p>${print}</p>
         <p><a href="${placeLink('account/', tongues)}">${backToAccount}</a></p>
       </div>`,
   })
 }
 
-const numberOf = ({ context }: MemberVisit, letter: 'R' | 'C') =>
-  numberIn(letter, context.req.param('number') ?? '')
+const FILE_END = '.pdf'
 
-/** A receipt to print; 404 for one of somebody else as for an unknown one. */
-const showReceipt = async (visit: MemberVisit): Promise<Html | undefined> => {
+const isFile = ({ context }: MemberVisit) => context.req.path.endsWith(FILE_END)
+
+const numberOf = ({ context }: MemberVisit, letter: 'R' | 'C') => {
+  const name = context.req.param('number') ?? ''
+  return numberIn(letter, name.endsWith(FILE_END) ? name.slice(0, -FILE_END.length) : name)
+}
+
+/** A paper to read and print, or to keep as a file. */
+const showPaper = async (visit: MemberVisit, paper: Paper): Promise<Html | Response> =>
+  isFile(visit)
+    ? visit.context.body(new Uint8Array(await paperPdf(paper)), 200, {
+        'Content-Type': PDF_TYPE,
+        'Content-Disposition': `inline; filename="${paperFile(paper)}"`,
+      })
+    : paperPage(visit, paper)
+
+/** A receipt, as a page or with `.pdf` as a file; 404 for one of somebody else as for an unknown one. */
+const showReceipt = async (visit: MemberVisit): Promise<Html | Response | undefined> => {
   const { database, userId, tongues } = visit
   const receipt = numberOf(visit, 'R')
   if (receipt === undefined) return undefined
@@ -41,11 +58,11 @@ const showReceipt = async (visit: MemberVisit): Promise<Html | undefined> => {
     .select()
     .from(orders)
     .where(and(eq(orders.receipt, receipt), eq(orders.userId, userId)))
-  return order && paperPage(visit, receiptPaper(order, tongues.locale))
+  return order && showPaper(visit, receiptPaper(order, tongues.locale))
 }
 
-/** A credit note to print; 404 as above. */
-const showCreditNote = async (visit: MemberVisit): Promise<Html | undefined> => {
+/** A credit note, as above. */
+const showCreditNote = async (visit: MemberVisit): Promise<Html | Response | undefined> => {
   const { database, userId, tongues } = visit
   const creditNote = numberOf(visit, 'C')
   if (creditNote === undefined) return undefined
@@ -54,7 +71,7 @@ const showCreditNote = async (visit: MemberVisit): Promise<Html | undefined> => 
     .from(refunds)
     .innerJoin(orders, eq(orders.number, refunds.orderNumber))
     .where(and(eq(refunds.creditNote, creditNote), eq(orders.userId, userId)))
-  return given && paperPage(visit, creditNotePaper(given, tongues.locale))
+  return given && showPaper(visit, creditNotePaper(given, tongues.locale))
 }
 
 /** What belongs to an account: licence, receipts, credit notes, mail. */

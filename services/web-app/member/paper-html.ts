@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
-import type { Paper, PaperLine } from '#services/papers/paper.ts'
+import { paperFile, type Paper, type PaperLine } from '#services/papers/paper.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
 const row = ({ label, value }: PaperLine, isTotal = false): Html =>
   html`<tr${isTotal ? raw(' class="total"') : ''}>
@@ -23,3 +24,9 @@ export const paperHtml = ({ facts, amounts, total, after, parties }: Paper): Htm
           </section>`,
       )}
     </div>`
+
+/** Where the file of a paper is, for its owner. */
+export const paperFileLink = (
+  paper: Pick<Paper, 'kind' | 'number'>,
+  tongues: PageLanguages,
+): string => placeLink(`${paper.kind}/${paperFile(paper)}`, tongues)

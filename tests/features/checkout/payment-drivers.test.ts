@@ -5,8 +5,13 @@ import { tempDir } from '../../services/support/temp-dir.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { paymentDriverSuite, type DriverBench } from './payment-driver-suite.ts'
 import { openReferenceBench } from './reference-driver-bench.ts'
+import { subscriptionDriverSuite, type SubscriptionBench } from './subscription-driver-suite.ts'
 
-type Opened = { bench: DriverBench; close: () => Promise<void> }
+type Opened = {
+  bench: DriverBench
+  subscriptions?: SubscriptionBench
+  close: () => Promise<void>
+}
 
 /** Stripe's driver against the local server that speaks its API. */
 const openStripeBench = async (): Promise<Opened> => {
@@ -37,10 +42,18 @@ const openStripeBench = async (): Promise<Opened> => {
 
 const opened: Partial<Record<'reference' | 'stripe', Opened>> = {}
 
-const benchOf = (name: 'reference' | 'stripe') => () => {
+const openedOf = (name: 'reference' | 'stripe'): Opened => {
   const found = opened[name]
   if (!found) throw new Error(`The bench of ${name} is not open yet`)
-  return found.bench
+  return found
+}
+
+const benchOf = (name: 'reference' | 'stripe') => () => openedOf(name).bench
+
+const subscriptionsOf = (name: 'reference' | 'stripe') => () => {
+  const { subscriptions } = openedOf(name)
+  if (!subscriptions) throw new Error(`The driver ${name} charges no renewals`)
+  return subscriptions
 }
 
 beforeAll(async () => {
@@ -52,3 +65,4 @@ afterAll(() => Promise.all(Object.values(opened).map(({ close }) => close())))
 
 paymentDriverSuite('reference', benchOf('reference'))
 paymentDriverSuite('stripe', benchOf('stripe'))
+subscriptionDriverSuite('reference', subscriptionsOf('reference'))

@@ -10,7 +10,9 @@ import { listen, stopListening } from '#services/listen.ts'
 import { paymentCalls } from '../../services/payment/payment-bench.ts'
 import { createBench } from '../../services/support/bench.ts'
 import { freePort } from '../../services/support/free-port.ts'
+import { chargeRequest } from './charge-request.ts'
 import type { Course, DriverBench } from './payment-driver-suite.ts'
+import type { LaterCourse, SubscriptionBench } from './subscription-driver-suite.ts'
 
 const CARDS: Record<Course, TestCard> = {
   succeeds: 'succeeds',
@@ -20,10 +22,20 @@ const CARDS: Record<Course, TestCard> = {
   waits: 'verySlow',
 }
 
+const LATER_CARDS: Record<LaterCourse, TestCard> = {
+  succeeds: 'succeeds',
+  declined: 'failsAtRenewal',
+  'declined-once': 'failsOnceAtRenewal',
+  'wants-buyer': 'secure',
+  waits: 'slow',
+}
+
 const ANSWERS: Partial<Record<Course, string>> = {
   confirmed: 'confirm',
   'refused-at-bank': 'refuse',
 }
+
+const soon = () => AbortSignal.timeout(8000)
 
 /** The reference payment service on a port of its own, and its driver. */
 export const openReferenceBench = async (dataDir: string) => {
@@ -55,8 +67,59 @@ export const openReferenceBench = async (dataDir: string) => {
     return { body, headers }
   }
 
+  const noticeOf = (
+    { paymentId, key }: { paymentId: string; key: string },
+    told: Pick<WebhookBody, 'type' | 'dispute'>,
+  ): WebhookBody => ({
+    id: `evt_${randomUUID()}`,
+    createdAt: new Date(clock.time).toISOString(),
+    paymentId,
+    key,
+    ...told,
+  })
+
+  const setAway = (away: boolean) => {
+    isAway = away
+  }
+
+  const driver = referenceDriver(settings)
+
+  const start = async (card: TestCard) => {
+    const request = chargeRequest({ methodToken: await newToken(card) })
+    const { paymentId, key, subscriptionId } = await driver.start(request, soon())
+    if (subscriptionId === null) throw new Error('The charge began no subscription')
+    return { providerId: subscriptionId, first: { paymentId, key } }
+  }
+
+  const subscriptions: SubscriptionBench = {
+    driver,
+    subscribed: async (course) => {
+      const made = await start('succeeds')
+      const methodToken = await newToken(LATER_CARDS[course])
+      const change = { providerId: made.providerId, methodToken }
+      await driver.subscription.changeMethod(change, soon())
+      return made
+    },
+    unpaid: () => start('declined'),
+    methodToken: (course) => newToken(LATER_CARDS[course]),
+    decides: async () => {
+      clock.time += 7000
+    },
+    laterNotice: (charge) => signed(noticeOf(charge, { type: 'charge.changed' })),
+    disputeNotice: (charge, state) =>
+      signed(
+        noticeOf(
+          charge,
+          state === 'opened'
+            ? { type: 'charge.disputed' }
+            : { type: 'dispute.closed', dispute: state },
+        ),
+      ),
+    setAway,
+  }
+
   const bench: DriverBench = {
-    driver: referenceDriver(settings),
+    driver,
     methodToken: (course) => newToken(CARDS[course]),
     happens: async ({ actionUrl }, course) => {
       const answer = ANSWERS[course]
@@ -71,23 +134,13 @@ export const openReferenceBench = async (dataDir: string) => {
     pass: async (_charge, minutes) => {
       clock.time += minutes * 60_000
     },
-    notice: ({ paymentId, key }, options) => {
-      const notice: WebhookBody = {
-        id: `evt_${randomUUID()}`,
-        type: 'charge.changed',
-        createdAt: new Date(clock.time).toISOString(),
-        paymentId,
-        key,
-      }
-      return signed(notice, options)
-    },
+    notice: (charge, options) => signed(noticeOf(charge, { type: 'charge.changed' }), options),
     foreignNotice: () => signed({ id: 'evt_foreign', type: 'service.renamed' }),
-    setAway: (away) => {
-      isAway = away
-    },
+    setAway,
   }
   return {
     bench,
+    subscriptions,
     close: async () => {
       await stopListening(server)
       await database.close()

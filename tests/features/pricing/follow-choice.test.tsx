@@ -40,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   document.body.innerHTML = ''
 })
 
@@ -76,6 +77,23 @@ describe('the country of a buyer on the plans page (S2 §3 "Localization record"
       expect(pricingStore.getState()?.place).toBeUndefined()
     },
   )
+
+  it.each([
+    ['CA', true],
+    ['DE', false],
+  ])('%s is sold to for real money: %s', async (countryCode, isSold) => {
+    vi.stubEnv('NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY', 'pk_live_1234567890')
+    await start('en', { countryCode, isTaxCountry: isSold })
+    await waitFor(() => expect(part('country')).not.toBe('\u00A0'))
+    const link = screen.queryByRole('link', { name: 'Ask us for a price' })
+    expect(link?.getAttribute('href') ?? null).toBe(isSold ? null : '/company/contact/')
+  })
+
+  it('is no question where no money moves', async () => {
+    await start('en', { countryCode: 'DE', isTaxCountry: false })
+    await waitFor(() => expect(part('country')).toBe('Your country: Germany'))
+    expect(document.querySelector('[data-plans-served]')).toBeNull()
+  })
 
   it.each(LOCALE_CODES)('has its room in %s before anything is known', async (locale) => {
     await showPlans({ locale })

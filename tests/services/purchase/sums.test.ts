@@ -5,6 +5,7 @@ import { taxesOn, totalOf } from '#features/checkout/tax.ts'
 import { withSeats } from '#features/pricing/seats.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { changeOf, isOfAttempt } from '#services/purchase/attempt-change.ts'
 import { isOneVisit } from '#services/purchase/commission.ts'
 import { aYearAfter } from '#services/purchase/licence.ts'
@@ -169,4 +170,14 @@ test('a licence of 29 February ends on the last day of February', () => {
   expect(aYearAfter(new Date('2026-11-23T10:00:00Z')).toISOString()).toBe(
     '2027-11-23T10:00:00.000Z',
   )
+})
+
+test('no country collects that has no rates', () => {
+  const at = new Date(NOW)
+  const collecting = Object.entries(SETTLED_COUNTRIES).filter(([, { collects }]) => collects)
+  for (const [country] of collecting) {
+    const place = { country, province: country === 'CA' ? 'QC' : null } as const
+    expect(taxesOn({ amount: 100_00, place, at }), country).not.toEqual([])
+  }
+  expect(collecting.length).toBeGreaterThan(0)
 })

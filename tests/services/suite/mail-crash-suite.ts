@@ -30,6 +30,13 @@ export const mailCrashSuite = (env: () => ServicesEnv, bench: () => Bench) =>
         subject: 'Ihr Beleg',
         text: 'Guten Tag',
         html: '<p>Guten Tag</p>',
+        attachments: [
+          {
+            filename: 'R-000042.pdf',
+            contentType: 'application/pdf',
+            content: Buffer.from('%PDF'),
+          },
+        ],
       })
       close()
       await server.stop()
@@ -42,6 +49,7 @@ export const mailCrashSuite = (env: () => ServicesEnv, bench: () => Bench) =>
         /^Auto-Submitted: auto-generated/m,
         /text\/plain/,
         /text\/html/,
+        /application\/pdf; name=R-000042\.pdf/,
       ]) {
         expect(mail?.text).toMatch(part)
       }

@@ -8,11 +8,14 @@ import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 const SITE = 'https://site.example'
 const WORDS_OF_VISITOR = 'Cheap pills at https://spam.example'
+
+const attachmentsOf = ({ attachments }: Message) => attachments
 
 /** Mail goes from the outbox to the server, at least once and no sooner than it may. */
 export const mailSuite = (bench: () => Bench) =>
@@ -84,6 +87,19 @@ export const mailSuite = (bench: () => Bench) =>
         expect(part.replaceAll('\u00a0', ' ')).toContain('344,78 $ US')
       }
       expect(own[0]?.html).toContain('<html lang="fr"')
+    })
+
+    test('brings the receipt as a file', async () => {
+      const { orderNumber, email } = await buy()
+      const sent: Message[] = []
+      await round(async (message) => void sent.push(message), new Date(bench().clock.time))
+      const files = sent.filter(({ recipient }) => recipient === email).flatMap(attachmentsOf)
+      expect(files.map(({ filename }) => filename)).toEqual([
+        expect.stringMatching(/^R-\d{6}\.pdf$/),
+      ])
+      expect(files.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
+      const text = files.map(({ content }) => pdfText(content)).join('')
+      for (const shown of [orderNumber, 'Ann Roy', 'TVQ']) expect(text).toContain(shown)
     })
 
     test('waits longer after each failure, gives up in the end, and names no address in the log', async () => {

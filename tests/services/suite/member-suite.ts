@@ -8,8 +8,10 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { downloads, licences, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
 import { WORD_TYPE } from '#services/web-app/download/word-document.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
@@ -192,6 +194,19 @@ export const memberSuite = (bench: () => Bench) =>
         expect(shown).toContain(words)
       }
       expect(await read(`${note}?lang=en`)).toContain('$10.00')
+      for (const path of [receipt, note]) {
+        expect(account).toContain(`/webapp/${path}.pdf?`)
+        expect(await read(`${path}?lang=en`)).toContain(`/webapp/${path}.pdf?`)
+        const file = await visit(`${path}.pdf?lang=en`)
+        expect(file.headers.get('Content-Type')).toBe(PDF_TYPE)
+        expect(file.headers.get('Content-Disposition')).toBe(
+          `inline; filename="${path.split('/')[1]}.pdf"`,
+        )
+        const text = pdfText(Buffer.from(await file.arrayBuffer()))
+        for (const words of [orderNumber, path === note ? '$10.00' : '$344.78', 'Ann Roy']) {
+          expect(text).toContain(words)
+        }
+      }
       const listed = (await read('mail?lang=en')).matchAll(/\/webapp\/(mail\/[\da-f-]{36})\?/g)
       const mails = Array.from(listed, ([, path = '']) => path)
       const texts = await Promise.all(mails.map((path) => read(`${path}?lang=en`)))
@@ -200,11 +215,13 @@ export const memberSuite = (bench: () => Bench) =>
       expect(texts.filter((text) => text.includes(orderNumber))).toHaveLength(2)
       expect(mails).toHaveLength(3)
       const stranger = await signedIn()
-      for (const path of [receipt, note, mail]) {
+      for (const path of [receipt, note, `${receipt}.pdf`, `${note}.pdf`, mail]) {
         expect([path, (await stranger.visit(path)).status]).toEqual([path, 404])
         expect((await bench().call(`/webapp/${path}`)).status).toBe(401)
       }
+      expect(texts.join('')).toContain(`/webapp/${receipt}.pdf?`)
       expect((await visit('receipt/R-x')).status).toBe(404)
+      expect((await visit('receipt/R-x.pdf')).status).toBe(404)
       expect((await visit('mail/1')).status).toBe(404)
     })
 

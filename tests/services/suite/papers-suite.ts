@@ -3,12 +3,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
+import { paperPdf } from '#services/papers/paper-pdf.ts'
+import { partiesOf } from '#services/papers/parties.ts'
+import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney, writtenRate } from '#services/papers/written.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
 
@@ -47,6 +51,87 @@ export const papersSuite = (bench: () => Bench) =>
         ].map((part) => text.indexOf(part))
         expect(inOrder).not.toContain(-1)
         expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder)
+      }
+    })
+
+    test('says what an invoice to a company has to: both parties, period, quantity, unit price, each rate', async () => {
+      const quote = newQuote(bench().clock.time, 'team')
+      const { orderNumber } = await buy({ quote })
+      const queries = await bench().database.get()
+      const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
+      if (!order) throw new Error('Paying made no order')
+      const address = { street: 'Lange Straße 12', city: 'Köln', postalCode: '50667' }
+      const company = { company: 'Größe GmbH', taxNumber: 'DE123456789', ...address }
+      const place = { country: 'DE', province: null }
+      const paper = receiptPaper(
+        { ...order, buyer: { ...order.buyer, ...company, ...place } },
+        'de',
+      )
+      const words = PAPER_WORDS.de
+      expect(paper.title).toBe(fillText(words.invoice, { number: paper.number }))
+      expect(receiptPaper(order, 'de').title).toBe(
+        fillText(words.receipt, { number: paper.number }),
+      )
+      const facts = new Map(paper.facts.map(({ label, value }) => [label, value]))
+      const { currency, paidAt, renewsAt, seats, amount } = order
+      const price = writtenMoney({ amount: amount / seats, currency }, 'de')
+      expect(seats).toBeGreaterThan(1)
+      expect(facts.get(words.unitPrice)).toBe(`${seats} × ${price}`)
+      expect(facts.get(words.paidAt)).toBe(writtenDay(paidAt, 'de'))
+      const period = facts.get(words.period) ?? ''
+      for (const day of [paidAt, renewsAt]) expect(period).toContain(writtenDay(day, 'de'))
+      expect(paper.parties[1]?.lines).toEqual([
+        'Größe GmbH',
+        'Ann Roy',
+        order.buyer.email,
+        'Lange Straße 12',
+        '50667 Köln',
+        'Deutschland',
+        'Steuernummer: DE123456789',
+      ])
+    })
+
+    test('names where the seller is registered, as far as the owner has said it', async () => {
+      const { attempt } = await buy()
+      const registered = {
+        imprint: { register: 'Registraire 1142', vatId: 'EU372000041' },
+        taxRegistrations: { gstHst: '123456789 RT0001', qst: '1234567890 TQ0001' },
+      }
+      const given = { buyer: attempt.buyer, taxes: attempt.taxes, locale: 'en' } as const
+      const [seller] = partiesOf(given, registered)
+      const lines = [
+        'Registraire 1142',
+        'VAT number: EU372000041',
+        'GST/HST registration: 123456789 RT0001',
+        'QST registration: 1234567890 TQ0001',
+      ]
+      expect(seller?.lines.slice(-lines.length)).toEqual(lines)
+      const [silent] = partiesOf({ ...given, taxes: [] }, { imprint: {}, taxRegistrations: {} })
+      expect(silent?.lines).toEqual(seller?.lines.slice(0, -lines.length))
+    })
+
+    test('writes every word and figure of a paper into its file, with its language and title', async () => {
+      const buyer = { firstName: 'Ολγα', lastName: 'Łódzka-Иванова', company: 'Größe & Söhne' }
+      for (const language of LOCALE_CODES) {
+        const { orderNumber } = await buy({ language })
+        const queries = await bench().database.get()
+        const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
+        if (!order) throw new Error('Paying made no order')
+        const street = { street: 'Lange Straße 12', city: 'Köln', postalCode: '50667' }
+        const paper = receiptPaper({ ...order, buyer: { ...order.buyer, ...buyer, ...street } })
+        const file = await paperPdf(paper)
+        const text = pdfText(file)
+        const lines = [...paper.facts, ...paper.amounts, paper.total, ...paper.after]
+        for (const part of [
+          paper.title,
+          ...lines.flatMap(({ label, value }) => [label, value]),
+          ...paper.parties.flatMap((party) => [party.title, ...party.lines]),
+        ]) {
+          // Long lines are broken, the longest words in the middle.
+          expect(text.replaceAll(/\s/g, '')).toContain(part.replaceAll(/\s/g, ''))
+        }
+        expect(file.toString('latin1')).toContain(`/Lang (${language})`)
+        expect(file.toString('latin1')).toContain('/MarkInfo')
       }
     })
 

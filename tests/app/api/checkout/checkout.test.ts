@@ -3,6 +3,7 @@ import { checkoutServices } from '../../../support/checkout-services.ts'
 import { faultsSuite } from './faults-suite.ts'
 import { formSuite } from './form-suite.ts'
 import { journeySuite } from './journey-suite.ts'
+import { laterNoticeSuite } from './later-notice-suite.ts'
 import { payRefusalsSuite } from './pay-refusals-suite.ts'
 import { paySuite } from './pay-suite.ts'
 import { placeSuite } from './place-suite.ts'
@@ -10,6 +11,7 @@ import { quoteSuite } from './quote-suite.ts'
 import { stripeSuite } from './stripe-suite.ts'
 import { viewSuite } from './view-suite.ts'
 import { webhookSuite } from './webhook-suite.ts'
+import { workSuite } from './work-suite.ts'
 
 // One database for all: opening it takes longer than most of what is tested.
 const services = checkoutServices(WEBHOOK_SECRET)
@@ -23,4 +25,6 @@ placeSuite(services)
 formSuite(services)
 faultsSuite(services)
 webhookSuite(services)
+laterNoticeSuite(services)
+workSuite(services)
 stripeSuite(services)

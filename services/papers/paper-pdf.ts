@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { BRAND } from '#lib/config/brand.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
+import type { Paper, PaperLine } from './paper.ts'
+
+/** What a browser is told that the file is. */
+export const PDF_TYPE = 'application/pdf'
+
+type Sheet = PDFKit.PDFDocument
+
+type Element = ReturnType<Sheet['struct']>
+
+/** A place on the sheet, in points from its upper left corner. */
+type Box = { x: number; y: number; width: number }
+
+const FACES = {
+  text: new URL('faces/text.ttf', import.meta.url),
+  strong: new URL('faces/strong.ttf', import.meta.url),
+  headline: new URL('../../app/cards/headline.ttf', import.meta.url),
+} as const
+
+const INK = '#10233f'
+const SOFT = '#4a5871'
+const LINE = '#d9d8d2'
+const GREEN = '#0b6b4f'
+
+const MARGIN = 56
+/** Between the margins of A4. */
+const WIDTH = 595.28 - 2 * MARGIN
+const GAP = 24
+const HALF = (WIDTH - GAP) / 2
+/** Below everything that a paper can hold. */
+const FOOT_Y = 785
+/** As wide as the longest figure that the book can come to. */
+const FIGURES = 140
+
+type Style = { face: keyof typeof FACES; size: number; color: string; align?: 'right' }
+
+const PLAIN: Style = { face: 'text', size: 10, color: INK }
+const QUIET: Style = { ...PLAIN, size: 8.5, color: SOFT }
+const STRONG: Style = { ...PLAIN, face: 'strong' }
+const HEADING: Style = { ...STRONG, size: 11, color: GREEN }
+const HAIR = { color: LINE, weight: 0.75 }
+
+type Facts = { facts: readonly PaperLine[]; y: number }
+type Parties = { parties: Paper['parties']; y: number }
+type Row = { line: PaperLine; y: number; style: Style }
+type Amounts = { paper: Paper; y: number }
+
+/** A sheet, and the element of its structure that takes what is written. */
+type Ground = { sheet: Sheet; parent: Element }
+
+type Part = { tag: string; text: string; box: Box; style: Style }
+
+/** The faces have the common spaces alone; between the days of a period Intl writes a thin one. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u2000-\u200A]/g, ' ')
+
+/** Writes a text as one element of the structure that screen readers follow; gives where it ends. */
+const write = ({ sheet, parent }: Ground, { tag, box, style, ...part }: Part): number => {
+  const text = plainSpaces(part.text)
+  const { x, y, width } = box
+  const { face, size, color, align = 'left' } = style
+  const options: PDFKit.Mixins.TextOptions = { width, align, lineGap: 2 }
+  const content = sheet.markStructureContent(tag)
+  sheet.font(face).fontSize(size).fillColor(color).text(text, x, y, options)
+  sheet.endMarkedContent()
+  parent.add(sheet.struct(tag, {}, [content]))
+  return y + sheet.heightOfString(text, options)
+}
+
+/** A line to look at, without a meaning of its own. */
+const rule = (sheet: Sheet, { y, color, weight }: typeof HAIR & { y: number }) => {
+  sheet.markContent('Artifact', { type: 'Layout' })
+  sheet.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y)
+  sheet.lineWidth(weight).strokeColor(color).stroke()
+  sheet.endMarkedContent()
+}
+
+const columnAt = (column: number, y: number): Box => ({
+  x: MARGIN + column * (HALF + GAP),
+  y,
+  width: HALF,
+})
+
+/** Numbers and dates, in two columns. */
+const writeFacts = (ground: Ground, { facts, y: top }: Facts): number => {
+  let y = top
+  for (let at = 0; at < facts.length; at += 2) {
+    const ends = facts.slice(at, at + 2).map(({ label, value }, column) => {
+      const box = columnAt(column, y)
+      const below = write(ground, { tag: 'P', text: label, box, style: QUIET })
+      const style = STRONG
+      return write(ground, { tag: 'P', text: value, box: { ...box, y: below }, style })
+    })
+    y = Math.max(...ends) + 9
+  }
+  return y
+}
+
+/** Who sells and who buys, beside each other. */
+const writeParties = (ground: Ground, { parties, y: top }: Parties): number => {
+  const ends = parties.map(({ title, lines }, column) => {
+    const box = columnAt(column, top)
+    let y = 3 + write(ground, { tag: 'H2', text: title, box, style: HEADING })
+    for (const text of lines) {
+      y = write(ground, { tag: 'P', text, box: { ...box, y }, style: PLAIN })
+    }
+    return y
+  })
+  return Math.max(top, ...ends)
+}
+
+/** A line of the table: what it is, and the figure at the right edge. */
+const writeRow = ({ sheet, parent: table }: Ground, { line, y, style }: Row): number => {
+  const row = sheet.struct('TR')
+  table.add(row)
+  const name = { x: MARGIN, y, width: WIDTH - FIGURES - GAP }
+  const figure = { x: MARGIN + WIDTH - FIGURES, y, width: FIGURES }
+  const right = { ...style, align: 'right' } as const
+  const ends = [
+    write({ sheet, parent: row }, { tag: 'TH', text: line.label, box: name, style }),
+    write({ sheet, parent: row }, { tag: 'TD', text: line.value, box: figure, style: right }),
+  ]
+  return Math.max(...ends) + 5
+}
+
+const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
+  const { sheet, parent } = ground
+  const table = sheet.struct('Table')
+  parent.add(table)
+  let y = top
+  for (const line of paper.amounts) {
+    rule(sheet, { ...HAIR, y })
+    y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
+  }
+  rule(sheet, { color: INK, weight: 1.25, y })
+  y = writeRow(
+    { sheet, parent: table },
+    { line: paper.total, y: y + 8, style: { ...STRONG, size: 13 } },
+  )
+  for (const line of paper.after) {
+    rule(sheet, { ...HAIR, y })
+    y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
+  }
+  return y
+}
+
+const writeSheet = (sheet: Sheet, paper: Paper) => {
+  for (const [name, face] of Object.entries(FACES)) sheet.registerFont(name, readFileSync(face))
+  const whole = sheet.struct('Document')
+  sheet.addStructure(whole)
+  const ground = { sheet, parent: whole }
+  const line = (part: Omit<Part, 'box'>, y: number) =>
+    write(ground, { ...part, box: { x: MARGIN, y, width: WIDTH } })
+  const brand = { ...HEADING, face: 'headline', size: 15 } as const
+  let y = line({ tag: 'P', text: BRAND.name, style: brand }, MARGIN - 8)
+  rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
+  y = line({ tag: 'H1', text: paper.title, style: { ...brand, color: INK, size: 25 } }, y + 34)
+  y = writeFacts(ground, { facts: paper.facts, y: y + 16 })
+  y = writeParties(ground, { parties: paper.parties, y: y + 16 })
+  writeAmounts(ground, { paper, y: y + 28 })
+  const seller = [BRAND.legalName, ...postalAddress(paper.language)].join(' · ')
+  line({ tag: 'P', text: seller, style: QUIET }, FOOT_Y)
+}
+
+/** The file of a receipt or a credit note: one sheet of A4 with the figures of the paper, tagged, its text to be searched and copied. */
+export const paperPdf = async (paper: Paper): Promise<Buffer> => {
+  const { default: PDFDocument } = await import('pdfkit')
+  const sheet = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN / 2,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: paper.language,
+    info: { Title: `${paper.title} · ${BRAND.name}`, Author: BRAND.legalName },
+  })
+  const parts: Uint8Array[] = []
+  const done = new Promise<void>((resolve, reject) => {
+    sheet.on('data', (part: Uint8Array) => parts.push(part))
+    sheet.on('end', resolve)
+    sheet.on('error', reject)
+  })
+  writeSheet(sheet, paper)
+  sheet.end()
+  await done
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { letterText } from '#services/mail/letter-text.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import type { Bench } from '../services/support/bench.ts'
+import { newKey } from '../services/support/bench.ts'
+import { subscribersOf } from './life/subscriber.ts'
+
+const AT = '2027-11-25T15:30:00.000Z'
+
+/** What a mail of each kind is told with, and what has to stand in it, whatever the language. */
+const MAILS: [MailKind, Record<string, string>, RegExp][] = [
+  [
+    'renewal-notice',
+    { plan: 'basic', seats: '1', amount: '29988', total: '34478', currency: 'USD', at: AT },
+    /344[.,]78[^]*44[.,]90[^]*account\/billing/,
+  ],
+  [
+    'charge-failed',
+    { plan: 'basic', total: '34478', currency: 'USD', periodEnd: AT, nextTry: AT },
+    /344[.,]78[^]*2027/,
+  ],
+  ['subscription-ended', { reason: 'stopped' }, /Basic/],
+  ['subscription-ended', { reason: 'unpaid' }, /Basic/],
+  ['subscription-ended', { reason: 'dispute-lost' }, /Basic/],
+  ['renewal-stopped', { at: AT, periodEnd: '2028-11-25T15:30:00.000Z' }, /10.30[^]*2028/],
+  ['renewal-resumed', { at: AT, periodEnd: '2028-11-25T15:30:00.000Z' }, /10.30[^]*2028/],
+  ['plan-changed', { plan: 'premium', seats: '5', from: 'now', at: AT }, /Premium/],
+  [
+    'plan-changed',
+    { plan: 'premium', seats: '5', from: 'next', at: AT },
+    /Premium[^]*2027|2027[^]*Premium/,
+  ],
+  ['disputed', { orderNumber: 'BB-0123456789' }, /BB-0123456789/],
+]
+
+/** Every mail about a subscription, in every language. */
+export const lettersSuite = (bench: () => Bench) =>
+  describe('letters of subscriptions', () => {
+    const { subscribe, queries } = subscribersOf(bench)
+
+    test('say what happened, with amounts and days, and lead to Billing', async () => {
+      const { subscriptionId } = await subscribe()
+      const { siteUrl, webAppUrl, hashKey } = bench().services
+      for (const language of LOCALE_CODES) {
+        for (const [kind, data, holds] of MAILS) {
+          const key = newKey()
+          const told = { ...data, subscriptionId }
+          const now = new Date(AT)
+          await putMail(await queries(), {
+            key,
+            kind,
+            language,
+            recipient: 'ann@example.com',
+            data: told,
+            now,
+          })
+          const [mail] = await (
+            await queries()
+          )
+            .select()
+            .from(outboxMails)
+            .where(eq(outboxMails.key, key))
+          if (!mail) throw new Error('The mail is gone')
+          const letter = await letterOf(await queries(), { mail, siteUrl, webAppUrl, hashKey })
+          const written = `${letter.subject}\n${letterText(letter)}`
+          expect(written, `${kind} ${language}`).toMatch(holds)
+          expect(written).toContain(`https://app.example/webapp/account/billing/?lang=${language}`)
+          expect(written, 'every name is filled in').not.toMatch(/[{}]/)
+        }
+      }
+    })
+  })

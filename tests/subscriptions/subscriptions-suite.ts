@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { benchOf } from '../services/support/bench-of.ts'
+import type { ServicesEnv } from '../services/support/child-services.ts'
+import { clockSuite } from './clock-suite.ts'
+import { lettersSuite } from './letters-suite.ts'
+import { livesSuite } from './lives-suite.ts'
+import { yearSuite } from './year-suite.ts'
+
+/** Everything that the services promise of subscriptions, on one database. */
+export const subscriptionsSuite = (subscribers: number) => (name: string, env: () => ServicesEnv) =>
+  describe(`subscriptions on ${name}`, () => {
+    const bench = benchOf(env)
+
+    yearSuite(bench)
+    lettersSuite(bench)
+    livesSuite(bench, subscribers)
+    clockSuite(bench)
+  })

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { recordRefund } from '#services/refunds/record-refund.ts'
+import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
+import type { Bench } from '../services/support/bench.ts'
+import { DAY_MS, subscribersOf } from './life/subscriber.ts'
+
+/** One subscription at a time, through the years that it has (S2 §9, docs/decisions/045). */
+export const yearSuite = (bench: () => Bench) =>
+  describe('a subscription', () => {
+    const life = subscribersOf(bench)
+    const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
+    const now = () => new Date(bench().clock.time)
+    const days = (count: number) => bench().clock.time + count * DAY_MS
+    const post = (path: string, body: unknown) =>
+      bench().post(`/userbase/subscription/${path}`, body)
+    const isOf = (id: string) =>
+      [...provider().seen.values()].filter(({ charge }) => charge.key.includes(id))
+
+    test('renews: a notice 21 days before, the amount it told, order, receipt and a longer licence', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const first = await rowOf(subscriptionId)
+      await liveUntil(first.periodEnd.getTime() + DAY_MS / 2)
+      const [notice] = await mailsOf(email, 'renewal-notice')
+      const ahead = first.periodEnd.getTime() - (notice?.createdAt.getTime() ?? 0)
+      expect(ahead).toBeGreaterThanOrEqual(21 * DAY_MS)
+      expect(ahead).toBeLessThan(22 * DAY_MS)
+      const [, renewal] = await ordersOf(userId)
+      expect(renewal).toMatchObject({ kind: 'renewal', purchaseId: null, commission: null })
+      expect(String(renewal?.total)).toBe(notice?.data.total)
+      expect(renewal?.quote).toMatchObject({ discount: null, percentOff: 0 })
+      const row = await rowOf(subscriptionId)
+      expect(row).toMatchObject({ state: 'active', told: null, periodStart: first.periodEnd })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'active', endsAt: row.periodEnd })
+      expect(await mailsOf(email, 'receipt')).toHaveLength(2)
+      expect(isOf(subscriptionId)).toHaveLength(1)
+    })
+
+    test('has two notices in French, 30 and 10 days before', async () => {
+      const { subscriptionId, email } = await subscribe({ language: 'fr' })
+      const { periodEnd } = await rowOf(subscriptionId)
+      await liveUntil(periodEnd.getTime() + DAY_MS / 2)
+      const notices = await mailsOf(email, 'renewal-notice')
+      const ahead = notices.map(({ createdAt }) =>
+        Math.floor((periodEnd.getTime() - createdAt.getTime()) / DAY_MS),
+      )
+      expect(ahead).toEqual([30, 10])
+      expect(isOf(subscriptionId)).toHaveLength(1)
+    })
+
+    test('is not charged before a late notice is old enough: the period runs on, unpaid', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      bench().clock.time = periodEnd.getTime() - 3 * DAY_MS
+      await life.work()
+      const late = await rowOf(subscriptionId)
+      expect(late.periodEnd.getTime()).toBeGreaterThanOrEqual(days(21))
+      expect(await licenceOf(userId)).toMatchObject({ endsAt: late.periodEnd })
+      await liveUntil(late.periodEnd.getTime() - DAY_MS)
+      expect(isOf(subscriptionId)).toHaveLength(0)
+    })
+
+    test('is told of failures on days 0, 3 and 7 and ends on day 14', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'failed' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'past-due', failedTries: 1 })
+      expect((await licenceOf(userId))?.endsAt).toEqual(periodEnd)
+      await liveUntil(periodEnd.getTime() + 16 * DAY_MS)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended', dueAt: null })
+      expect(await mailsOf(email, 'charge-failed')).toHaveLength(3)
+      expect(await mailsOf(email, 'subscription-ended')).toHaveLength(1)
+      expect(isOf(subscriptionId)).toHaveLength(4)
+      provider().course = () => ({ state: 'succeeded' })
+    })
+
+    test('comes back with the payment of a later try, and its year begins then', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'failed' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      provider().course = () => ({ state: 'succeeded' })
+      await liveUntil(periodEnd.getTime() + 4 * DAY_MS)
+      const row = await rowOf(subscriptionId)
+      expect(row).toMatchObject({ state: 'active', failedTries: 0, failingSince: null })
+      expect(row.periodStart.getTime()).toBeGreaterThanOrEqual(periodEnd.getTime() + 3 * DAY_MS)
+      expect(await licenceOf(userId)).toMatchObject({ state: 'active', endsAt: row.periodEnd })
+    })
+
+    test('is charged once when the answer is lost, and asked for again when the site was away', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const courses = ['before', 'after'] as const
+      let call = 0
+      provider().course = () => ({ state: 'succeeded', lost: courses[call++] })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      expect(await ordersOf(userId)).toHaveLength(2)
+      expect(isOf(subscriptionId)).toHaveLength(1)
+      provider().course = () => ({ state: 'succeeded' })
+    })
+
+    test('ends with its period once it was stopped, and nothing is charged', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      await stopRenewal(await queries(), { subscriptionId, now: now() })
+      await stopRenewal(await queries(), { subscriptionId, now: now() })
+      await liveUntil(periodEnd.getTime() + 2 * DAY_MS)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended', renews: false })
+      expect(await licenceOf(userId)).toMatchObject({ endsAt: periodEnd })
+      expect(await mailsOf(email, 'renewal-stopped')).toHaveLength(1)
+      expect(await mailsOf(email, 'subscription-ended')).toHaveLength(1)
+      expect(isOf(subscriptionId)).toHaveLength(0)
+      expect(await resumeRenewal(await queries(), { subscriptionId, now: now() })).toEqual({
+        kind: 'ended',
+      })
+    })
+
+    test('that was stopped while its charge was on the way is not charged, and resumed asks under the same name', async () => {
+      const { subscriptionId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'succeeded', lost: 'before' })
+      await liveUntil(periodEnd.getTime())
+      await stopRenewal(await queries(), { subscriptionId, now: now() })
+      provider().course = () => ({ state: 'succeeded' })
+      await resumeRenewal(await queries(), { subscriptionId, now: now() })
+      await liveUntil(days(1))
+      expect(isOf(subscriptionId).map(({ charge }) => charge.key)).toEqual([
+        `renew-${subscriptionId}-1`,
+      ])
+    })
+
+    test('changes its plan with the next period, for the price that was told anew', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const wanted = { subscriptionId, plan: 'premium', seats: 5, now: now() } as const
+      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'done' })
+      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'same' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', seats: 5 })
+      expect((await ordersOf(userId)).at(-1)?.quote).toMatchObject({ plan: 'premium' })
+      expect(await mailsOf(email, 'plan-changed')).toHaveLength(1)
+    })
+
+    test('changes to a larger plan at once, for the rest of the year', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const { services } = bench()
+      const wanted = { subscriptionId, plan: 'premium', seats: 5, services } as const
+      provider().course = () => ({ state: 'failed' })
+      expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'failed' })
+      provider().course = () => ({ state: 'succeeded' })
+      bench().clock.time += 100 * DAY_MS
+      expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind: 'done' })
+      const change = (await ordersOf(userId)).at(-1)
+      expect(change).toMatchObject({ kind: 'change', renewsAt: periodEnd })
+      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', endsAt: periodEnd })
+      const smaller = { ...wanted, plan: 'basic', seats: 1 } as const
+      expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
+    })
+
+    test('is suspended by a dispute, restored when it is won, ended when it is lost', async () => {
+      const { subscriptionId, userId, email, outcome } = await subscribe()
+      const paymentId = outcome.paymentId
+      const tell = (id: string, state: string) => post('dispute', { id, paymentId, state })
+      expect((await tell(`dp_${subscriptionId}_1`, 'opened')).status).toBe(200)
+      expect(await licenceOf(userId)).toMatchObject({ state: 'suspended' })
+      await tell(`dp_${subscriptionId}_2`, 'won')
+      // The message that opened it comes once more, late and under another name.
+      await tell(`dp_${subscriptionId}_3`, 'opened')
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'active' })
+      expect(await mailsOf(email, 'disputed')).toHaveLength(1)
+      await tell(`dp_${subscriptionId}_4`, 'lost')
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      expect(
+        (await post('dispute', { id: 'dp_none_1', paymentId: 'pay_none', state: 'opened' })).status,
+      ).toBe(404)
+    })
+
+    test('ends with the refund of its present year, and not with that of an older one', async () => {
+      const { subscriptionId, userId, orderNumber } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      const [first, second] = await ordersOf(userId)
+      const refund = async (order: typeof first) =>
+        recordRefund(await queries(), {
+          orderNumber: order?.number ?? '',
+          key: `re_${order?.number}`,
+          refunded: order?.total ?? 0,
+          reason: 'asked for',
+          now: now(),
+        })
+      expect(first?.number).toBe(orderNumber)
+      await refund(first)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'active' })
+      await refund(second)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      expect(await endNow(await queries(), { subscriptionId, now: now() })).toEqual({
+        kind: 'ended',
+      })
+    })
+
+    test('takes no charge of another amount, and none that nobody asked for', async () => {
+      const { subscriptionId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'pending' })
+      await liveUntil(periodEnd.getTime() + 1)
+      const [asked] = isOf(subscriptionId)
+      if (!asked) throw new Error('Nothing was charged')
+      const paid = { ...asked.outcome, state: 'succeeded' }
+      expect((await post('charge', { ...paid, total: paid.total + 1 })).status).toBe(409)
+      expect((await post('charge', { ...paid, key: `renew-${'0'.repeat(32)}-1` })).status).toBe(404)
+      expect((await post('charge', paid)).status).toBe(200)
+      expect((await post('charge', paid)).status).toBe(200)
+      expect(await rowOf(subscriptionId)).toMatchObject({ periodStart: periodEnd })
+      provider().course = () => ({ state: 'succeeded' })
+      expect(provider().faults).toEqual([])
+    })
+  })
