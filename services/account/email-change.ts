@@ -18,7 +18,7 @@ export const EMAIL_CHANGES_A_DAY = 5
 /** The address that a link went to. */
 const SIDES = ['old', 'new'] as const
 
-export type EmailSide = (typeof SIDES)[number]
+type EmailSide = (typeof SIDES)[number]
 
 /** Names of the link's query. */
 const EMAIL_LINK_QUERY = { id: 'id', side: 'side', key: 'key' } as const

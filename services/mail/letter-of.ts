@@ -7,7 +7,13 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
-import { licences, orders, refunds, type outboxMails } from '#services/db/purchase-schema.ts'
+import {
+  licences,
+  orders,
+  refunds,
+  type MailKind,
+  type outboxMails,
+} from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'

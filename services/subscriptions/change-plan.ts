@@ -166,7 +166,7 @@ const changeFree = async (
 
 const beginUpgrade = async (
   transaction: Database,
-  wanted: Wanted & { total: number },
+  wanted: Wanted & { total?: number },
 ): Promise<ChangeOutcome | { kind: 'charge'; row: SubscriptionRow; charge: ChargeRow }> => {
   const row = await findChangeable(transaction, wanted)
   if (typeof row === 'string') return refused(row)
@@ -176,7 +176,7 @@ const beginUpgrade = async (
   if (quoted === undefined) return refused('no-price')
   if (quoted.kind === 'smaller') return refused('smaller')
   const { amount, taxes, total } = quoted
-  if (total !== wanted.total) return refused('other-total')
+  if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
   if (amount === 0) return changeFree(transaction, { row, plan, seats, now })
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
@@ -206,7 +206,7 @@ const stateOf = async (database: Database, { subscriptionId, number }: ChargeRow
  */
 export const upgradeNow = async (
   database: Database,
-  { services, ...wanted }: Omit<Wanted, 'now'> & { total: number; services: SubscriptionServices },
+  { services, ...wanted }: Omit<Wanted, 'now'> & { total?: number; services: SubscriptionServices },
 ): Promise<ChangeOutcome> => {
   const now = services.now()
   const begun = await database.transaction((transaction) =>

@@ -6,7 +6,7 @@ import { METHOD_WORDS } from './method-words.ts'
 import type { Sheet } from './style.ts'
 
 /** The fields of a card, in their order. */
-export const CARD_FIELDS = {
+const CARD_FIELDS = {
   number: { autocomplete: 'cc-number', most: 30 },
   month: { autocomplete: 'cc-exp-month', most: 2 },
   year: { autocomplete: 'cc-exp-year', most: 4 },

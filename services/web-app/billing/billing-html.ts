@@ -7,7 +7,7 @@ import { PAPER_WORDS } from '#services/papers/words.ts'
 import type { Html } from '#services/web-app/page.ts'
 
 /** How many people a plan is for, in words. */
-export const usersText = (seats: number, locale: Locale): string => {
+const usersText = (seats: number, locale: Locale): string => {
   const { one, other } = PAPER_WORDS[locale].users
   return fillText(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
 }

@@ -1,3 +1,4 @@
+import type { BillingWords } from '#services/web-app/billing-words/words-type.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
@@ -22,15 +23,19 @@ type BillingPlace = keyof typeof BILLING_PLACES
 export const SAID_FIELD = 'said'
 
 /** The address of a page of Billing in the languages of another. */
-export const billingLink = (
-  place: BillingPlace,
-  { locale, library }: PageLanguages,
-  fields: Readonly<Record<string, string>> = {},
-): string => placeLink(BILLING_PLACES[place], { locale, library, fields })
+export const billingLink = (place: BillingPlace, { locale, library }: PageLanguages): string =>
+  placeLink(BILLING_PLACES[place], { locale, library })
 
 /** Goes on to a page after a form, so that going back or loading again sends nothing twice. */
-export const goTo = (
+export const goTo = ({ context, tongues }: MemberVisit, place: BillingPlace): Response =>
+  context.redirect(billingLink(place, tongues), 303)
+
+/** Goes on to Billing, which says what has been done. */
+export const goSaying = (
   { context, tongues }: MemberVisit,
-  place: BillingPlace,
-  fields?: Readonly<Record<string, string>>,
-): Response => context.redirect(billingLink(place, tongues, fields), 303)
+  said: keyof BillingWords['said'],
+): Response => {
+  const { locale, library } = tongues
+  const fields = { [SAID_FIELD]: said }
+  return context.redirect(placeLink(BILLING_PLACES.billing, { locale, library, fields }), 303)
+}

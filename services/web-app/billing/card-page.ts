@@ -11,7 +11,10 @@ import { backHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo, SAID_FIELD } from './billing-links.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
-const returnUrl = ({ tongues }: MemberVisit, webAppUrl: string, said?: string): string => {
+const returnUrl = (
+  { tongues }: MemberVisit,
+  { webAppUrl, said }: { webAppUrl: string; said?: string },
+): string => {
   const query = new URLSearchParams({
     ...(said !== undefined && { [SAID_FIELD]: said }),
     [QUERY.language]: tongues.locale,
@@ -33,7 +36,7 @@ export const goToCard = async (
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
   const answer = await askProvider(
-    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, webAppUrl), language },
+    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, { webAppUrl }), language },
     services,
   )
   if (answer.kind !== 'done') {
@@ -50,7 +53,7 @@ export const goToCard = async (
     methodPageAddress({
       subscriptionId: providerId,
       locale: language,
-      back: returnUrl(visit, webAppUrl, 'card'),
+      back: returnUrl(visit, { webAppUrl, said: 'card' }),
       services,
       now,
     })

@@ -19,7 +19,7 @@ import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, backHtml, planTexts } from './billing-html.ts'
-import { billingLink, goTo } from './billing-links.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
 import { planPage } from './plan-pages.ts'
 
@@ -102,9 +102,9 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
   const { context, tongues } = visit
   const words = BILLING_WORDS[tongues.locale]
   if (outcome.kind === 'done' || outcome.kind === 'same') {
-    return goTo(visit, 'billing', { said: quote.kind === 'larger' ? 'upgraded' : 'planned' })
+    return goSaying(visit, quote.kind === 'larger' ? 'upgraded' : 'planned')
   }
-  if (outcome.kind === 'pending') return goTo(visit, 'billing', { said: 'pending' })
+  if (outcome.kind === 'pending') return goSaying(visit, 'pending')
   context.status(409)
   if (outcome.kind === 'failed') return checkPage(checked, words.declined)
   return outcome.kind === 'refused' && outcome.reason === 'other-total'
@@ -145,7 +145,7 @@ const keepPresent = async (
     return planPage(visit, words.chooseOne)
   }
   const { kind } = await planNext(database, { subscriptionId: subscription.id, ...choice, now })
-  if (kind === 'done' || kind === 'same') return goTo(visit, 'billing', { said: 'kept' })
+  if (kind === 'done' || kind === 'same') return goSaying(visit, 'kept')
   context.status(409)
   return planPage(visit, words.cannotChange)
 }

@@ -16,7 +16,7 @@ import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, backHtml } from './billing-html.ts'
-import { billingLink, goTo } from './billing-links.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
 
 /** The fields in the order of the form, with what a browser may fill them with. */
 const FIELDS = {
@@ -49,11 +49,11 @@ type Form = {
   alert?: string | undefined
 }
 
-const optionHtml = (value: string, name: string, chosen: string): Html =>
+const optionHtml = ({ value, name }: { value: string; name: string }, chosen: string): Html =>
   html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${name}</option>`
 
 const countryOptions = (locale: Locale, chosen: string): Html[] =>
-  countriesIn(locale).map(({ code, name }) => optionHtml(code, name, chosen))
+  countriesIn(locale).map(({ code, name }) => optionHtml({ value: code, name }, chosen))
 
 /** The regions of all countries that have any, by country: without script the list cannot follow the country. */
 const regionOptions = (locale: Locale, { country, province }: Typed): Html[] => {
@@ -62,7 +62,7 @@ const regionOptions = (locale: Locale, { country, province }: Typed): Html[] => 
     const regions = Object.entries(regionsOf(code, locale)?.names ?? {})
     return html`<optgroup label="${names.of(code) ?? code}">
       ${regions.map(([region, name]) =>
-        optionHtml(`${code}-${region}`, name, `${country}-${province}`),
+        optionHtml({ value: `${code}-${region}`, name }, `${country}-${province}`),
       )}
     </optgroup>`
   })
@@ -77,7 +77,10 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
   ${wrong.includes(name) ? raw('aria-invalid="true" aria-describedby="alert"') : ''}`
   const options = {
     country: () => countryOptions(locale, typed.country),
-    province: () => [optionHtml('', words.noProvince, ''), ...regionOptions(locale, typed)],
+    province: () => [
+      optionHtml({ value: '', name: words.noProvince }, ''),
+      ...regionOptions(locale, typed),
+    ],
   }
   const control =
     name === 'country' || name === 'province'
@@ -223,5 +226,5 @@ export const saveDetails = async (visit: MemberVisit): Promise<Html | Response> 
     return formPage({ visit, typed, wrong: checked.wrong })
   }
   await saveBuyer({ visit, subscriptionId: subscription.id, buyer: checked.buyer })
-  return goTo(visit, 'billing', { said: 'details' })
+  return goSaying(visit, 'details')
 }

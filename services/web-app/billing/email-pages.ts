@@ -89,20 +89,20 @@ export const askForEmail = async (visit: MemberVisit, services: ServicesContext)
   const { context, database, tongues, userId, signedInAs, now } = visit
   const { locale: language } = tongues
   const words = BILLING_WORDS[language]
-  const refuse = (status: 403 | 422 | 429, alert: string, typed?: string) => {
+  const refuse = (status: 403 | 422 | 429, said: { alert: string; typed?: string }) => {
     context.status(status)
-    return formPage(visit, { alert, ...(typed !== undefined && { typed }) })
+    return formPage(visit, said)
   }
-  if (isForeign(context)) return refuse(403, words.foreign)
+  if (isForeign(context)) return refuse(403, { alert: words.foreign })
   const { email } = await context.req.parseBody()
   const typed = typeof email === 'string' ? email.slice(0, MOST_CHARACTERS) : ''
   const newEmail = emailSchema.safeParse(typed).data
-  if (newEmail === undefined) return refuse(422, words.emailWrong, typed)
+  if (newEmail === undefined) return refuse(422, { alert: words.emailWrong, typed })
   if (normalizeEmail(newEmail) === normalizeEmail(signedInAs)) {
-    return refuse(422, words.emailSame, typed)
+    return refuse(422, { alert: words.emailSame, typed })
   }
   const id = await askEmailChange(database, { userId, newEmail, language, now })
-  if (id === undefined) return refuse(429, words.emailOften, typed)
+  if (id === undefined) return refuse(429, { alert: words.emailOften, typed })
   return sentPage({ visit, services, id, newEmail })
 }
 

@@ -15,7 +15,7 @@ import { placeLink } from '#services/web-app/web-app-path.ts'
 const MOST_ORDERS = 50
 
 /** What an account has bought, the newest first, and what was given back of it. */
-export const boughtBy = async ({ database, userId }: MemberVisit) => {
+const boughtBy = async ({ database, userId }: MemberVisit) => {
   const own = await database
     .select()
     .from(orders)

@@ -8,7 +8,7 @@ import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, backHtml, planTexts } from './billing-html.ts'
-import { billingLink, goTo } from './billing-links.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
 
 const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
   const { database, tongues, userId } = visit
@@ -63,5 +63,5 @@ export const resume = async (visit: MemberVisit): Promise<Html | Response> => {
     now,
     language,
   })
-  return goTo(visit, 'billing', kind === 'done' ? { said: 'resumed' } : {})
+  return kind === 'done' ? goSaying(visit, 'resumed') : goTo(visit, 'billing')
 }

@@ -57,7 +57,7 @@ const planPart = ({ visit, subscription }: Held): Html => {
     </form>`
 }
 
-const linkTo = (href: string, text: string, about: string): Html =>
+const linkTo = (href: string, { text, about }: { text: string; about: string }): Html =>
   html`<a href="${href}">${text}<span class="unseen"> (${about})</span></a>`
 
 /** Plan, period, card, details and renewal of a subscription, with the way to change each. */
@@ -71,7 +71,7 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
     from: writtenDay(periodStart, locale),
     to: writtenDay(periodEnd, locale),
   })
-  const plan = linkTo(billingLink('plan', tongues), words.change, words.plan)
+  const plan = linkTo(billingLink('plan', tongues), { text: words.change, about: words.plan })
   return rowsHtml([
     {
       label: words.plan,
@@ -82,12 +82,15 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
     {
       label: words.card,
       value: methodText(method, held),
-      action: linkTo(billingLink('card', tongues), words.change, words.card),
+      action: linkTo(billingLink('card', tongues), { text: words.change, about: words.card }),
     },
     {
       label: words.detailsTitle,
       value: [buyer.company, `${buyer.firstName} ${buyer.lastName}`].filter(Boolean).join(', '),
-      action: linkTo(billingLink('details', tongues), words.change, words.detailsTitle),
+      action: linkTo(billingLink('details', tongues), {
+        text: words.change,
+        about: words.detailsTitle,
+      }),
     },
     ...(subscription.renews
       ? [
