@@ -11,6 +11,11 @@ const parts = (page: Page) => {
   return { header, heading, panel, field: panel.locator('input[type=search]') }
 }
 
+/** A menu opens by itself; what hears keys and the mouse comes some time after the page has loaded: tries until it is there. */
+const untilHeard = (act: () => Promise<void>) => expect(act).toPass({ timeout: 10_000 })
+
+const SOON = { timeout: 500 }
+
 test('the templates menu: by keyboard, Escape leads back, and no finding', async ({ page }) => {
   await page.goto('/')
   const { heading, panel, field } = parts(page)
@@ -20,18 +25,23 @@ test('the templates menu: by keyboard, Escape leads back, and no finding', async
   await page.keyboard.press('Tab')
   await expect(field).toBeFocused()
   expect((await accessibilityOf(page).analyze()).violations).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
+  await untilHeard(async () => {
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden(SOON)
+  })
   await expect(heading).toBeFocused()
 })
 
 test('a mouse opens it, and neither a way across its links nor a glance beside closes it', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   const { heading, panel } = parts(page)
-  await heading.hover()
-  await expect(panel).toBeVisible()
+  await untilHeard(async () => {
+    await page.mouse.move(640, 620)
+    await heading.hover()
+    await expect(panel).toBeVisible(SOON)
+  })
   await panel.getByRole('link').last().hover()
   await page.waitForTimeout(500)
   await expect(panel).toBeVisible()
@@ -63,10 +73,12 @@ test('a search suggests documents, and asks for an account with what was typed (
 })
 
 test('the search is one key away, in the drawer too', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   const { field } = parts(page)
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
+  await untilHeard(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused(SOON)
+  })
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(field).toBeHidden()
   await page.keyboard.press('Control+k')
@@ -84,8 +96,10 @@ test('on a telephone it is a drawer, one level at a time, at 320 px too', async 
   await expect(panel).toBeVisible()
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
+  await untilHeard(async () => {
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden(SOON)
+  })
   await expect(heading).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(heading).toBeHidden()

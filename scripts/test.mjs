@@ -1,3 +1,3 @@
 import { run } from './entry/run.mjs'
 
-await run('scripts/gate/test.ts')
+await run('scripts/gate/test.ts', { withTools: true })

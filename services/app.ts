@@ -6,6 +6,7 @@ import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { declarationRoutes } from './declarations/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { favicon } from './favicon.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -80,6 +81,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', packageRoutes(services))
   app.route('/userbase', partnerRoutes(services))
   app.route('/userbase', refundRoutes(services))
+  app.route('/userbase', declarationRoutes(services))
   app.route('/userbase', subscriptionRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))

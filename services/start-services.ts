@@ -13,6 +13,7 @@ import { watchContent } from './content/watch-content.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeExpired } from './db/purge-expired.ts'
+import { startWithdrawalLoop } from './declarations/refund-loop.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
@@ -118,6 +119,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startPaymentLoop(context),
     startMailLoop({ ...context, server: mailServer(env) }),
     startSubscriptionLoop(context),
+    startWithdrawalLoop(context),
   ]
   const endings = [
     purgeRegularly(database, log),

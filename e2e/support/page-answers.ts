@@ -8,11 +8,21 @@ type PageAnswer = {
 
 const message = { language: 'fr', email: 'ann@company.example', name: 'Ann', message: 'Bonjour' }
 
+const leaving = { name: 'Ann', email: 'ann@company.example' }
+
 /** The handlers that answer a form without script by a page, each with a form that it answers so when its service is away. */
 export const PAGE_ANSWERS: Readonly<Record<string, PageAnswer>> = {
   [API_PATHS.contact]: { fields: { ...message, topic: 'sales' }, isMultipart: true },
   [API_PATHS.messages]: { fields: message, isMultipart: true },
   [API_PATHS.uninstall]: { fields: { language: 'fr', message: 'Bonjour' }, isMultipart: true },
+  [API_PATHS.cancel]: {
+    fields: { language: 'fr', ...leaving, way: 'ordinary', confirmed: 'yes' },
+    isMultipart: true,
+  },
+  [API_PATHS.withdraw]: {
+    fields: { language: 'fr', ...leaving, orderNumber: 'BB-0000000000', confirmed: 'yes' },
+    isMultipart: true,
+  },
   [API_PATHS.quote]: { fields: { language: 'fr', plan: 'basic' }, isMultipart: false },
   [API_PATHS.checkoutPay]: { fields: { language: 'fr', country: 'FR' }, isMultipart: true },
 }

@@ -75,6 +75,13 @@ export const consentSchema = z.strictObject({
   language: z.enum(LOCALE_CODES),
   /** Digest of the very words that were shown. */
   digest: z.string().check(z.regex(/^[\da-f]{16,64}$/)),
+  /** Which versions of the texts behind the links held then, by document; the site's, nothing of a browser's. */
+  texts: z.optional(
+    z.record(
+      z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+      z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+    ),
+  ),
 })
 
 /** `POST {user service}/purchase`: keeps a purchase under its id, once. */

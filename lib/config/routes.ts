@@ -144,6 +144,8 @@ const ROUTE_TABLE = {
   newsTrees: { ...companyPage, path: '/company/newsroom/trees-planted' },
   newsAffiliates: { ...companyPage, path: '/company/newsroom/affiliate-program' },
   imprint: { ...companyPage, path: '/company/imprint' },
+  cancelSubscription: { ...companyPage, path: '/company/cancel' },
+  withdrawal: { ...companyPage, path: '/company/withdrawal' },
   eula: { ...sitePage, path: '/company/eula' },
   refundPolicy: { ...sitePage, path: '/company/refund-policy' },
   terms: { ...legalPage, path: '/company/terms-of-use' },

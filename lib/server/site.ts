@@ -76,6 +76,7 @@ export type Site = ServiceUrls & {
   limitContact: LimitNetwork
   /** Seconds to wait for answers of the uninstall page that come too often. */
   limitUninstall: LimitNetwork
+  limitLeaving: LimitNetwork
   limitStore: LimitStore
   log: Log
 }

@@ -5,18 +5,21 @@ import { join } from 'node:path'
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
 
 /**
- * Whether node_modules holds exactly the versions of the lock file; packages of other platforms may be missing.
+ * Whether node_modules holds the versions of the lock file; packages of other platforms may be missing, and without
+ * `withTools` those that only tests and checks need.
  *
  * @param {string} root
+ * @param {{ withTools: boolean }} options
  */
-export const isInstalled = (root) => {
+export const isInstalled = (root, { withTools }) => {
   const installedLock = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installedLock)) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const installed = packagesOf(installedLock)
-  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
     if (path === '') return true
     const there = installed[path]
-    return there ? there.version === version : Boolean(optional ?? devOptional)
+    if (there) return there.version === version
+    return Boolean(optional ?? devOptional ?? (dev && !withTools))
   })
 }

@@ -36,12 +36,13 @@ const runScript = (script) => {
  * Installs what is missing and runs a script under Node 24; works itself on Node 20.
  *
  * @param {string} script path from the root
- * @param {() => Promise<void>} [check] throws what would end the script after a long installation
+ * @param {{ check?: () => Promise<void>, withTools?: boolean }} [options] `check` throws what would end the script after
+ *   a long installation; `withTools` installs what tests and checks need as well
  */
-export const run = async (script, check) => {
+export const run = async (script, { check, withTools = false } = {}) => {
   try {
     await check?.()
-    install(ROOT)
+    install(ROOT, { withTools })
     runScript(script)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

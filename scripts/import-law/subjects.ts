@@ -13,7 +13,15 @@ export const SUBJECTS: Table = {
   signup: ['account', 'affiliate', 'analytics', 'consent', 'destination', 'traffic-source'],
   previews: [],
   pricing: ['localization'],
-  checkout: ['account', 'affiliate', 'consent', 'localization', 'pricing', 'traffic-source'],
+  checkout: [
+    'account',
+    'affiliate',
+    'consent',
+    'legal',
+    'localization',
+    'pricing',
+    'traffic-source',
+  ],
   orders: ['account', 'affiliate', 'analytics', 'checkout', 'consent', 'destination', 'pricing'],
   landing: ['analytics', 'pricing'],
   feedback: [],
@@ -27,6 +35,7 @@ export const SUBJECTS: Table = {
   support: ['help'],
   download: [],
   uninstall: [],
+  leaving: ['account'],
   shell: ['destination', 'documents'],
 }
 

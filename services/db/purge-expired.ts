@@ -13,14 +13,20 @@ import {
   loginLinks,
   uninstallAnswers,
 } from './schema.ts'
-import { emailChanges } from './subscription-schema.ts'
+import { declarations, emailChanges } from './subscription-schema.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 /** How long a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS
 
-const MESSAGE_TABLES = [helpMessages, contactMessages, feedbackMessages, uninstallAnswers] as const
+const MESSAGE_TABLES = [
+  helpMessages,
+  contactMessages,
+  feedbackMessages,
+  uninstallAnswers,
+  declarations,
+] as const
 
 /** So long a notice to the site is kept that it has heard. */
 const HEARD_LIFE_MS = 30 * DAY_MS

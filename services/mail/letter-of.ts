@@ -20,6 +20,7 @@ import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
+import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
@@ -64,6 +65,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
   const { subject, intro, renewal, cancel } = words.receipt
+  const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
     subject: fillText(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
@@ -73,10 +75,11 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
     ending: [
       fillText(renewal, { date: writtenDay(order.renewsAt, language) }),
       cancel,
+      ...withdrawal.text,
       ...help(language),
       words.closing,
     ],
-    links: linksOf(wanted),
+    links: [...linksOf(wanted), ...withdrawal.links],
   }
 }
 
@@ -185,6 +188,11 @@ const LETTERS: Readonly<
   login: (_queries, wanted) => loginLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
+  declaration: async (queries, wanted) => {
+    const letter = await declarationLetter(queries, wanted)
+    if (!letter) throw new MailDataError('There is no such declaration')
+    return letter
+  },
 }
 
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */

@@ -23,6 +23,8 @@ export const MAIL_DATA = {
   marketplace: z.object({ receipt: z.string() }),
   /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */
   contact: z.object({ reference: z.string() }),
+  /** A cancellation or withdrawal, by its id. */
+  declaration: z.object({ declaration: z.uuid() }),
   welcome: z.object({}),
   /** A link for logging in, by its id; the key is made of that when the letter is written. */
   login: z.object({ link: z.uuid() }),

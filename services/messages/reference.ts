@@ -26,6 +26,10 @@ export const referenceOf = (id: string, attempt: number): string => `BB-${codeOf
 export const contactReferenceOf = (id: string, attempt: number): string =>
   `CT-${codeOf(id, attempt)}`
 
+/** The number of a cancellation or withdrawal, `CW-7K4M-92`. */
+export const declarationReferenceOf = (id: string, attempt: number): string =>
+  `CW-${codeOf(id, attempt)}`
+
 /** The number of a purchase before there is an order, `PU-7K4M-92` (S2 §4 "Payment"). */
 export const purchaseReferenceOf = (id: string, attempt: number): string =>
   `PU-${codeOf(id, attempt)}`

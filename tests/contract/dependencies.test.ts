@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { sourceFiles } from '../../scripts/check/source-files.ts'
+import { parseImports } from '../../scripts/import-law/parse-imports.ts'
 
 const names = z.record(z.string(), z.string())
 const manifest = z.object({
@@ -23,6 +26,32 @@ it('docs/dependencies.md has one line for each dependency and no other', () => {
   expect([...rows].map(([, name = '']) => name).toSorted()).toEqual(
     Object.keys(versions).toSorted(),
   )
+})
+
+/** What a start builds and runs. */
+const STARTED =
+  /^(?:app|components|features|lib|services|scripts\/(?:entry|run|lib))\/|^scripts\/(?:start|serve|build|dev|generate-)|^[^/]+$/
+
+/** Settings of tools, which no start reads. */
+const TOOLS = /^(?:vitest|playwright)\.config\.ts$|\/drizzle\.config\.ts$/
+
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? ''
+
+it('a start imports no package that only tests and checks have, not even for a type', () => {
+  const files = sourceFiles('.').filter((file) => STARTED.test(file) && !TOOLS.test(file))
+  expect(files).toContain('services/main.ts')
+  const imported = files.flatMap((file) =>
+    parseImports(file, readFileSync(file, 'utf8')).map(({ specifier }) => ({ file, specifier })),
+  )
+  const outside = imported.filter(
+    ({ specifier }) => /^[a-z@]/.test(specifier) && !isBuiltin(specifier),
+  )
+  const isThere = ({ specifier }: { specifier: string }) => {
+    const name = packageOf(specifier)
+    return name in dependencies || `@types/${name}` in dependencies
+  }
+  expect(outside.filter(isThere)).not.toEqual([])
+  expect(outside.filter((found) => !isThere(found))).toEqual([])
 })
 
 it('renovate.json names no package that is gone', () => {

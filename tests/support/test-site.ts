@@ -44,6 +44,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
     limitMessages: () => Promise.resolve(undefined),
     limitContact: () => Promise.resolve(undefined),
     limitUninstall: () => Promise.resolve(undefined),
+    limitLeaving: () => Promise.resolve(undefined),
     limitStore: () => Promise.resolve(undefined),
     isOwnAccount,
     keepRecord: () => undefined,

@@ -76,13 +76,16 @@ export const checkoutProps = async (input: Input): Promise<Given> => {
   }
   const slots = {
     legal: (
-      <p>
-        {t.rich('legal', {
-          eula: siteLink('eula', locale),
-          refund: siteLink('refundPolicy', locale),
-          privacy: siteLink('privacy', locale),
-        })}
-      </p>
+      <>
+        <p>
+          {t.rich('legal', {
+            eula: siteLink('eula', locale),
+            refund: siteLink('refundPolicy', locale),
+            privacy: siteLink('privacy', locale),
+          })}
+        </p>
+        <p>{t.rich('withdrawal', { link: siteLink('withdrawal', locale) })}</p>
+      </>
     ),
     statement: (
       <p>

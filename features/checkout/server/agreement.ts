@@ -4,12 +4,14 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
-const CONSENT_VERSION = 'renewal-2026-11'
+const CONSENT_VERSION = 'order-2026-11'
 
 /** What is agreed to beside the button (S2 §9). */
 export type Agreement = {
   renewal: string
   consent: string
+  /** What consumers are told of their right to withdraw, where the words of the link stand as the others do. */
+  withdrawal: string
   /** What an order keeps of it: the words themselves are told by their digest. */
   record: PayRequest['consent']
 }
@@ -21,6 +23,7 @@ const digestOf = (words: readonly string[]) =>
 export const agreementIn = async (language: Locale): Promise<Agreement> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
   const [renewal, consent] = [t('renewal'), t('consent')]
-  const record = { version: CONSENT_VERSION, language, digest: digestOf([renewal, consent]) }
-  return { renewal, consent, record }
+  const withdrawal = t.markup('withdrawal', { link: (words) => words })
+  const digest = digestOf([renewal, consent, withdrawal])
+  return { renewal, consent, withdrawal, record: { version: CONSENT_VERSION, language, digest } }
 }

@@ -4,7 +4,7 @@ import { findRecord, knowsCountry } from './find-record.ts'
 
 /**
  * Where a visitor is by what others say: an edge network, or the geo service by an address that a trusted proxy
- * vouches for. His cookie never counts; `null` where nobody knows.
+ * vouches for. A cookie never counts; `null` where nobody knows.
  */
 export const evidentPlace = async (
   headers: Headers,

@@ -14,7 +14,7 @@ const parts = sheet.parts.map(({ classes, css }) => ({
 }))
 
 /** The rules that a page needs: a part comes with the first of its classes that the page wears. */
-const sheetFor = (html: string): string =>
+export const sheetFor = (html: string): string =>
   SITE_SHEET +
   parts
     .filter(({ isWorn }) => isWorn.test(html))

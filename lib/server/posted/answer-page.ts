@@ -2,13 +2,14 @@ import { hash } from 'node:crypto'
 import { BRAND } from '#lib/config/brand.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
-import { SITE_SHEET } from '../page-cache/site-sheet.ts'
+import { sheetFor } from '../page-cache/site-sheet.ts'
 import { escapeHtml } from './escape-html.ts'
 import { fieldHtml, type AnswerField } from './field-html.ts'
 import type { Refusal } from './message-handler.ts'
 import type { ParsedForm } from './read-posted-form.ts'
 
-const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+const policyFor = (sheet: string) =>
+  `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** A form as any kind of message has it. */
 type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
@@ -37,14 +38,16 @@ export const pageResponse = ({
 }: Page): Response => {
   const home = routePath('home', form.language)
   const back = form.from === null ? words.home : words.back
-  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main></body></html>`
+  const main = `<main class="container-page section"><h1 class="text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main>`
+  const sheet = sheetFor(main)
+  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${sheet}</style></head><body>${main}</body></html>`
   return new Response(html, {
     status,
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': form.language,
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': policyFor(sheet),
       'Cache-Control': 'no-store',
     },
   })

@@ -5,7 +5,7 @@ type Common = { name: string; label: string; wrong: string }
 /** A field of a form that is shown again without script. */
 export type AnswerField = Common &
   (
-    | { kind: 'line'; type: 'text' | 'email'; maxLength: number; attributes: string }
+    | { kind: 'line'; type: 'text' | 'email' | 'date'; maxLength: number; attributes: string }
     | { kind: 'lines'; maxLength: number; isRequired: boolean }
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   )

@@ -22,7 +22,9 @@ const deliver = async <Message, Stored>(
   message: Message,
   { kind, posted: { request, site } }: Delivery<Message, Stored>,
 ): Promise<Stored> => {
-  const { eventsServiceUrl, upstreamBudgetMs, trustedProxyHops, log } = site
+  const { eventsServiceUrl, userServiceUrl, upstreamBudgetMs, trustedProxyHops, log } = site
+  const { service = 'events' } = kind
+  const serviceUrl = service === 'user' ? userServiceUrl : eventsServiceUrl
   const forwardedFor = request.headers.get('x-forwarded-for')
   const waitS = await site[kind.limit](
     clientAddress({ forwardedFor, trustedHops: trustedProxyHops }),
@@ -30,8 +32,8 @@ const deliver = async <Message, Stored>(
   if (waitS !== undefined) throw tooManyRequests(waitS)
   try {
     return await callUpstream({
-      upstream: 'events',
-      request: { method: 'post', url: `${eventsServiceUrl}${kind.path}`, data: message },
+      upstream: service,
+      request: { method: 'post', url: `${serviceUrl}${kind.path}`, data: message },
       answer: kind.stored,
       signal: AbortSignal.timeout(upstreamBudgetMs),
     })
@@ -48,6 +50,8 @@ export type Refusal = { status: number; headers: Record<string, string> }
 type Options<Message, Stored, Name extends string> = {
   kind: MessageKind<Message, Stored>
   form: Omit<FormShape<Message, Name>, 'message'>
+  /** Shows what was typed before anything is kept; what it shows is confirmed by posting it again. */
+  review?: (form: ParsedForm<Message, Name>) => Response | Promise<Response>
   /** What a visitor without script sees of a message that is kept, and of one that is not. */
   answerStored: (form: ParsedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
   answerRefused: (form: ParsedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
@@ -69,10 +73,11 @@ const byScript = async <Message, Stored>(
 
 const byForm = async <Message extends object, Stored, Name extends string>(
   posted: PostedMessage,
-  { kind, form: shape, answerStored, answerRefused }: Options<Message, Stored, Name>,
+  { kind, form: shape, review, answerStored, answerRefused }: Options<Message, Stored, Name>,
 ): Promise<Response> => {
   const form = await readPostedForm(posted, { ...shape, message: kind.message })
   if (form.message === null) return answerRefused(form, MISTYPED)
+  if (review && !form.isConfirmed) return review(form)
   try {
     return await answerStored(form, await deliver(form.message, { kind, posted }))
   } catch (error) {

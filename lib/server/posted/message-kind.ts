@@ -3,11 +3,18 @@ import type * as z from 'zod/mini'
 import type { Site } from '../site.ts'
 
 /** The limits of what visitors write, each counted apart. */
-type WrittenLimit = 'limitFeedback' | 'limitMessages' | 'limitContact' | 'limitUninstall'
+type WrittenLimit =
+  | 'limitFeedback'
+  | 'limitMessages'
+  | 'limitContact'
+  | 'limitUninstall'
+  | 'limitLeaving'
 
-/** Something that visitors write and the events service keeps: where it goes, and the contracts of it and of the answer. */
+/** Something that visitors write and a service keeps: where it goes, and the contracts of it and of the answer. */
 export type MessageKind<Message, Stored> = {
-  /** Below the events service. */
+  /** Who keeps it; the events service where nobody is named. */
+  service?: 'events' | 'user'
+  /** Below that service. */
   path: `/${string}`
   limit: WrittenLimit
   message: z.ZodMiniType<Message>

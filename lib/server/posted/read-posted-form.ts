@@ -48,6 +48,8 @@ export type ParsedForm<Message, Name extends string> = {
   firstSent: number
   /** Public path of the page that it stands on, where the browser said so. */
   from: string | null
+  /** Whether the visitor has seen all of it once more and said yes. */
+  isConfirmed: boolean
   /** Nothing where something that was typed is wrong. */
   message: Message | null
   wrong: readonly Name[]
@@ -85,7 +87,8 @@ export const readPostedForm = async <Message extends object, Name extends string
   if (!isLocale(language) || wrong.length < refused.length) throw fieldProblem(refused)
   const firstSent = momentOf(field('firstSent'), Date.now())
   const from = pagePath(field('from') ?? pathOfReferer(headers, site.siteUrl))
-  const read = { language, typed, firstSent, from, wrong }
+  const isConfirmed = field('confirmed') === 'yes'
+  const read = { language, typed, firstSent, from, isConfirmed, wrong }
   if (!parsed.success) return { ...read, message: null }
   const words = { message: parsed.data, headers, now: firstSent, hashKey: site.hashKey }
   return { ...read, message: shape.message.parse({ ...fields, id: formId(words) }) }

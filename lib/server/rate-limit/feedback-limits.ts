@@ -9,7 +9,7 @@ export const FEEDBACK_LIMITS = {
 
 type Options = LimitSettings & {
   /** What is written: each is counted for itself. */
-  kind?: 'feedback' | 'messages' | 'contact' | 'uninstall'
+  kind?: 'feedback' | 'messages' | 'contact' | 'uninstall' | 'leaving'
 }
 
 /** Limits what visitors write for each visitor's network, or for everybody together where no address can be trusted. */

@@ -26,6 +26,7 @@ type Limits = {
   limitMessages: LimitNetwork
   limitContact: LimitNetwork
   limitUninstall: LimitNetwork
+  limitLeaving: LimitNetwork
   limitStore: LimitStore
 }
 
@@ -45,6 +46,7 @@ const make = async ({ redisUrl, hashKey, log }: Store): Promise<Limits> => {
     limitMessages: feedbackLimits({ ...options, kind: 'messages' }),
     limitContact: feedbackLimits({ ...options, kind: 'contact' }),
     limitUninstall: feedbackLimits({ ...options, kind: 'uninstall' }),
+    limitLeaving: feedbackLimits({ ...options, kind: 'leaving' }),
     limitStore: () => Promise.resolve(client && stateOf(client)),
   }
 }
@@ -69,5 +71,6 @@ export const processLimits = (store: Store): Limits => ({
   limitMessages: async (address) => (await limitsOf(store)).limitMessages(address),
   limitContact: async (address) => (await limitsOf(store)).limitContact(address),
   limitUninstall: async (address) => (await limitsOf(store)).limitUninstall(address),
+  limitLeaving: async (address) => (await limitsOf(store)).limitLeaving(address),
   limitStore: async () => (await limitsOf(store)).limitStore(),
 })

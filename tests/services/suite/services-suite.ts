@@ -7,6 +7,7 @@ import { badBodySuite } from './bad-body-suite.ts'
 import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
+import { declarationsSuite } from './declarations-suite.ts'
 import { emailChangeSuite } from './email-change-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
@@ -65,6 +66,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     contactSuite(bench)
     uninstallSuite(bench)
     refundsSuite(bench)
+    declarationsSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
     loginSuite(bench)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { textVersionsIn } from '#features/legal/text-versions.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
@@ -45,6 +46,7 @@ const attemptOf = async (
   if (!isAsShown) throw new PayRefused('total-changed', total)
   const { record: consent } = await agreementIn(wanted.language)
   if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed')
+  const texts = textVersionsIn(wanted.language)
   const { taxes, taxedAt } = total
   return {
     method,
@@ -54,7 +56,7 @@ const attemptOf = async (
     quote,
     taxes,
     total: total.total,
-    consent,
+    consent: { ...consent, texts },
     place: { ...evidence, taxedAt },
   }
 }

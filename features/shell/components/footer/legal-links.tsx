@@ -8,6 +8,9 @@ import { linkAddress } from '../link-address.ts'
 
 const LEGAL_PAGES = ['terms', 'privacy', 'cookiePolicy', 'imprint'] as const
 
+/** Found from every page, without logging in (§ 312k BGB, directive 2011/83/EU, article 11a). */
+const LEAVING_PAGES = ['cancelSubscription', 'withdrawal'] as const
+
 const CONTACT_PATH = '/company/contact'
 
 type Props = {
@@ -17,14 +20,14 @@ type Props = {
   className?: string
 }
 
-/** Links to the legal texts, to the contact page where wanted, and to the cookie settings, which no page is without (S2 §2.7). */
+/** Links to the legal texts, to the ways out of a contract, to the contact page where wanted, and to the cookie settings, which no page is without (S2 §2.7). */
 export const LegalLinks = async (props: Props) => {
   const { locale, pages = LEGAL_PAGES, hasContact = false, className = '' } = props
   const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <nav aria-label={t('legal')}>
       <ul className={`flex flex-wrap gap-x-5 ${className}`}>
-        {pages
+        {[...pages, ...LEAVING_PAGES]
           .filter((page) => ROUTES[page].locales.includes(locale))
           .map((page) => (
             <li key={page}>

@@ -135,7 +135,10 @@ const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   // A tick is good for the words that it stood beside.
   const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.record.digest
   const checked = isAgreed ? ' checked' : ''
-  return `<p class="max-w-read text-small">${escapeHtml(agreement.renewal)}</p><label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
+  const told = [agreement.renewal, agreement.withdrawal].map(
+    (words) => `<p class="max-w-read text-small">${escapeHtml(words)}</p>`,
+  )
+  return `${told.join('')}<label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
 }
 
 /** The form with all that was typed in it; its hidden fields say which total stands above its button. */

@@ -1,0 +1,17 @@
+import { CancelView } from '#features/leaving/components/cancel-view.tsx'
+import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { pageOf } from '../../page-of.tsx'
+
+export const { prefetch } = UNPREFETCHED
+
+export const dynamicParams = false
+
+const { generateMetadata, Page } = pageOf({
+  route: 'cancelSubscription',
+  words: 'cancelSubscription',
+  View: CancelView,
+})
+
+export { generateMetadata }
+
+export default Page

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '../lib/config/locales.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { readWords } from './support/words.ts'
+
+const LOCALES: readonly Locale[] = ['en', 'de', 'fr']
+
+const REFERENCE = /^CW-\w{4}-\d{2}$/
+
+const expectClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(width)
+}
+
+const walk = async (
+  page: Page,
+  {
+    locale,
+    id,
+    isClean,
+  }: { locale: Locale; id: 'cancelSubscription' | 'withdrawal'; isClean: boolean },
+) => {
+  const words = await readWords(locale, id)
+  const footer = await readWords(locale, 'footer')
+  await page.goto(routePath('contact', locale))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footer(id) })
+    .click()
+  const main = page.getByRole('main')
+  if (isClean) await expectClean(page)
+  if (id === 'cancelSubscription') {
+    await main.getByRole('radio', { name: words('fields.way.options.ordinary') }).check()
+  }
+  await main.getByLabel(words('fields.name.label'), { exact: true }).fill('Éva Müller')
+  await main.getByLabel(words('fields.email.label'), { exact: true }).fill('eva@example.org')
+  await main.getByLabel(words('fields.orderNumber.label'), { exact: true }).fill('BB-0000000000')
+  // By keyboard: the button is what a field's Enter presses.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('review.title'))
+  await expect(page.getByText('Éva Müller')).toBeVisible()
+  if (isClean) await expectClean(page)
+  expect(page.url()).not.toContain('eva')
+  await page.getByRole('button', { name: words('review.confirm') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.heading'))
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+  await expect(page.getByRole('time')).toContainText('UTC')
+  if (isClean) await expectClean(page)
+}
+
+for (const locale of LOCALES) {
+  for (const id of ['cancelSubscription', 'withdrawal'] as const) {
+    test(`${id} in ${locale}: from the footer to the confirmation, at 360 pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await walk(page, { locale, id, isClean: true })
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const id of ['cancelSubscription', 'withdrawal'] as const) {
+    test(`${id} arrives`, async ({ page }) => walk(page, { locale: 'de', id, isClean: false }))
+  }
+})

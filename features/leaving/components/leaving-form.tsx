@@ -1,0 +1,75 @@
+import { ChoiceCards } from '#components/form/choice-cards.tsx'
+import { TextArea } from '#components/form/text-area.tsx'
+import { TextField } from '#components/form/text-field.tsx'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { LeavingField } from '../server/leaving-fields.ts'
+
+type FieldProps = { field: LeavingField }
+
+const Field = ({ field }: FieldProps) => {
+  const { name, label, wrong, isRequired, autoComplete } = field
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceCards legend={label} {...{ name, wrong, isRequired }} options={field.options} />
+    case 'lines':
+      return (
+        <TextArea
+          id={`leaving-${name}`}
+          rows={3}
+          maxLength={field.maxLength}
+          {...{ name, label, wrong, autoComplete }}
+        />
+      )
+    case 'line':
+      return (
+        <TextField
+          id={`leaving-${name}`}
+          type={field.type}
+          maxLength={field.type === 'date' ? undefined : field.maxLength}
+          required={isRequired}
+          {...{ name, label, autoComplete }}
+        />
+      )
+  }
+}
+
+type Props = {
+  locale: Locale
+  action: string
+  heading: string
+  send: string
+  note: string
+  fields: readonly LeavingField[]
+}
+
+/**
+ * The first step, on a sheet: it posts by itself, with and without script, and a page answers with all of it for confirmation. Nothing
+ * of it stands in an address.
+ */
+export const LeavingForm = ({ locale, action, heading, send, note, fields }: Props) => (
+  <section className="contact-sheet" aria-labelledby="leaving-heading">
+    <h2 id="leaving-heading" className="contact-head text-title">
+      {heading}
+    </h2>
+    <form method="post" action={action} encType="multipart/form-data" className="grid gap-6">
+      <input type="hidden" name="language" value={locale} />
+      {fields
+        .filter(({ kind }) => kind !== 'line')
+        .map((field) => (
+          <Field key={field.name} field={field} />
+        ))}
+      <div className="contact-lines">
+        {fields
+          .filter(({ kind }) => kind === 'line')
+          .map((field) => (
+            <Field key={field.name} field={field} />
+          ))}
+      </div>
+      <button type="submit" className={`${buttonClasses('primary')} justify-self-start`}>
+        {send}
+      </button>
+      <p className="text-small text-ink-soft">{note}</p>
+    </form>
+  </section>
+)

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server'
+import type { SectionProps } from '#components/sections/section-props.ts'
+import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import { postalAddress } from '#lib/util/postal-address.ts'
+import { withdrawFields } from '../server/leaving-fields.ts'
+import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
+import { LeavingDesk } from './leaving-desk.tsx'
+import { LeavingForm } from './leaving-form.tsx'
+
+const PARTS = ['right', 'how', 'consequences'] as const
+
+const LINES = ['statement', 'ordered', 'order', 'name', 'address', 'signature', 'date'] as const
+
+const DAYS_OF_A_YEAR = 365
+
+type Props = { locale: Locale }
+
+/** The instruction and the form of directive 2011/83/EU, annex I, as they hold for what is sold here. */
+const Instruction = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'withdrawal.instruction' })
+  const seller = [BRAND.name, BRAND.legalName, ...postalAddress(locale)].join(', ')
+  const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
+  return (
+    <section
+      id="instruction"
+      aria-labelledby="instruction-title"
+      className="container-page py-section"
+    >
+      <div className="leaving-instruction">
+        <div>
+          <h2 id="instruction-title" className="text-display">
+            {t('title')}
+          </h2>
+          {PARTS.map((part) => (
+            <div key={part} className="mt-8">
+              <h3 className="text-title">{t(`${part}.title`)}</h3>
+              <p className="mt-2 max-w-read">{t(`${part}.text`, { days, seller })}</p>
+            </div>
+          ))}
+        </div>
+        <section className="leaving-sheet" aria-labelledby="model-form">
+          <h3 id="model-form" className="text-title">
+            {t('form.title')}
+          </h3>
+          <p className="text-small text-ink-soft">{t('form.lead')}</p>
+          <p>{t('form.to', { seller })}</p>
+          <ul>
+            {LINES.map((line) => (
+              <li key={line}>{t(`form.${line}`, { brand: BRAND.name })}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  )
+}
+
+/** The page on which an order is withdrawn from without logging in, with the instruction on that right. */
+export const WithdrawalView = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'withdrawal' })
+  const years = numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR)
+  return (
+    <>
+      <LeavingDesk
+        kicker={t('kicker')}
+        title={t.rich('title', { mark: marker })}
+        lead={t('lead')}
+        aside={
+          <>
+            <h2 id="leaving-aside" className="text-title">
+              {t('aside.title')}
+            </h2>
+            <p className="mt-4 text-ink-soft">{t('aside.text')}</p>
+            <SiteLink to="cancelSubscription" locale={locale} className="link mt-2 font-semibold">
+              {t('aside.link')}
+            </SiteLink>
+          </>
+        }
+      >
+        <LeavingForm
+          locale={locale}
+          action={API_PATHS.withdraw}
+          heading={t('fields.heading')}
+          send={t('send')}
+          note={t('kept', { years })}
+          fields={await withdrawFields(locale)}
+        />
+      </LeavingDesk>
+      <Instruction locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+
+/** Longest name and order number, and longest reason, in UTF-16 units. */
+export const LEAVING_LINE_MAX_LENGTH = 100
+
+export const LEAVING_REASON_MAX_LENGTH = 1000
+
+/** How a contract is cancelled (§ 312k BGB): to the end of what was paid for, or for a reason that lets nobody wait. */
+export const CANCEL_WAYS = ['ordinary', 'important'] as const
+
+const line = writtenLine(LEAVING_LINE_MAX_LENGTH)
+
+const common = {
+  /** Made by the sender: what comes twice is kept once. */
+  id: z.uuid(),
+  language: z.enum(LOCALE_CODES),
+  name: line,
+  /** By which the contract is found, and where the confirmation goes. */
+  email: emailSchema,
+}
+
+/** A subscription is to end. */
+export const cancelDeclaration = z
+  .strictObject({
+    ...common,
+    kind: z.literal('cancel'),
+    orderNumber: z.nullable(line),
+    way: z.enum(CANCEL_WAYS),
+    reason: z.nullable(writtenText(LEAVING_REASON_MAX_LENGTH)),
+    /** A day; as soon as possible where none is named. */
+    wishedEnd: z.nullable(z.iso.date()),
+  })
+  .check(
+    z.refine(({ way, reason }) => way === 'ordinary' || reason !== null, {
+      path: ['reason'],
+      message: 'An important reason has to be told',
+    }),
+  )
+
+/** An order is withdrawn from (directive 2011/83/EU, article 11a). */
+export const withdrawDeclaration = z.strictObject({
+  ...common,
+  kind: z.literal('withdraw'),
+  orderNumber: line,
+})
+
+/** `POST {user service}/declaration`, and what `/api/cancel` and `/api/withdraw` make of their forms. */
+export const declarationRequest = z.discriminatedUnion('kind', [
+  cancelDeclaration,
+  withdrawDeclaration,
+])
+
+export type CancelDeclaration = z.infer<typeof cancelDeclaration>
+
+export type WithdrawDeclaration = z.infer<typeof withdrawDeclaration>
+
+export type Declaration = z.infer<typeof declarationRequest>
+
+/** The answer says nothing of what was found: nobody learns by it who is a customer. */
+export const declarationAnswer = z.object({
+  status: z.literal('stored'),
+  reference: z.string().check(z.regex(/^CW-[2346789ACDEFGHJKMNPQRTVWXYZ]{4}-\d{2}$/)),
+  receivedAt: z.iso.datetime(),
+})
+
+export type DeclarationAnswer = z.infer<typeof declarationAnswer>

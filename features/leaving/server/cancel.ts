@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { API_PATHS } from '#lib/config/api-paths.ts'
+import { refusedPage } from '#lib/server/posted/answer-page.ts'
+import { messageHandler } from '#lib/server/posted/message-handler.ts'
+import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import {
+  cancelDeclaration,
+  declarationAnswer,
+  type CancelDeclaration,
+} from '../leaving-contract.ts'
+import { CANCEL_FIELDS, cancelFields } from './leaving-fields.ts'
+import { receivedPage, reviewPage } from './leaving-pages.ts'
+import { leavingWords } from './leaving-words.ts'
+
+type Form = ParsedForm<CancelDeclaration, (typeof CANCEL_FIELDS)[number]>
+
+const action = API_PATHS.cancel
+
+const shown = async (form: Form) => {
+  const t = await getTranslations({ locale: form.language, namespace: 'cancelSubscription.review' })
+  return {
+    form,
+    action,
+    fields: await cancelFields(form.language),
+    words: {
+      ...(await leavingWords(form.language, 'cancelSubscription')),
+      soonest: t('soonest'),
+    },
+  }
+}
+
+/** `POST /api/cancel`: a subscription is cancelled in two steps, without logging in (§ 312k BGB); both are answered with a page. */
+export const cancel = messageHandler({
+  kind: {
+    service: 'user',
+    path: '/declaration',
+    limit: 'limitLeaving',
+    message: cancelDeclaration,
+    stored: declarationAnswer,
+  },
+  form: {
+    typed: CANCEL_FIELDS,
+    fieldsOf: (typed) => {
+      const optional = (name: 'reason' | 'orderNumber' | 'wishedEnd') =>
+        typed(name).trim() === '' ? null : typed(name).trim()
+      return {
+        kind: 'cancel',
+        way: typed('way'),
+        reason: optional('reason'),
+        name: typed('name'),
+        email: typed('email'),
+        orderNumber: optional('orderNumber'),
+        wishedEnd: optional('wishedEnd'),
+      }
+    },
+  },
+  review: async (form) => reviewPage(await shown(form)),
+  answerStored: async (form, answer) => receivedPage({ ...(await shown(form)), answer }),
+  answerRefused: async (form, refusal) => refusedPage({ ...(await shown(form)), refusal }),
+})

@@ -1,0 +1,98 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
+import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import type { DeclarationAnswer } from '../leaving-contract.ts'
+import { writtenMoment } from '../written-moment.ts'
+import type { LeavingField } from './leaving-fields.ts'
+
+/** The words of the second step and of the last page. */
+type Words = {
+  back: string
+  home: string
+  review: { title: string; lead: string; confirm: string; change: string }
+  done: {
+    title: string
+    reference: string
+    received: string
+    lead: string
+    next: string
+    keep: string
+    entered: string
+  }
+  /** What a day that is left open stands for; a form that asks for none has no words for it. */
+  soonest: string
+}
+
+type Shown<Message, Name extends string> = {
+  form: ParsedForm<Message, Name>
+  fields: readonly LeavingField<Name>[]
+  words: Words
+}
+
+const writtenDay = (day: string, language: Locale) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const valueOf = <Message, Name extends string>(
+  field: LeavingField<Name>,
+  { form, words }: Shown<Message, Name>,
+): string => {
+  const typed = form.typed(field.name).trim()
+  if (field.kind === 'choice') {
+    return field.options.find(({ value }) => value === typed)?.label ?? typed
+  }
+  if (field.kind === 'line' && field.type === 'date') {
+    return typed === '' ? words.soonest : writtenDay(typed, form.language)
+  }
+  return typed
+}
+
+const labelOf = (label: string) => label.replace(/\s*\([^)]*\)$/u, '')
+
+const enteredHtml = <Message, Name extends string>(shown: Shown<Message, Name>) => {
+  const rows = shown.fields.flatMap((field) => {
+    const value = valueOf(field, shown)
+    const label = escapeHtml(labelOf(field.label))
+    return value === '' ? [] : [`<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`]
+  })
+  return `<dl class="leaving-entered">${rows.join('')}</dl>`
+}
+
+/** The second step: all that was filled in, and the one button that makes it count. */
+export const reviewPage = <Message, Name extends string>(
+  shown: Shown<Message, Name> & { action: string },
+): Response => {
+  const { form, fields, words, action } = shown
+  const kept = [
+    hidden('language', form.language),
+    hidden('firstSent', String(form.firstSent)),
+    form.from === null ? '' : hidden('from', form.from),
+    hidden('confirmed', 'yes'),
+    ...fields.map(({ name }) => hidden(name, form.typed(name))),
+  ]
+  const { title, lead, confirm, change } = words.review
+  return pageResponse({
+    form,
+    words: { ...words, back: change },
+    title,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">${kept.join('')}${enteredHtml(shown)}<button type="submit" class="button button-primary">${escapeHtml(confirm)}</button></form>`,
+    status: 200,
+  })
+}
+
+/** The last page, to be printed or kept: what came, when, under which number, and what follows. */
+export const receivedPage = <Message, Name extends string>(
+  shown: Shown<Message, Name> & { answer: DeclarationAnswer },
+): Response => {
+  const { form, words, answer } = shown
+  const { title, reference, received, lead, next, keep, entered } = words.done
+  const moment = writtenMoment(new Date(answer.receivedAt), form.language)
+  const facts = `<dl class="leaving-entered"><div><dt>${escapeHtml(received)}</dt><dd><time datetime="${escapeHtml(answer.receivedAt)}">${escapeHtml(moment)}</time></dd></div></dl>`
+  return pageResponse({
+    form,
+    words,
+    title,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaving-sheet"><p>${escapeHtml(reference)}</p><p class="leaving-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
+    status: 201,
+  })
+}

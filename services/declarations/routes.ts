@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import {
+  declarationRequest,
+  type Declaration,
+  type DeclarationAnswer,
+} from '#features/leaving/leaving-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { declarations } from '#services/db/subscription-schema.ts'
+import { readJson } from '#services/http/read-json.ts'
+import { confirmDeclaration } from '#services/mail/confirm-declaration.ts'
+import { keepNumbered } from '#services/messages/keep-numbered.ts'
+import { declarationReferenceOf } from '#services/messages/reference.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { actOn } from './act-on.ts'
+
+const CREATED = 201
+const OK = 200
+
+const rowOf = (declaration: Declaration) => {
+  const { id, kind, language, email, name, orderNumber } = declaration
+  const isCancelled = declaration.kind === 'cancel'
+  return {
+    id,
+    kind,
+    language,
+    email,
+    name,
+    orderNumber,
+    reason: isCancelled ? declaration.reason : null,
+    wishedEnd: isCancelled ? declaration.wishedEnd : null,
+  }
+}
+
+const keptOf = async (queries: Pick<Database, 'select'>, id: string) => {
+  const [row] = await queries.select().from(declarations).where(eq(declarations.id, id))
+  return row
+}
+
+/** Keeps a declaration under its number before anything follows: what comes twice has done so once. */
+const keep = (writing: Database, { row, now }: { row: ReturnType<typeof rowOf>; now: Date }) =>
+  keepNumbered({
+    numberOf: (attempt) => declarationReferenceOf(row.id, attempt),
+    add: async (reference) => {
+      const added = await writing
+        .insert(declarations)
+        .values({ ...row, reference, outcome: 'for-a-person', receivedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: declarations.id })
+      return added.length > 0
+    },
+    find: async () => (await keptOf(writing, row.id))?.reference,
+  })
+
+/** Row, what follows and the mail that confirms it, in one transaction. */
+const take = (
+  database: Database,
+  { declaration, now }: { declaration: Declaration; now: Date },
+): Promise<{ answer: DeclarationAnswer; isNew: boolean; outcome: string | undefined }> =>
+  database.transaction(async (writing) => {
+    const { reference, isNew } = await keep(writing, { row: rowOf(declaration), now })
+    if (!isNew) {
+      const kept = await keptOf(writing, declaration.id)
+      const receivedAt = (kept?.receivedAt ?? now).toISOString()
+      return { answer: { status: 'stored', reference, receivedAt }, isNew, outcome: undefined }
+    }
+    const { accountEmail, ...effect } = await actOn(writing, { declaration, now })
+    await writing.update(declarations).set(effect).where(eq(declarations.id, declaration.id))
+    await confirmDeclaration(writing, { declaration, accountEmail, now })
+    return {
+      answer: { status: 'stored', reference, receivedAt: now.toISOString() },
+      isNew,
+      outcome: effect.outcome,
+    }
+  })
+
+/** Cancellations and withdrawals without logging in: 201 with number and time, 200 with the same where it is there already. The answer says nothing of what was found. */
+export const declarationRoutes = ({ database, now, log }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.post('/declaration', async (context) => {
+    const declaration = await readJson(context, declarationRequest)
+    const { answer, isNew, outcome } = await take(await database.get(), { declaration, now: now() })
+    const { reference } = answer
+    if (isNew) log.info({ event: 'declaration taken', kind: declaration.kind, reference, outcome })
+    return context.json(answer, isNew ? CREATED : OK)
+  })
+  return routes
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import { writtenMoment } from '#features/leaving/written-moment.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import type { Database } from '#services/db/database.ts'
+import type { outboxMails } from '#services/db/purchase-schema.ts'
+import { declarations } from '#services/db/subscription-schema.ts'
+import { siteLink } from '#services/site-link.ts'
+import { DECLARATION_WORDS } from './declaration-words.ts'
+import type { Letter } from './letter.ts'
+import { MAIL_DATA } from './mail-data.ts'
+import { MAIL_WORDS } from './words.ts'
+
+type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
+
+type Row = typeof declarations.$inferSelect
+
+const contentOf = (row: Row, language: Locale): string[] => {
+  const { labels, soonest } = DECLARATION_WORDS[language]
+  const end =
+    row.wishedEnd === null
+      ? soonest
+      : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(row.wishedEnd),
+        )
+  const lines = [
+    [labels.name, row.name],
+    [labels.email, row.email],
+    [labels.orderNumber, row.orderNumber],
+    [labels.reason, row.reason],
+    [labels.end, row.kind === 'cancel' ? end : null],
+  ] as const
+  return lines.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
+}
+
+const nextOf = ({ outcome }: Row, language: Locale): string => {
+  const { next } = DECLARATION_WORDS[language]
+  if (outcome === 'for-a-person') return next.person
+  return outcome === 'stopped' ? next.stopped : next.refund
+}
+
+/** Confirms a cancellation or withdrawal with all of it, day and time, number, and what follows; nothing where it is gone. */
+export const declarationLetter = async (
+  queries: Database,
+  { mail, language, siteUrl }: Wanted,
+): Promise<Letter | undefined> => {
+  const { declaration } = MAIL_DATA.declaration.parse(mail.data)
+  const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
+  if (!row) return undefined
+  const { subject, intro, stranger } = DECLARATION_WORDS[language]
+  const { reference } = row
+  const at = writtenMoment(row.receivedAt, language)
+  return {
+    language,
+    subject: fillText(subject[row.kind], { reference }),
+    opening: [
+      fillText(intro[row.kind], { reference, at }),
+      ...contentOf(row, language),
+      nextOf(row, language),
+    ],
+    ending: [stranger],
+    links: [
+      {
+        text: MAIL_WORDS[language].links.contact,
+        href: siteLink('contact', { siteUrl, locale: language }),
+      },
+    ],
+  }
+}
+
+/** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
+export const withdrawalWords = (
+  { company, taxNumber }: Pick<Buyer, 'company' | 'taxNumber'>,
+  { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
+): { text: string[]; links: Letter['links'] } => {
+  if (company !== null || taxNumber !== null) return { text: [], links: [] }
+  const { right, link } = DECLARATION_WORDS[language]
+  const href = siteLink('withdrawal', { siteUrl, locale: language })
+  return { text: [right], links: [{ text: link, href }] }
+}

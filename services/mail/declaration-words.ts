@@ -1,0 +1,214 @@
+import type { Locale } from '#lib/config/locales.ts'
+
+type DeclarationWords = {
+  /** Name `{reference}`. */
+  subject: { cancel: string; withdraw: string }
+  /** Name `{reference}` and `{at}`, day and time. */
+  intro: { cancel: string; withdraw: string }
+  labels: { name: string; email: string; orderNumber: string; reason: string; end: string }
+  soonest: string
+  /** What follows. */
+  next: { stopped: string; refund: string; person: string }
+  /** To who has declared nothing. */
+  stranger: string
+  /** Of a receipt: what consumers may do, and the link to it. */
+  right: string
+  link: string
+}
+
+/** The words that confirm a cancellation or withdrawal. */
+export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
+  en: {
+    subject: {
+      cancel: 'We’ve received your cancellation {reference}',
+      withdraw: 'We’ve received your withdrawal {reference}',
+    },
+    intro: {
+      cancel:
+        'Your cancellation reached us on {at}. Its reference number is {reference}. You declared:',
+      withdraw:
+        'Your withdrawal from the contract reached us on {at}. Its reference number is {reference}. You declared:',
+    },
+    labels: {
+      name: 'Name',
+      email: 'Email address',
+      orderNumber: 'Order number',
+      reason: 'Important reason',
+      end: 'End',
+    },
+    soonest: 'as soon as possible',
+    next: {
+      stopped:
+        'Automatic renewal is off, and no further year is charged. You keep full access until the end of the year you paid for.',
+      refund:
+        'We’re refunding the full amount of this order to the card or account you paid with, within 14 days of your declaration. A separate email confirms it.',
+      person:
+        'One of our people is looking at your declaration and will answer at this address. It counts from the time given above.',
+    },
+    stranger: 'If you declared nothing, please write to us: someone has used your address.',
+    right:
+      'As a consumer you may withdraw from this contract within 14 days and get the whole amount back. The page “Withdraw from the contract” has the instruction, the model form and the way to do it without logging in.',
+    link: 'Withdraw from the contract',
+  },
+  fr: {
+    subject: {
+      cancel: 'Nous avons reçu votre résiliation {reference}',
+      withdraw: 'Nous avons reçu votre rétractation {reference}',
+    },
+    intro: {
+      cancel:
+        'Votre résiliation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
+      withdraw:
+        'Votre rétractation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
+    },
+    labels: {
+      name: 'Nom',
+      email: 'Adresse e-mail',
+      orderNumber: 'Numéro de commande',
+      reason: 'Motif légitime',
+      end: 'Fin',
+    },
+    soonest: 'dès que possible',
+    next: {
+      stopped:
+        'Le renouvellement automatique est désactivé et aucune autre année ne sera débitée. Vous gardez l’accès complet jusqu’à la fin de l’année payée.',
+      refund:
+        'Nous remboursons la totalité de cette commande sur la carte ou le compte qui a servi au paiement, dans les 14 jours suivant votre déclaration. Un autre e-mail le confirmera.',
+      person:
+        'Une personne de notre équipe examine votre déclaration et vous répondra à cette adresse. Votre déclaration compte à partir de l’heure indiquée ci-dessus.',
+    },
+    stranger: 'Si vous n’avez rien déclaré, écrivez-nous : quelqu’un a utilisé votre adresse.',
+    right:
+      'En tant que consommateur, vous pouvez vous rétracter de ce contrat dans les 14 jours et être remboursé en totalité. La page « Se rétracter » contient les informations, le formulaire type et la marche à suivre sans vous connecter.',
+    link: 'Se rétracter',
+  },
+  es: {
+    subject: {
+      cancel: 'Hemos recibido su cancelación {reference}',
+      withdraw: 'Hemos recibido su desistimiento {reference}',
+    },
+    intro: {
+      cancel:
+        'Su cancelación nos llegó el {at}. Su número de referencia es {reference}. Usted declaró:',
+      withdraw:
+        'Su desistimiento del contrato nos llegó el {at}. Su número de referencia es {reference}. Usted declaró:',
+    },
+    labels: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      orderNumber: 'Número de pedido',
+      reason: 'Motivo importante',
+      end: 'Fin',
+    },
+    soonest: 'lo antes posible',
+    next: {
+      stopped:
+        'La renovación automática está desactivada y no se cobrará ningún otro año. Conserva el acceso completo hasta el final del año pagado.',
+      refund:
+        'Le devolvemos el importe íntegro de este pedido a la tarjeta o cuenta con la que pagó, en los 14 días siguientes a su declaración. Otro correo lo confirmará.',
+      person:
+        'Una persona de nuestro equipo revisa su declaración y le responderá a esta dirección. La declaración cuenta desde la hora indicada arriba.',
+    },
+    stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
+    right:
+      'Como consumidor, puede desistir de este contrato en 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
+    link: 'Desistir del contrato',
+  },
+  it: {
+    subject: {
+      cancel: 'Abbiamo ricevuto la Sua disdetta {reference}',
+      withdraw: 'Abbiamo ricevuto il Suo recesso {reference}',
+    },
+    intro: {
+      cancel:
+        'La Sua disdetta ci è pervenuta il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato:',
+      withdraw:
+        'Il Suo recesso dal contratto ci è pervenuto il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato:',
+    },
+    labels: {
+      name: 'Nome',
+      email: 'Indirizzo e-mail',
+      orderNumber: 'Numero d’ordine',
+      reason: 'Giusta causa',
+      end: 'Fine',
+    },
+    soonest: 'appena possibile',
+    next: {
+      stopped:
+        'Il rinnovo automatico è disattivato e non verrà addebitato nessun altro anno. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
+      refund:
+        'Rimborsiamo l’intero importo di questo ordine sulla carta o sul conto usato per il pagamento, entro 14 giorni dalla Sua dichiarazione. Un’altra e-mail lo confermerà.',
+      person:
+        'Una persona del nostro team esamina la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione vale dall’ora indicata sopra.',
+    },
+    stranger: 'Se non ha dichiarato nulla, ci scriva: qualcuno ha usato il Suo indirizzo.',
+    right:
+      'Come consumatore può recedere da questo contratto entro 14 giorni e ricevere indietro l’intero importo. La pagina «Recedere dal contratto» contiene le istruzioni, il modulo tipo e il modo di farlo senza accedere.',
+    link: 'Recedere dal contratto',
+  },
+  pt: {
+    subject: {
+      cancel: 'Recebemos o seu cancelamento {reference}',
+      withdraw: 'Recebemos o seu arrependimento {reference}',
+    },
+    intro: {
+      cancel:
+        'O seu cancelamento chegou até nós em {at}. O número de referência é {reference}. Você declarou:',
+      withdraw:
+        'A sua desistência do contrato chegou até nós em {at}. O número de referência é {reference}. Você declarou:',
+    },
+    labels: {
+      name: 'Nome',
+      email: 'E-mail',
+      orderNumber: 'Número do pedido',
+      reason: 'Motivo importante',
+      end: 'Término',
+    },
+    soonest: 'o quanto antes',
+    next: {
+      stopped:
+        'A renovação automática está desativada e nenhum outro ano será cobrado. O acesso completo continua até o fim do ano já pago.',
+      refund:
+        'Estamos devolvendo o valor total deste pedido ao cartão ou à conta usada no pagamento, em até 14 dias após a sua declaração. Outro e-mail confirmará a devolução.',
+      person:
+        'Uma pessoa da nossa equipe está analisando a sua declaração e responderá neste endereço. A declaração vale a partir do horário indicado acima.',
+    },
+    stranger: 'Se você não declarou nada, escreva para nós: alguém usou o seu endereço.',
+    right:
+      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber de volta o valor total. A página “Desistir do contrato” traz as instruções, o formulário modelo e o modo de fazer isso sem login.',
+    link: 'Desistir do contrato',
+  },
+  de: {
+    subject: {
+      cancel: 'Ihre Kündigung {reference} ist eingegangen',
+      withdraw: 'Ihr Widerruf {reference} ist eingegangen',
+    },
+    intro: {
+      cancel:
+        'Ihre Kündigung ist am {at} bei uns eingegangen. Die Vorgangsnummer lautet {reference}. Sie haben erklärt:',
+      withdraw:
+        'Ihr Widerruf ist am {at} bei uns eingegangen. Die Vorgangsnummer lautet {reference}. Sie haben erklärt:',
+    },
+    labels: {
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      orderNumber: 'Bestellnummer',
+      reason: 'Wichtiger Grund',
+      end: 'Ende',
+    },
+    soonest: 'so bald wie möglich',
+    next: {
+      stopped:
+        'Die automatische Verlängerung ist ausgeschaltet, und es wird kein weiteres Jahr abgebucht. Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
+      refund:
+        'Wir erstatten den vollen Betrag dieser Bestellung auf die Karte oder das Konto, mit dem Sie bezahlt haben, binnen 14 Tagen nach Ihrer Erklärung. Eine weitere E-Mail bestätigt das.',
+      person:
+        'Ihre Erklärung wird von einem Menschen geprüft; die Antwort kommt an diese Adresse. Es gilt der oben genannte Zeitpunkt des Eingangs.',
+    },
+    stranger:
+      'Falls Sie nichts erklärt haben, schreiben Sie uns bitte: Jemand hat Ihre Adresse benutzt.',
+    right:
+      'Als Verbraucher können Sie diesen Vertrag binnen 14 Tagen widerrufen und erhalten den ganzen Betrag zurück. Die Seite „Vertrag widerrufen“ enthält die Widerrufsbelehrung, das Muster-Widerrufsformular und den Weg ohne Anmeldung.',
+    link: 'Vertrag widerrufen',
+  },
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  declarationAnswer,
+  type CancelDeclaration,
+  type WithdrawDeclaration,
+} from '#features/leaving/leaving-contract.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import { giveBackWithdrawn } from '#services/declarations/refund-loop.ts'
+import { DECLARATIONS_A_DAY } from '#services/mail/confirm-declaration.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { letterText } from '#services/mail/letter-text.ts'
+import type { Bench } from '../support/bench.ts'
+import { buyerOf } from '../support/purchase.ts'
+
+const PATH = '/userbase/declaration'
+const DAY_MS = 86_400_000
+
+const newCancel = (change: Partial<CancelDeclaration> = {}): CancelDeclaration => ({
+  id: randomUUID(),
+  kind: 'cancel',
+  language: 'de',
+  name: 'Eva Müller',
+  email: `eva.${randomUUID()}@example.org`,
+  orderNumber: null,
+  way: 'ordinary',
+  reason: null,
+  wishedEnd: null,
+  ...change,
+})
+
+const newWithdrawal = (
+  change: Pick<WithdrawDeclaration, 'email' | 'orderNumber'>,
+): WithdrawDeclaration => ({
+  id: randomUUID(),
+  kind: 'withdraw',
+  language: 'fr',
+  name: 'Ann Roy',
+  ...change,
+})
+
+/** Who leaves without logging in is heard once, and what is plain follows of itself. */
+export const declarationsSuite = (bench: () => Bench) =>
+  describe('POST /userbase/declaration', () => {
+    const { buy } = buyerOf(bench)
+    const queries = () => bench().database.get()
+    const rowOf = async (id: string) => {
+      const [row] = await (
+        await queries()
+      )
+        .select()
+        .from(declarations)
+        .where(eq(declarations.id, id))
+      return row
+    }
+    const mailsTo = async (email: string) => {
+      const mails = await (
+        await queries()
+      )
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      return mails.filter(({ kind }) => kind === 'declaration')
+    }
+    const subscriptionOfOrder = async (number: string) => {
+      const [found] = await (
+        await queries()
+      )
+        .select({ subscription: subscriptions })
+        .from(orders)
+        .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
+        .where(eq(orders.number, number))
+      return found?.subscription
+    }
+    const send = async (declaration: object) => {
+      const answer = await bench().post(PATH, declaration)
+      return { status: answer.status, body: declarationAnswer.parse(await answer.json()) }
+    }
+    const letterTo = async (email: string) => {
+      const [mail] = await mailsTo(email)
+      if (!mail) throw new Error('No mail')
+      return letterText(await letterOf(await queries(), { ...bench().services, mail }))
+    }
+
+    test('keeps one that comes many times once, with number and time, and confirms it once', async () => {
+      const declaration = newCancel()
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(declaration)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      expect(await rowOf(declaration.id)).toMatchObject({
+        outcome: 'for-a-person',
+        name: declaration.name,
+        reference: answers[0]?.body.reference,
+      })
+      expect(await mailsTo(declaration.email)).toHaveLength(1)
+    })
+
+    test('stops the renewal of the account of an address, and answers a stranger the same', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newCancel({ email: email.toUpperCase() })
+      const known = await send(declaration)
+      const unknown = await send(newCancel())
+      expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+      expect(known.status).toBe(unknown.status)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'stopped' })
+      expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews: false })
+    })
+
+    test.each([
+      ['an important reason', { way: 'important', reason: 'Umzug' }, false],
+      ['an end after the paid year', { wishedEnd: '2999-01-01' }, true],
+    ] as const)('leaves %s to a person', async (_case, change, renews) => {
+      const { email, orderNumber } = await buy()
+      const declaration = newCancel({ email, orderNumber, ...change })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'for-a-person' })
+      expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews })
+    })
+
+    test('owes the whole amount of an order that is withdrawn from in time, to who knows number and address', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newWithdrawal({ email, orderNumber: ` ${orderNumber.toLowerCase()} ` })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'refund-due', orderNumber })
+      const stranger = newWithdrawal({ email: newCancel().email, orderNumber })
+      await send(stranger)
+      expect(await rowOf(stranger.id)).toMatchObject({ outcome: 'for-a-person' })
+    })
+
+    test('leaves a withdrawal after the period to a person', async () => {
+      const { email, orderNumber } = await buy()
+      const paidAt = new Date(bench().clock.time - 20 * DAY_MS)
+      await (await queries()).update(orders).set({ paidAt }).where(eq(orders.number, orderNumber))
+      const declaration = newWithdrawal({ email, orderNumber })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome: 'for-a-person' })
+    })
+
+    test.each(LOCALE_CODES)('confirms all of it by mail in %s', async (language) => {
+      const declaration = newCancel({
+        language,
+        orderNumber: 'BB-0000000000',
+        way: 'important',
+        reason: 'A move to 東京',
+      })
+      const { body } = await send(declaration)
+      const letter = await letterTo(declaration.email)
+      const { name, email, orderNumber, reason } = declaration
+      for (const said of [body.reference, name, email, orderNumber ?? '', reason ?? '', 'UTC']) {
+        expect(letter).toContain(said)
+      }
+    })
+
+    test.each([
+      ['tells a consumer of the withdrawal', { company: null, taxNumber: null }, true],
+      ['says nothing of it to a company', { company: 'Roy Ltd', taxNumber: null }, false],
+    ])('the receipt %s', async (_case, change, isTold) => {
+      const { email, orderNumber } = await buy()
+      const [order] = await (
+        await queries()
+      )
+        .select({ buyer: orders.buyer })
+        .from(orders)
+        .where(eq(orders.number, orderNumber))
+      if (!order) throw new Error('No order')
+      const buyer = { ...order.buyer, ...change }
+      await (await queries()).update(orders).set({ buyer }).where(eq(orders.number, orderNumber))
+      const mails = await (
+        await queries()
+      )
+        .select()
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      const mail = mails.find(({ kind }) => kind === 'receipt')
+      if (!mail) throw new Error('No receipt')
+      const letter = letterText(await letterOf(await queries(), { ...bench().services, mail }))
+      expect(letter.includes('/company/withdrawal')).toBe(isTold)
+    })
+
+    test('gives a withdrawn order back by the site, again until it is done', async () => {
+      const { email, orderNumber } = await buy()
+      const declaration = newWithdrawal({ email, orderNumber })
+      const { body } = await send(declaration)
+      const asked: unknown[] = []
+      const answers = [
+        () => new Response(null, { status: 503 }),
+        () => Response.json({ outcome: 'pending' }),
+        () => Response.json({ outcome: 'given-back' }),
+      ]
+      const server = createServer((request, response) => {
+        void text(request).then((sent) => {
+          const asks: unknown = JSON.parse(sent)
+          const isOwn = JSON.stringify(asks).includes(orderNumber)
+          if (isOwn) asked.push(asks)
+          const answer =
+            (isOwn && answers[asked.length - 1]?.()) || new Response(null, { status: 503 })
+          response.writeHead(answer.status, { 'Content-Type': 'application/json' })
+          void answer.text().then((written) => response.end(written))
+        })
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const payment = { webhookSecret: 's', webhookUrl: `http://127.0.0.1:${port}/` }
+      const { log } = bench().services
+      const outcomes: unknown[] = []
+      for (let round = 0; round < 4; round += 1) {
+        await giveBackWithdrawn(await queries(), {
+          payment: { ...bench().services.payment, ...payment },
+          log,
+        })
+        outcomes.push((await rowOf(declaration.id))?.outcome)
+      }
+      server.close()
+      expect(outcomes).toEqual(['refund-due', 'refund-due', 'refunded', 'refunded'])
+      const reason = `Withdrawal ${body.reference}`
+      expect(asked).toEqual(
+        Array.from({ length: 3 }, () => ({ kind: 'refund', orderNumber, reason })),
+      )
+    })
+
+    test('sends an address that no contract is known of few mails a day', async () => {
+      const { email } = newCancel()
+      for (let sent = 0; sent < DECLARATIONS_A_DAY + 2; sent += 1) await send(newCancel({ email }))
+      expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+    })
+
+    test.each([
+      ['no name', { name: ' ' }],
+      ['no address', { email: 'eva' }],
+      ['an important reason that is not told', { way: 'important' }],
+      ['a day that is none', { wishedEnd: '2026-02-30' }],
+      ['an unknown field', { phone: '1' }],
+    ])('refuses %s', async (_case, change) => {
+      const declaration = { ...newCancel(), ...change }
+      expect((await bench().post(PATH, declaration)).status).toBe(400)
+      expect(await rowOf(declaration.id)).toBeUndefined()
+    })
+  })
