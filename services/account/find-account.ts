@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
@@ -7,7 +7,7 @@ export type StoredAccount = { userEmail: string; userId: string }
 
 const uuid = z.uuid()
 
-/** The account with an id, or undefined. */
+/** The account with an id, or undefined; one that was closed is none any more. */
 export const findAccount = async (
   database: Database,
   userId: string,
@@ -17,6 +17,6 @@ export const findAccount = async (
   const [account] = await database
     .select({ userEmail: users.email, userId: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
   return account
 }

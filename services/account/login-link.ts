@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
@@ -77,7 +77,7 @@ export const askLoginLink = async (database: Database, asked: Asked): Promise<st
     const [user] = await writing
       .select({ id: users.id, email: users.email })
       .from(users)
-      .where(eq(users.emailNormalized, normalizeEmail(email)))
+      .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
       // Of many requests at once, each counts those before it.
       .for('update')
     if (!user || (await isWorn(writing, { recipient: user.email, now }))) return
@@ -111,7 +111,7 @@ export const findLoginLink = async (
     .select({ email: users.email, browserHash: loginLinks.browserHash })
     .from(loginLinks)
     .innerJoin(users, eq(users.id, loginLinks.userId))
-    .where(and(eq(loginLinks.id, id), gt(loginLinks.expiresAt, now)))
+    .where(and(eq(loginLinks.id, id), gt(loginLinks.expiresAt, now), isNull(users.closedAt)))
   if (!found) return undefined
   const isOwn = browser !== undefined && found.browserHash === browserHashOf(browser, hashKey)
   return { email: found.email, isOwn }

@@ -13,7 +13,7 @@ import {
   loginLinks,
   uninstallAnswers,
 } from './schema.ts'
-import { declarations } from './subscription-schema.ts'
+import { declarations, emailChanges } from './subscription-schema.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -43,7 +43,7 @@ const purgePayments = async (database: Database, now: Date) => {
 }
 
 /**
- * Deletes what nobody can use any more, hand-off tokens, links for logging in, idempotency keys, downloads, tokens of cards and notices past their time, what
+ * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards and notices past their time, what
  * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
  */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
@@ -51,6 +51,7 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
   await database.delete(handOffTokens).where(lt(handOffTokens.expiresAt, now))
   await database.delete(loginLinks).where(lt(loginLinks.expiresAt, now))
+  await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKey))
   for (const table of MESSAGE_TABLES) {
     await database.delete(table).where(lt(table.receivedAt, oldestMessage))

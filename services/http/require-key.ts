@@ -14,6 +14,7 @@ const OPEN = [
   '/payment/frame',
   '/payment/challenge',
   '/payment/approve',
+  '/payment/method',
 ]
 
 /** For the person who publishes records on this machine (docs/landing-pages.md). */

@@ -19,6 +19,7 @@ import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
+import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
@@ -185,6 +186,8 @@ const LETTERS: Readonly<
   contact: (_queries, wanted) => contactLetter(wanted),
   welcome: (_queries, wanted) => welcomeLetter(wanted),
   login: (_queries, wanted) => loginLetter(wanted),
+  'email-change': (_queries, wanted) => emailChangeLetter(wanted),
+  'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
   declaration: async (queries, wanted) => {
     const letter = await declarationLetter(queries, wanted)
     if (!letter) throw new MailDataError('There is no such declaration')

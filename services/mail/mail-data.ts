@@ -28,6 +28,14 @@ export const MAIL_DATA = {
   welcome: z.object({}),
   /** A link for logging in, by its id; the key is made of that when the letter is written. */
   login: z.object({ link: z.uuid() }),
+  /** A change of address, and which of the two the mail goes to; the key of its link is made as above. */
+  'email-change': z.object({
+    change: z.uuid(),
+    side: z.enum(['old', 'new']),
+    oldEmail: z.string(),
+    newEmail: z.string(),
+  }),
+  'account-closed': z.object({ at: z.iso.datetime() }),
   /** The renewal at `at`; `total` is `amount` and taxes. */
   'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),
   'charge-failed': z.object({

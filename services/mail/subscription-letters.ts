@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
@@ -9,7 +8,7 @@ import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import type { Mail } from './letter-of.ts'
@@ -21,18 +20,6 @@ import { MAIL_WORDS } from './words.ts'
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
 type Part = Pick<Letter, 'subject' | 'opening' | 'ending'>
-
-/** A day with its time, as the calendar and clock of the seller's books have it. */
-const writtenMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: BOOKS_TIME_ZONE,
-  }).format(moment)
 
 /** Product, plan and people, as a receipt names them. */
 const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {

@@ -8,7 +8,7 @@ import { languageOf, taxLines, type PaperOrder } from './receipt-paper.ts'
 import { PAPER_WORDS } from './words.ts'
 import { writtenDay, writtenMoney } from './written.ts'
 
-export type Refund = typeof refunds.$inferSelect
+type Refund = typeof refunds.$inferSelect
 
 type Given = { order: PaperOrder; refund: Refund }
 

@@ -25,6 +25,18 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 export const writtenDay = (day: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day)
 
+/** Day and time, with the name of the zone that the books are kept in. */
+export const writtenMoment = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: BOOKS_TIME_ZONE,
+  }).format(moment)
+
 /** From one day to another, in the same calendar. */
 export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(

@@ -8,4 +8,5 @@ export const PAYMENT_PAGES = {
   faces: '/frame/faces',
   challenge: '/challenge',
   approve: '/approve',
+  method: '/method',
 } as const

@@ -3,6 +3,7 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { chargeRoutes } from './charge-routes.ts'
 import { frameRoutes } from './frame/frame-routes.ts'
 import { buyerRoutes } from './pages/buyer-routes.ts'
+import { methodRoutes } from './pages/method-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 
 /** The reference payment service: a card frame, charges of test cards, the buyer's pages, and word to the site of each change. */
@@ -12,5 +13,6 @@ export const paymentRoutes = (services: ServicesContext): Hono => {
   routes.route('/', subscriptionRoutes(services))
   routes.route('/', frameRoutes(services))
   routes.route('/', buyerRoutes(services))
+  routes.route('/', methodRoutes(services))
   return routes
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
@@ -31,6 +32,8 @@ type Refusal =
   | 'smaller'
   /** The plan is not for so many people. */
   | 'seats'
+  /** It costs another amount than was shown. */
+  | 'other-total'
 
 export type ChangeOutcome =
   | { kind: 'done' | 'same'; subscription: SubscriptionRow }
@@ -77,10 +80,10 @@ const tellChange = (
   })
 
 const priceOf = async (
-  transaction: Database,
+  queries: Pick<Database, 'select'>,
   { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
 ) => {
-  const { last } = await ordersOf(transaction, row.providerId)
+  const { last } = await ordersOf(queries, row.providerId)
   return listPriceOf({ ...wanted, subscription: row, lastQuote: last.quote })?.amount
 }
 
@@ -120,6 +123,25 @@ const shareLeft = (
   return Math.round((amount * left) / whole)
 }
 
+/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on, by list prices. */
+export type ChangeQuote =
+  | { kind: 'larger'; yearly: number; amount: number; taxes: TaxLine[]; total: number }
+  | { kind: 'smaller'; yearly: number }
+
+/** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
+export const quoteChange = async (
+  queries: Pick<Database, 'select'>,
+  { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
+): Promise<ChangeQuote | undefined> => {
+  const yearly = await priceOf(queries, { row, plan, seats, at: now })
+  const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
+  if (yearly === undefined || present === undefined) return undefined
+  if (yearly < present) return { kind: 'smaller', yearly }
+  const amount = shareLeft(row, { amount: yearly - present, now })
+  const taxes = taxesOf(row, { amount, at: now })
+  return { kind: 'larger', yearly, amount, taxes, total: totalOf(amount, taxes) }
+}
+
 /** A difference of nothing needs no payment. */
 const changeFree = async (
   transaction: Database,
@@ -144,19 +166,18 @@ const changeFree = async (
 
 const beginUpgrade = async (
   transaction: Database,
-  wanted: Wanted,
+  wanted: Wanted & { total?: number },
 ): Promise<ChangeOutcome | { kind: 'charge'; row: SubscriptionRow; charge: ChargeRow }> => {
   const row = await findChangeable(transaction, wanted)
   if (typeof row === 'string') return refused(row)
   const { plan, seats, now } = wanted
   if (plan === row.plan && seats === row.seats) return { kind: 'same', subscription: row }
-  const next = await priceOf(transaction, { row, plan, seats, at: now })
-  const present = await priceOf(transaction, { row, plan: row.plan, seats: row.seats, at: now })
-  if (next === undefined || present === undefined) return refused('no-price')
-  if (next < present) return refused('smaller')
-  const amount = shareLeft(row, { amount: next - present, now })
+  const quoted = await quoteChange(transaction, { row, plan, seats, now })
+  if (quoted === undefined) return refused('no-price')
+  if (quoted.kind === 'smaller') return refused('smaller')
+  const { amount, taxes, total } = quoted
+  if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
   if (amount === 0) return changeFree(transaction, { row, plan, seats, now })
-  const taxes = taxesOf(row, { amount, at: now })
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
   const charge = await beginCharge(transaction, { row, now, ...paid })
@@ -181,11 +202,11 @@ const stateOf = async (database: Database, { subscriptionId, number }: ChargeRow
 
 /**
  * Takes a larger plan or more people at once: charges what the rest of the period costs more, by list prices and before tax, and changes
- * subscription and licence with the payment. What costs less is refused (`planNext`).
+ * subscription and licence with the payment. `total` is what the customer was shown, with taxes. What costs less is refused (`planNext`).
  */
 export const upgradeNow = async (
   database: Database,
-  { services, ...wanted }: Omit<Wanted, 'now'> & { services: SubscriptionServices },
+  { services, ...wanted }: Omit<Wanted, 'now'> & { total?: number; services: SubscriptionServices },
 ): Promise<ChangeOutcome> => {
   const now = services.now()
   const begun = await database.transaction((transaction) =>

@@ -8,6 +8,7 @@ import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
@@ -105,6 +106,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
 
   routes.route('/', loginRoutes(services))
   routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
+  routes.route('/', billingRoutes(services))
   routes.route('/', memberRoutes(services))
   routes.route('/', downloadRoutes(services))
   routes.route('/', libraryRoutes(services))

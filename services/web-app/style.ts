@@ -66,10 +66,45 @@ td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabula
 .screen{margin-block-start:2rem}
 header span a{text-decoration:underline}
 .pages,.languages{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem;margin-block-start:2rem}
+.slip{margin-block:1.25rem 1.75rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-inline-start:4px solid var(--marigold);background:var(--paper)}
+.slip h2{margin-block-start:0}
+.slip p:last-child{margin:0}
+.sum{margin:0 0 .25rem;font-variant-numeric:tabular-nums}
+.sum strong{display:block;font:600 clamp(2rem,6vw,2.75rem)/1.2 'Source Serif 4',Georgia,serif}
+.done{padding:.75rem 1rem;border-inline-start:4px solid var(--green);background:#eef6f2}
+.rows{display:block}
+.rows div{display:grid;grid-template-columns:minmax(8rem,11rem) 1fr auto;gap:0 1.5rem;border-block-end:1px solid var(--line)}
+.rows dt,.rows dd{padding:.9rem 0;border:0;font-weight:400}
+.rows dt{padding-inline-end:0}
+.rows form{margin-block-start:.25rem}
+.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+button.text{padding:0;border-radius:2px;background:none;color:var(--green);font-weight:400;text-decoration:underline;text-underline-offset:.2em}
+button:not(.text):hover,a.button:hover{background:#074c38}
+button.quiet:hover{background:var(--paper)}
+button.grave,button.grave:hover{background:#a8231b}
+.points{margin:0 0 1.75rem;padding-inline-start:1.25rem;list-style:disc}
+.points li{padding:.25rem 0}
+.links{margin:.5rem 0 0}
+legend{padding:0;margin-block-end:.75rem;font-weight:600}
+fieldset{min-inline-size:0}
+fieldset+button,.choice+button{margin-block-start:1.25rem}
+.choice{display:grid;grid-template-columns:auto 1fr;gap:0 .9rem;margin:0 0 -1px;padding:.85rem 1rem;border:1px solid var(--line);font-weight:400;cursor:pointer}
+.choice:has(:checked){background:#eef6f2}
+.choice input{inline-size:1.25rem;block-size:1.25rem;margin:.2rem 0 0;accent-color:var(--green)}
+select{inline-size:100%;padding:.75rem;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
+[aria-invalid=true]{border-color:#a8231b;box-shadow:inset 0 0 0 1px #a8231b}
+.field label small{display:inline;font-weight:400}
+.pairs{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1.25rem}
+.pairs .field{display:grid;align-content:end}
+.pairs .field:nth-of-type(5),.pairs button{grid-column:1/-1}.pairs button{justify-self:start}.pairs input,.pairs select{block-size:3.25rem}
+.history .day{color:var(--soft);font-weight:400}
+.history caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.after{margin-block-start:1.25rem}
+.ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
 footer{max-inline-size:44rem;margin:0 auto 3rem;padding:0 1.5rem;color:var(--soft);font-size:.9375rem}
 @media print{header,footer,.screen,.trial{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}
 @media (max-width:46rem){.document{grid-template-columns:1fr}.document img{inline-size:min(100%,20rem);margin-inline:auto}}
-@media (max-width:32rem){.search{grid-template-columns:1fr}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history .day{grid-row:2;grid-column:1;text-align:start}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}.search{grid-template-columns:1fr}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 /** The sheet as an element: written in one piece, since any added white space would change its hash. */

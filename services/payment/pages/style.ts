@@ -29,6 +29,16 @@ button.quiet{min-block-size:2.75rem;border-color:transparent;color:var(--soft);f
 .button{margin-block-start:2rem}
 footer{max-inline-size:38rem;margin:0 auto 3rem;padding-inline:clamp(1.5rem,5vw,3.25rem)}
 .note{padding-inline-start:1rem;border-inline-start:4px solid var(--marker);color:var(--soft);font-size:.9375rem;line-height:1.5}
+.card{grid-template-columns:repeat(3,1fr);gap:1.25rem .75rem;margin-block-start:2rem}
+.card .field{display:grid;gap:.5rem;align-content:end}
+.card .field:first-child,.card button{grid-column:1/-1}
+.card label{font-size:.9375rem;font-weight:600;line-height:1.5rem}
+.card input{inline-size:100%;block-size:3.25rem;padding-inline:1rem;border:1px solid var(--strong);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+[data-invalid] label,.alert{color:var(--error)}
+[data-invalid] input{border-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
+.alert{margin-block-start:1.25rem;font-weight:600}
+.back{margin-block-start:1.5rem}
+.back a{color:var(--green);text-underline-offset:.2em}
 `
 
 // Its ground is that of the page around it.

@@ -17,6 +17,8 @@ import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
+import { isForeign } from '../is-foreign.ts'
+import { isMailHere } from '../is-mail-here.ts'
 import { senderNetwork } from '../sender-network.ts'
 import { endSession, startSession } from '../session.ts'
 import { signedOutPage } from '../sign-in-pages.ts'
@@ -35,13 +37,7 @@ const loginForm = z.object({ email: emailSchema, password: z.string().check(z.ma
 
 const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 const arrivalOf = (context: Context) => parseArrival(context.req.query())
-
-/** A form of another site would log a visitor in as somebody else. */
-const isForeign = (context: Context) =>
-  ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '')
 
 const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -86,7 +82,7 @@ const browserSecret = (context: Context, { secureCookies }: ServicesContext): st
 type Asking = { services: ServicesContext; arrival: Arrival; email: string }
 
 const sendLink = async (context: Context, { services, arrival, email }: Asking) => {
-  const { database, hashKey, webAppUrl, mailUrl, siteUrl, now } = services
+  const { database, hashKey, webAppUrl, now } = services
   const { locale } = arrival
   const id = await askLoginLink(await database.get(), {
     email,
@@ -96,9 +92,9 @@ const sendLink = async (context: Context, { services, arrival, email }: Asking) 
     hashKey,
     now: now(),
   })
-  // Anybody could read the mail of anybody: on one's own machine alone.
-  const isHere = mailUrl === undefined && LOOPBACK.has(new URL(siteUrl).hostname)
-  const openHere = isHere ? loginLinkAddress(id, { webAppUrl, hashKey, locale }) : undefined
+  const openHere = isMailHere(services)
+    ? loginLinkAddress(id, { webAppUrl, hashKey, locale })
+    : undefined
   return context.html(sentPage({ arrival, email, openHere }))
 }
 

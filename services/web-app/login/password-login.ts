@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
@@ -14,7 +14,7 @@ export const userOfPassword = async (
   const [user] = await database
     .select({ id: users.id, hash: users.passwordHash, isGenerated: users.passwordGenerated })
     .from(users)
-    .where(eq(users.emailNormalized, normalizeEmail(email)))
+    .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
   const chosen = user && !user.isGenerated ? user : undefined
   nobodys ??= hashPassword(randomPassword())
   const isRight = await isPasswordOf(chosen?.hash ?? (await nobodys), password)

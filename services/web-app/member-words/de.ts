@@ -14,8 +14,6 @@ export const de: MemberWords = {
   toLicence: 'Lizenzvertrag lesen',
   orders: 'Bestellungen und Belege',
   noOrders: 'Sie haben noch nichts gekauft.',
-  orderLink: 'Zahlungsbeleg {receipt}, {date}, {total}',
-  creditLink: 'Erstattungsbeleg {number}, {date}, {amount}',
   savePdf: 'Als PDF herunterladen',
   print: 'Sie können diese Seite auch drucken.',
   mail: 'E-Mails',

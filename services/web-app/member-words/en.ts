@@ -13,8 +13,6 @@ export const en: MemberWords = {
   toLicence: 'Read the license agreement',
   orders: 'Orders and receipts',
   noOrders: 'You have not bought anything yet.',
-  orderLink: 'Receipt {receipt}, {date}, {total}',
-  creditLink: 'Credit note {number}, {date}, {amount}',
   savePdf: 'Download as PDF',
   print: 'You can also print this page.',
   mail: 'Mail',

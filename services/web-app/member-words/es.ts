@@ -14,8 +14,6 @@ export const es: MemberWords = {
   toLicence: 'Leer el contrato de licencia',
   orders: 'Pedidos y recibos',
   noOrders: 'Todavía no ha comprado nada.',
-  orderLink: 'Recibo {receipt}, {date}, {total}',
-  creditLink: 'Nota de crédito {number}, {date}, {amount}',
   savePdf: 'Descargar en PDF',
   print: 'También puede imprimir esta página.',
   mail: 'Correo',

@@ -14,8 +14,6 @@ export const fr: MemberWords = {
   toLicence: 'Lire le contrat de licence',
   orders: 'Commandes et reçus',
   noOrders: 'Vous n’avez encore rien acheté.',
-  orderLink: 'Reçu {receipt}, {date}, {total}',
-  creditLink: 'Note de crédit {number}, {date}, {amount}',
   savePdf: 'Télécharger en PDF',
   print: 'Vous pouvez aussi imprimer cette page.',
   mail: 'E-mails',

@@ -14,8 +14,6 @@ export const it: MemberWords = {
   toLicence: 'Leggere il contratto di licenza',
   orders: 'Ordini e ricevute',
   noOrders: 'Non ha ancora acquistato nulla.',
-  orderLink: 'Ricevuta {receipt}, {date}, {total}',
-  creditLink: 'Nota di credito {number}, {date}, {amount}',
   savePdf: 'Scarica in PDF',
   print: 'Può anche stampare questa pagina.',
   mail: 'E-mail',

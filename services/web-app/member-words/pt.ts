@@ -13,8 +13,6 @@ export const pt: MemberWords = {
   toLicence: 'Ler o contrato de licença',
   orders: 'Pedidos e recibos',
   noOrders: 'Você ainda não comprou nada.',
-  orderLink: 'Recibo {receipt}, {date}, {total}',
-  creditLink: 'Nota de crédito {number}, {date}, {amount}',
   savePdf: 'Baixar em PDF',
   print: 'Você também pode imprimir esta página.',
   mail: 'E-mails',

@@ -12,10 +12,6 @@ export type MemberWords = {
   toLicence: string
   orders: string
   noOrders: string
-  /** Names `{receipt}`, `{date}` and `{total}`. */
-  orderLink: string
-  /** Names `{number}`, `{date}` and `{amount}`. */
-  creditLink: string
   savePdf: string
   print: string
   mail: string

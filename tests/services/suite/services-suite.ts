@@ -4,9 +4,11 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
+import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
 import { declarationsSuite } from './declarations-suite.ts'
+import { emailChangeSuite } from './email-change-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
 import { feedbackSuite } from './feedback-suite.ts'
@@ -69,6 +71,8 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     papersSuite(bench)
     loginSuite(bench)
     memberSuite(bench)
+    billingSuite(bench)
+    emailChangeSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
     mailCrashSuite(env, bench)

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { licences } from '#services/db/purchase-schema.ts'
+import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
+import { emailChanges } from '#services/db/subscription-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { endNow } from '#services/subscriptions/customer-acts.ts'
+import { liveSubscription, openChargeOf } from '#services/subscriptions/subscription-store.ts'
+
+type Closing = { userId: string; language: Locale; now: Date }
+
+/** `charging`: nothing is closed while nobody knows whether a payment was taken. */
+export type CloseOutcome = { kind: 'closed'; email: string } | { kind: 'charging' | 'gone' }
+
+/** What would still let somebody in. */
+const dropLinks = async (transaction: Database, userId: string) => {
+  for (const table of [loginLinks, handOffTokens, emailChanges]) {
+    await transaction.delete(table).where(eq(table.userId, userId))
+  }
+}
+
+/**
+ * Closes an account for good, with a mail: its subscription and licence end, nobody logs in to it any more, and its address is free for a
+ * new one. Orders, refunds and papers stay, for the law wants them kept.
+ */
+export const closeAccount = (
+  database: Database,
+  { userId, language, now }: Closing,
+): Promise<CloseOutcome> =>
+  database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt)))
+      .for('update')
+    if (!user) return { kind: 'gone' }
+    const subscription = await liveSubscription(transaction, { userId })
+    if (subscription) {
+      if (await openChargeOf(transaction, subscription.id)) return { kind: 'charging' }
+      await endNow(transaction, { subscriptionId: subscription.id, now })
+    }
+    await transaction
+      .update(licences)
+      .set({ state: 'ended', endsAt: now })
+      .where(and(eq(licences.userId, userId), inArray(licences.state, ['active', 'suspended'])))
+    await dropLinks(transaction, userId)
+    await transaction
+      .update(users)
+      .set({ closedAt: now, emailNormalized: `closed:${userId}` })
+      .where(eq(users.id, userId))
+    await putMail(transaction, {
+      key: `account-closed:${userId}`,
+      kind: 'account-closed',
+      language,
+      recipient: user.email,
+      data: { at: now.toISOString() },
+      now,
+    })
+    return { kind: 'closed', email: user.email }
+  })

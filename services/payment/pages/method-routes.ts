@@ -1,0 +1,126 @@
+import { Hono, type Context } from 'hono'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { probeDatabase } from '#services/health.ts'
+import { failureHandler } from '#services/http/failure-handler.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { makeToken, typedCard } from '../make-token.ts'
+import { methodLinkIn } from '../method-link.ts'
+import { PAYMENT_PAGES } from '../payment-path.ts'
+import { changeMethod, findSubscription, refuseUnchargeable } from '../subscriptions.ts'
+import { WORDS } from '../words.ts'
+import { buyerPage } from './buyer-page.ts'
+import { CARD_FIELD_NAMES, cardTexts, methodPage, type CardField } from './method-page.ts'
+import { METHOD_WORDS } from './method-words.ts'
+import { buyerSheet } from './style.ts'
+
+const DECLINED = 402
+
+const isForeign = ({ req }: Context, publicUrl: string): boolean => {
+  const site = req.header('sec-fetch-site')
+  if (site !== undefined) return site !== 'same-origin'
+  return req.header('origin') !== new URL(publicUrl).origin
+}
+
+/** What is typed with spaces between the digits, or as one digit of a month, is meant all the same. */
+const readCard = async (context: Context) => {
+  const body = await context.req.parseBody()
+  const read = (name: CardField) => {
+    const value = body[name]
+    return typeof value === 'string' ? value.replaceAll(/[\s-]/g, '') : ''
+  }
+  return typedCard.safeParse({
+    number: read('number'),
+    month: read('month').padStart(2, '0'),
+    year: read('year').replace(/^(\d\d)$/, '20$1'),
+    cvc: read('cvc'),
+  })
+}
+
+const localeOf = ({ req }: Context): Locale => {
+  const lang = req.query('lang')
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
+}
+
+type Wrong = Partial<Record<CardField, string>>
+
+/** The page of the reference service on which the card of a subscription is changed, for whoever was given its signed link. */
+export const methodRoutes = (services: ServicesContext): Hono => {
+  const { database, now, payment, webAppUrl, log, hashKey } = services
+  const routes = new Hono({ strict: false })
+  const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
+  const policy = [
+    "default-src 'none'",
+    `style-src ${sheet.source}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    // Chromium holds the redirect that answers a form to it as well.
+    `form-action 'self' ${new URL(webAppUrl).origin}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+  const over = (locale: Locale) => {
+    const { overTitle: title, overText: text } = METHOD_WORDS[locale]
+    return buyerPage({ locale, sheet, title, text })
+  }
+
+  const linkIn = (context: Context) => methodLinkIn(context.req.query(), { hashKey, now: now() })
+
+  routes.use(PAYMENT_PAGES.method, async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', policy)
+    context.header('Referrer-Policy', 'same-origin')
+  })
+
+  routes.get(PAYMENT_PAGES.method, async (context) => {
+    const link = linkIn(context)
+    if (!link) return context.html(over(localeOf(context)), 410)
+    const asked = { subscriptionId: link.id, now: now() }
+    refuseUnchargeable(await findSubscription(await database.get(), asked))
+    return context.html(methodPage({ locale: link.lang, sheet, back: link.back }))
+  })
+
+  routes.post(PAYMENT_PAGES.method, async (context) => {
+    const link = linkIn(context)
+    if (!link) return context.html(over(localeOf(context)), 410)
+    const { lang: locale, back } = link
+    const shown = { locale, sheet, back }
+    if (isForeign(context, payment.publicUrl)) return context.html(methodPage(shown), 403)
+    const texts = cardTexts(locale)
+    const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
+    const card = await readCard(context)
+    if (!card.data) {
+      const names = new Set(card.error.issues.map(({ path }) => path[0]))
+      const wrong = CARD_FIELD_NAMES.filter((name) => names.has(name))
+      return refuse(Object.fromEntries(wrong.map((name) => [name, texts.wrong[name]])))
+    }
+    const queries = await database.get()
+    try {
+      const methodToken = await makeToken(queries, { ...card.data, now: now() })
+      await changeMethod(queries, { subscriptionId: link.id, methodToken, now: now() })
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      const { status, fields = [] } = error.problem
+      if (fields.includes('number')) return refuse({ number: texts.noTestCard })
+      if (fields.includes('month')) return refuse({ month: texts.expired })
+      if (status !== DECLINED) throw error
+      const alert = METHOD_WORDS[locale].declined
+      return context.html(methodPage({ ...shown, alert }), DECLINED)
+    }
+    return context.redirect(back, 303)
+  })
+
+  routes.onError(
+    failureHandler({
+      log,
+      probe: () => probeDatabase(services),
+      answer: ({ status }, context) => {
+        const locale = localeOf(context)
+        if (status === 404 || status === 409) return context.html(over(locale), 410)
+        const { failedTitle: title, failedText: text } = WORDS[locale]
+        return context.html(buyerPage({ locale, sheet, title, text }), status === 503 ? 503 : 500)
+      },
+    }),
+  )
+  return routes
+}

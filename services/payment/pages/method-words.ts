@@ -1,0 +1,71 @@
+import type { Locale } from '#lib/config/locales.ts'
+
+type MethodWords = {
+  title: string
+  text: string
+  save: string
+  back: string
+  /** The bank refuses the card. */
+  declined: string
+  /** The link is too old, or its subscription has ended. */
+  overTitle: string
+  overText: string
+}
+
+/** What the page that changes a card says. */
+export const METHOD_WORDS: Readonly<Record<Locale, MethodWords>> = {
+  en: {
+    title: 'Change your card',
+    text: 'All further charges of your subscription go to the new card. Nothing is charged now.',
+    save: 'Save this card',
+    back: 'Back without a change',
+    declined: 'The bank declines this card. The card on file stays.',
+    overTitle: 'This page is no longer valid',
+    overText: 'Open Billing once more and choose to change the card there.',
+  },
+  fr: {
+    title: 'Changer de carte',
+    text: 'Les prochains paiements de votre abonnement seront portés à la nouvelle carte. Rien n’est débité maintenant.',
+    save: 'Enregistrer cette carte',
+    back: 'Revenir sans rien changer',
+    declined: 'La banque refuse cette carte. La carte enregistrée reste en place.',
+    overTitle: 'Cette page n’est plus valable',
+    overText: 'Rouvrez la page Facturation et demandez-y à changer de carte.',
+  },
+  es: {
+    title: 'Cambiar la tarjeta',
+    text: 'Los próximos cobros de su suscripción se harán en la nueva tarjeta. Ahora no se cobra nada.',
+    save: 'Guardar esta tarjeta',
+    back: 'Volver sin cambiar nada',
+    declined: 'El banco rechaza esta tarjeta. Se mantiene la tarjeta registrada.',
+    overTitle: 'Esta página ya no es válida',
+    overText: 'Vuelva a abrir Facturación y elija allí cambiar la tarjeta.',
+  },
+  it: {
+    title: 'Cambiare la carta',
+    text: 'I prossimi addebiti dell’abbonamento andranno sulla nuova carta. Ora non viene addebitato nulla.',
+    save: 'Salva questa carta',
+    back: 'Torna senza cambiare',
+    declined: 'La banca rifiuta questa carta. Resta valida la carta registrata.',
+    overTitle: 'Questa pagina non è più valida',
+    overText: 'Riapra la pagina Fatturazione e scelga lì di cambiare la carta.',
+  },
+  pt: {
+    title: 'Trocar o cartão',
+    text: 'As próximas cobranças da sua assinatura serão feitas no novo cartão. Nada é cobrado agora.',
+    save: 'Salvar este cartão',
+    back: 'Voltar sem trocar',
+    declined: 'O banco recusa este cartão. O cartão registrado continua valendo.',
+    overTitle: 'Esta página não é mais válida',
+    overText: 'Abra a página Cobrança de novo e escolha ali trocar o cartão.',
+  },
+  de: {
+    title: 'Karte ändern',
+    text: 'Alle weiteren Zahlungen Ihres Abos laufen über die neue Karte. Jetzt wird nichts abgebucht.',
+    save: 'Diese Karte speichern',
+    back: 'Zurück ohne Änderung',
+    declined: 'Die Bank lehnt diese Karte ab. Die hinterlegte Karte bleibt.',
+    overTitle: 'Diese Seite gilt nicht mehr',
+    overText: 'Öffnen Sie die Seite „Zahlung und Abo“ noch einmal und ändern Sie dort die Karte.',
+  },
+}

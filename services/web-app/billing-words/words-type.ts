@@ -1,0 +1,144 @@
+/** What an account reads about its subscription, details and address; names in braces are filled in. */
+export type BillingWords = {
+  title: string
+  back: string
+  /** The hub: what stands behind each link. */
+  billingLink: string
+  detailsLink: string
+  emailLink: string
+  mailLink: string
+  closeLink: string
+  plan: string
+  period: string
+  /** Names `{from}` and `{to}`. */
+  periodText: string
+  nextCharge: string
+  /** Names `{amount}` and `{date}`. */
+  nextLine: string
+  /** Names `{date}`. */
+  endsLine: string
+  failedLine: string
+  disputedLine: string
+  /** Where an account has no subscription. */
+  nothingLine: string
+  /** Names `{amount}` and `{taxes}`. */
+  taxLine: string
+  /** The amount as the notice told it, and as the book has it before that. */
+  told: string
+  asBooked: string
+  /** Names `{plan}`, `{users}` and `{date}`. */
+  nextPlanLine: string
+  keepPlan: string
+  card: string
+  /** Names `{label}` and `{month}`. */
+  cardExpires: string
+  cardUnknown: string
+  change: string
+  history: string
+  receiptOf: string
+  creditOf: string
+  renewal: string
+  renewalOn: string
+  stopLink: string
+  /** Names `{moment}`, `{date}` and `{email}`. */
+  stopped: string
+  resume: string
+  stopTitle: string
+  stopIntro: string
+  /** What follows; names `{plan}` and `{date}`. */
+  stopFollows: readonly string[]
+  stopButton: string
+  keep: string
+  planTitle: string
+  planText: string
+  planField: string
+  /** Names `{amount}`. */
+  aYear: string
+  presentPlan: string
+  example: string
+  goOn: string
+  /** Names `{plan}` and `{users}`. */
+  checkTitle: string
+  /** Names `{date}`. */
+  difference: string
+  payNow: string
+  /** Names `{total}`. */
+  payButton: string
+  /** Names `{amount}` and `{date}`. */
+  thenLine: string
+  /** Names `{date}`. */
+  laterLine: string
+  laterButton: string
+  priceChanged: string
+  declined: string
+  cannotChange: string
+  chooseOne: string
+  /** What has just been done, on the page that it leads to. */
+  said: {
+    resumed: string
+    planned: string
+    kept: string
+    upgraded: string
+    pending: string
+    details: string
+    card: string
+  }
+  awayTitle: string
+  awayText: string
+  detailsTitle: string
+  detailsText: string
+  fields: {
+    firstName: string
+    lastName: string
+    company: string
+    street: string
+    postalCode: string
+    city: string
+    country: string
+    province: string
+    taxNumber: string
+  }
+  noProvince: string
+  optional: string
+  /** Names `{fields}`. */
+  wrong: string
+  save: string
+  emailTitle: string
+  /** Names `{email}`. */
+  emailText: string
+  newEmail: string
+  emailWrong: string
+  emailSame: string
+  emailOften: string
+  emailButton: string
+  emailSentTitle: string
+  /** Names `{old}` and `{new}`. */
+  emailSent: string
+  /** On a machine without a mail server. */
+  emailHere: string
+  confirmTitle: string
+  /** Names `{old}` and `{new}`. */
+  confirmText: string
+  confirmButton: string
+  halfTitle: string
+  halfText: string
+  doneTitle: string
+  /** Names `{new}`. */
+  doneText: string
+  takenTitle: string
+  takenText: string
+  overTitle: string
+  overText: string
+  closeTitle: string
+  closeIntro: string
+  closeFollows: readonly string[]
+  /** Names `{date}`. */
+  giveUp: string
+  giveUpMissing: string
+  closeCharging: string
+  closeButton: string
+  closedTitle: string
+  /** Names `{moment}` and `{email}`. */
+  closedText: string
+  foreign: string
+}

@@ -1,0 +1,54 @@
+import { html } from 'hono/html'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { PAPER_WORDS } from '#services/papers/words.ts'
+import type { Html } from '#services/web-app/page.ts'
+
+/** How many people a plan is for, in words. */
+const usersText = (seats: number, locale: Locale): string => {
+  const { one, other } = PAPER_WORDS[locale].users
+  return fillText(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
+}
+
+type Chosen = { plan: PlanId; seats: number }
+
+/** The name of a plan and its people, as texts are filled with them. */
+export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
+  plan: PLAN_NAMES[plan],
+  users: usersText(seats, locale),
+})
+
+/** A month of a card, `2028-04`, as people write it. */
+export const writtenMonth = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T12:00:00Z`),
+  )
+
+/** What is wrong with a form; fields name it by its id. */
+export const alertHtml = (text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="alert" id="alert" role="alert">${text}</p>`
+
+/** What has just been done. */
+export const statusHtml = (text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`
+
+/** A way back below a form. */
+export const backHtml = (href: string, text: string): Html =>
+  html`<p class="screen"><a href="${href}">${text}</a></p>`
+
+type Line = { label: string; value: Html | string; action?: Html | undefined }
+
+/** Facts with what may be done about each. */
+export const rowsHtml = (lines: readonly Line[]): Html =>
+  html`<dl class="rows">
+    ${lines.map(
+      ({ label, value, action }) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+          ${action ? html`<dd class="act">${action}</dd>` : ''}
+        </div>`,
+    )}
+  </dl>`

@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import { fillText } from '#lib/util/fill-text.ts'
+import { taxLines } from '#services/papers/receipt-paper.ts'
+import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import { heldLicence } from '#services/purchase/held-licence.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { siteLink } from '#services/site-link.ts'
+import { nextChargeOf, type NextCharge } from '#services/subscriptions/next-charge.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { backHtml, statusHtml } from './billing-html.ts'
+import { billingLink, SAID_FIELD } from './billing-links.ts'
+import { historyHtml } from './history.ts'
+import { nextSentence } from './next-sentence.ts'
+import { methodOf, subscriptionRows } from './subscription-rows.ts'
+
+type Held = { visit: MemberVisit; subscription: SubscriptionRow }
+
+const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
+  const { locale } = visit.tongues
+  const words = BILLING_WORDS[locale]
+  const { currency } = subscription
+  const money = (amount: number) => writtenMoney({ amount, currency }, locale)
+  const taxes = taxLines({ currency, taxes: next.taxes }, locale)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ')
+  return html`<div class="slip">
+    <p class="sum">
+      <small>${words.nextCharge}</small> <strong>${money(next.total)}</strong>
+      ${writtenDay(next.at, locale)}
+    </p>
+    <p>
+      ${taxes ? html`${fillText(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
+      ${next.isTold ? words.told : words.asBooked}
+    </p>
+  </div>`
+}
+
+/** What stands at the top: the next charge, or why there is none. */
+const headPart = (held: Held, next: NextCharge | undefined): Html => {
+  const { visit, subscription } = held
+  const { tongues } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  if (next) return chargePart(held, next)
+  const { renews, state, stoppedAt, periodEnd } = subscription
+  if (renews || state === 'disputed')
+    return html`<p class="note">${nextSentence({ subscription, next, locale })}</p>`
+  const stopped = fillText(words.stopped, {
+    moment: writtenMoment(stoppedAt ?? subscription.changedAt, locale),
+    date: writtenDay(periodEnd, locale),
+    email: subscription.buyer.email,
+  })
+  return html`<p class="note" role="status">${stopped}</p>
+    <form method="post" action="${billingLink('resume', tongues)}">
+      <button>${words.resume}</button>
+    </form>`
+}
+
+const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
+  const { locale } = visit.tongues
+  const isHeld = (await heldLicence(visit.database, visit)) !== undefined
+  const plans = siteLink('plans', { siteUrl, locale })
+  return html`<p>${BILLING_WORDS[locale].nothingLine}</p>
+    ${isHeld ? '' : html`<p><a class="button" href="${plans}">${MEMBER_WORDS[locale].toPlans}</a></p>`}`
+}
+
+/** Plan, next charge, card, details, renewal and papers of an account (S2 §9 "My Account / Billing"). */
+export const showBilling = async (visit: MemberVisit, services: ServicesContext): Promise<Html> => {
+  const { context, database, tongues, userId } = visit
+  const words = BILLING_WORDS[tongues.locale]
+  const subscription = await liveSubscription(database, { userId })
+  const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
+  const held = subscription && { visit, subscription }
+  const next = subscription && (await nextChargeOf(database, subscription))
+  return page({
+    ...visit,
+    title: words.title,
+    content: html`${statusHtml(said)}
+      ${
+        held
+          ? html`${headPart(held, next)}
+            ${subscriptionRows(held, await methodOf(held.subscription, services))}`
+          : await nothingPart(visit, services.siteUrl)
+      }
+      <h2>${words.history}</h2>
+      ${await historyHtml(visit)}
+      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+  })
+}

@@ -1,0 +1,61 @@
+import { workAnswers } from '#features/checkout/subscription-contract.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { methodPageAddress } from '#services/payment/method-link.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { askProvider } from '#services/subscriptions/ask-provider.ts'
+import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { backHtml } from './billing-html.ts'
+import { BILLING_PLACES, billingLink, goTo, SAID_FIELD } from './billing-links.ts'
+
+/** Where a visitor comes back to, as another origin has to be told it. */
+const returnUrl = (
+  { tongues }: MemberVisit,
+  { webAppUrl, said }: { webAppUrl: string; said?: string },
+): string => {
+  const query = new URLSearchParams({
+    ...(said !== undefined && { [SAID_FIELD]: said }),
+    [QUERY.language]: tongues.locale,
+    [QUERY.library]: tongues.library,
+  })
+  return `${webAppUrl}/${BILLING_PLACES.billing}?${query}`
+}
+
+/** Goes to the page on which the payment provider changes a card: the provider's own, or that of the reference service. */
+export const goToCard = async (
+  visit: MemberVisit,
+  services: ServicesContext,
+): Promise<Html | Response> => {
+  const { context, database, tongues, now } = visit
+  const { locale: language } = tongues
+  const words = BILLING_WORDS[language]
+  const { webAppUrl } = services
+  const subscription = await liveSubscription(database, visit)
+  if (!subscription) return goTo(visit, 'billing')
+  const { providerId } = subscription
+  const answer = await askProvider(
+    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, { webAppUrl }), language },
+    services,
+  )
+  if (answer.kind !== 'done') {
+    context.status(503)
+    return page({
+      ...visit,
+      title: words.awayTitle,
+      text: words.awayText,
+      content: backHtml(billingLink('billing', tongues), words.back),
+    })
+  }
+  const { url } = workAnswers['method-page'].parse(answer.body)
+  const own = () =>
+    methodPageAddress({
+      subscriptionId: providerId,
+      locale: language,
+      back: returnUrl(visit, { webAppUrl, said: 'card' }),
+      services,
+      now,
+    })
+  return context.redirect(url ?? own(), 303)
+}

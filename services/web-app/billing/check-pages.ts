@@ -1,0 +1,186 @@
+import { html } from 'hono/html'
+import { fillText } from '#lib/util/fill-text.ts'
+import { taxLines } from '#services/papers/receipt-paper.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import {
+  planNext,
+  quoteChange,
+  upgradeNow,
+  type ChangeOutcome,
+  type ChangeQuote,
+} from '#services/subscriptions/change-plan.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { alertHtml, backHtml, planTexts } from './billing-html.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
+import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
+import { planPage } from './plan-pages.ts'
+
+/** The amount that a page has shown, in minor units; sent along by its button. */
+const SHOWN_FIELD = 'shown'
+
+/** What a page of a change without a payment sends. */
+const NEXT_PERIOD = 'next'
+
+type Choice = NonNullable<ReturnType<typeof choiceIn>>
+
+type Checked = {
+  visit: MemberVisit
+  subscription: SubscriptionRow
+  choice: Choice
+  quote: ChangeQuote
+}
+
+type Larger = Extract<ChangeQuote, { kind: 'larger' }>
+
+const differenceTable = ({ visit, subscription }: Checked, quote: Larger): Html => {
+  const { locale } = visit.tongues
+  const words = BILLING_WORDS[locale]
+  const { currency, periodEnd } = subscription
+  const money = (amount: number) => writtenMoney({ amount, currency }, locale)
+  const lines = [
+    {
+      label: fillText(words.difference, { date: writtenDay(periodEnd, locale) }),
+      value: money(quote.amount),
+    },
+    ...taxLines({ currency, taxes: quote.taxes }, locale),
+  ]
+  return html`<table>
+    ${lines.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row">${label}</th>
+          <td>${value}</td>
+        </tr>`,
+    )}
+    <tr class="total">
+      <th scope="row">${words.payNow}</th>
+      <td>${money(quote.total)}</td>
+    </tr>
+  </table>`
+}
+
+const checkPage = (checked: Checked, alert?: string): Html => {
+  const { visit, subscription, choice, quote } = checked
+  const { tongues } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const { currency, periodEnd } = subscription
+  const money = (amount: number) => writtenMoney({ amount, currency }, locale)
+  const date = writtenDay(periodEnd, locale)
+  const isLarger = quote.kind === 'larger'
+  return page({
+    ...visit,
+    title: fillText(words.checkTitle, planTexts(choice, locale)),
+    content: html`${alertHtml(alert)}
+      ${isLarger ? differenceTable(checked, quote) : html`<p>${fillText(words.laterLine, { date })}</p>`}
+      <p class="after">${fillText(words.thenLine, { date, amount: money(quote.yearly) })}</p>
+      <form method="post" action="${billingLink('check', tongues)}">
+        <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
+        <input
+          type="hidden"
+          name="${SHOWN_FIELD}"
+          value="${isLarger ? `${quote.total}` : NEXT_PERIOD}"
+        />
+        <button>
+          ${isLarger ? fillText(words.payButton, { total: money(quote.total) }) : words.laterButton}
+        </button>
+      </form>
+      ${backHtml(billingLink('plan', tongues), words.planTitle)}`,
+  })
+}
+
+const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html | Response> => {
+  const { visit, quote } = checked
+  const { context, tongues } = visit
+  const words = BILLING_WORDS[tongues.locale]
+  if (outcome.kind === 'done' || outcome.kind === 'same') {
+    return goSaying(visit, quote.kind === 'larger' ? 'upgraded' : 'planned')
+  }
+  if (outcome.kind === 'pending') return goSaying(visit, 'pending')
+  context.status(409)
+  if (outcome.kind === 'failed') return checkPage(checked, words.declined)
+  return outcome.kind === 'refused' && outcome.reason === 'other-total'
+    ? checkPage(checked, words.priceChanged)
+    : planPage(visit, words.cannotChange)
+}
+
+type Posted = { visit: MemberVisit; services: ServicesContext }
+
+const change = async (
+  checked: Checked,
+  { services, shown }: { services: ServicesContext; shown: unknown },
+): Promise<Html | Response> => {
+  const { visit, subscription, choice, quote } = checked
+  const { context, database, tongues, now } = visit
+  const wanted = { subscriptionId: subscription.id, ...choice }
+  const expected = quote.kind === 'larger' ? `${quote.total}` : NEXT_PERIOD
+  if (shown === undefined) return checkPage(checked)
+  if (shown !== expected) {
+    context.status(409)
+    return checkPage(checked, BILLING_WORDS[tongues.locale].priceChanged)
+  }
+  const outcome =
+    quote.kind === 'larger'
+      ? await upgradeNow(database, { ...wanted, total: quote.total, services })
+      : await planNext(database, { ...wanted, now })
+  return answerTo(checked, outcome)
+}
+
+const keepPresent = async (
+  { visit }: Posted,
+  { subscription, choice }: Pick<Checked, 'subscription' | 'choice'>,
+): Promise<Html | Response> => {
+  const { context, database, tongues, now } = visit
+  const words = BILLING_WORDS[tongues.locale]
+  if (subscription.nextPlan === null && subscription.nextSeats === null) {
+    context.status(422)
+    return planPage(visit, words.chooseOne)
+  }
+  const { kind } = await planNext(database, { subscriptionId: subscription.id, ...choice, now })
+  if (kind === 'done' || kind === 'same') return goSaying(visit, 'kept')
+  context.status(409)
+  return planPage(visit, words.cannotChange)
+}
+
+/**
+ * What a chosen plan costs, and the button: the amount that was shown comes back with it and has to be the one of that moment. The
+ * present plan takes a planned change back.
+ */
+export const checkChange = async (posted: Posted): Promise<Html | Response> => {
+  const { visit, services } = posted
+  const { context, database, tongues, userId, now } = visit
+  const words = BILLING_WORDS[tongues.locale]
+  const subscription = await liveSubscription(database, { userId })
+  if (!subscription) return goTo(visit, 'billing')
+  if (isForeign(context)) {
+    context.status(403)
+    return planPage(visit, words.foreign)
+  }
+  const { [CHOICE_FIELD]: to, [SHOWN_FIELD]: shown } = await context.req.parseBody()
+  const choice = choiceIn(to)
+  if (!choice) {
+    context.status(422)
+    return planPage(visit, words.chooseOne)
+  }
+  if (subscription.state !== 'active' || !subscription.renews) {
+    context.status(409)
+    return planPage(visit, words.cannotChange)
+  }
+  if (choiceValue(choice) === choiceValue(subscription)) {
+    return keepPresent(posted, { subscription, choice })
+  }
+  const quote = await quoteChange(database, { row: subscription, ...choice, now })
+  if (!quote) {
+    context.status(422)
+    return planPage(visit, words.chooseOne)
+  }
+  return change({ visit, subscription, choice, quote }, { services, shown })
+}

@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+import { fillText } from '#lib/util/fill-text.ts'
+import { closeAccount } from '#services/account/close-account.ts'
+import { writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { heldLicence } from '#services/purchase/held-licence.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { endSession } from '#services/web-app/session.ts'
+import { alertHtml, backHtml } from './billing-html.ts'
+import { billingLink } from './billing-links.ts'
+
+const GIVE_UP_FIELD = 'give-up'
+
+const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
+  const { database, tongues } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const held = await heldLicence(database, visit)
+  const isWrong = alert === words.giveUpMissing
+  const box = (endsAt: Date) =>
+    html`<label class="choice">
+      <input
+        type="checkbox"
+        name="${GIVE_UP_FIELD}"
+        value="yes"
+        required
+        ${isWrong ? html`aria-invalid="true" aria-describedby="alert"` : ''}
+      />
+      <span>${fillText(words.giveUp, { date: writtenDay(endsAt, locale) })}</span>
+    </label>`
+  return page({
+    ...visit,
+    title: words.closeTitle,
+    content: html`${alertHtml(alert)}
+      <p>${words.closeIntro}</p>
+      <ul class="points">
+        ${words.closeFollows.map((text) => html`<li>${text}</li>`)}
+      </ul>
+      <form method="post" action="${billingLink('close', tongues)}" novalidate>
+        ${held ? box(held.endsAt) : ''}
+        <button class="grave">${words.closeButton}</button>
+      </form>
+      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
+  })
+}
+
+/** What is lost and what is kept when an account is closed, and the button. */
+export const showClose = (visit: MemberVisit): Promise<Html> => closePage(visit)
+
+/** Closes the account; time that is paid for has to be given up by a box of its own. */
+export const close = async (visit: MemberVisit): Promise<Html> => {
+  const { context, database, tongues, userId, now } = visit
+  const { locale: language } = tongues
+  const words = BILLING_WORDS[language]
+  const refuse = (status: 403 | 409 | 422, alert: string) => {
+    context.status(status)
+    return closePage(visit, alert)
+  }
+  if (isForeign(context)) return refuse(403, words.foreign)
+  const { [GIVE_UP_FIELD]: givenUp } = await context.req.parseBody()
+  const isPaid = (await heldLicence(database, visit)) !== undefined
+  if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
+  const closed = await closeAccount(database, { userId, language, now })
+  if (closed.kind === 'charging') return refuse(409, words.closeCharging)
+  endSession(context)
+  const moment = writtenMoment(now, language)
+  return page({
+    tongues,
+    title: words.closedTitle,
+    text: fillText(words.closedText, { moment, email: visit.signedInAs }),
+  })
+}

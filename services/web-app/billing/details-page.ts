@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import { html, raw } from 'hono/html'
+import { countriesIn } from '#features/checkout/countries.ts'
+import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
+import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkout/regions.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import {
+  changeSubscription,
+  liveSubscription,
+  lockSubscription,
+} from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { alertHtml, backHtml } from './billing-html.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
+
+/** The fields in the order of the form, with what a browser may fill them with. */
+const FIELDS = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  taxNumber: 'off',
+  street: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+  province: 'address-level1',
+} as const
+
+type FieldName = keyof typeof FIELDS
+
+const NAMES = Object.keys(FIELDS).filter((name): name is FieldName => name in FIELDS)
+
+const REQUIRED: readonly FieldName[] = ['firstName', 'lastName', 'country']
+
+/** No field is longer than the longest that the contract takes. */
+const MOST_CHARACTERS = 120
+
+type Typed = Readonly<Record<FieldName, string>>
+
+type Form = {
+  visit: MemberVisit
+  typed: Typed
+  wrong: readonly FieldName[]
+  alert?: string | undefined
+}
+
+const optionHtml = ({ value, name }: { value: string; name: string }, chosen: string): Html =>
+  html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${name}</option>`
+
+const countryOptions = (locale: Locale, chosen: string): Html[] =>
+  countriesIn(locale).map(({ code, name }) => optionHtml({ value: code, name }, chosen))
+
+/** The regions of all countries that have any, by country: without script the list cannot follow the country. */
+const regionOptions = (locale: Locale, { country, province }: Typed): Html[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return COUNTRIES_WITH_REGIONS.map((code) => {
+    const regions = Object.entries(regionsOf(code, locale)?.names ?? {})
+    return html`<optgroup label="${names.of(code) ?? code}">
+      ${regions.map(([region, name]) =>
+        optionHtml({ value: `${code}-${region}`, name }, `${country}-${province}`),
+      )}
+    </optgroup>`
+  })
+}
+
+const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
+  const { locale } = visit.tongues
+  const words = BILLING_WORDS[locale]
+  const isRequired = REQUIRED.includes(name)
+  const said = html`id="${name}" name="${name}" autocomplete="${FIELDS[name]}"
+  ${isRequired ? raw('required') : ''}
+  ${wrong.includes(name) ? raw('aria-invalid="true" aria-describedby="alert"') : ''}`
+  const options = {
+    country: () => countryOptions(locale, typed.country),
+    province: () => [
+      optionHtml({ value: '', name: words.noProvince }, ''),
+      ...regionOptions(locale, typed),
+    ],
+  }
+  const control =
+    name === 'country' || name === 'province'
+      ? html`<select ${said}>
+          ${options[name]()}
+        </select>`
+      : html`<input ${said} maxlength="${MOST_CHARACTERS}" value="${typed[name]}" />`
+  return html`<div class="field">
+    <label for="${name}"
+      >${words.fields[name]}${isRequired ? '' : html` <small>(${words.optional})</small>`}</label
+    >
+    ${control}
+  </div>`
+}
+
+const formPage = (form: Form): Html => {
+  const { visit, wrong, alert } = form
+  const { tongues } = visit
+  const words = BILLING_WORDS[tongues.locale]
+  const fields = wrong.map((name) => words.fields[name]).join(', ')
+  return page({
+    ...visit,
+    title: words.detailsTitle,
+    text: words.detailsText,
+    content: html`${alertHtml(wrong.length > 0 ? fillText(words.wrong, { fields }) : alert)}
+      <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
+        ${NAMES.map((name) => fieldHtml(name, form))}
+        <button>${words.save}</button>
+      </form>
+      ${backHtml(billingLink('billing', tongues), words.back)}`,
+  })
+}
+
+const typedOf = (buyer: Buyer): Typed => ({
+  firstName: buyer.firstName,
+  lastName: buyer.lastName,
+  company: buyer.company ?? '',
+  taxNumber: buyer.taxNumber ?? '',
+  // Rows from before an address was asked for have none of these.
+  street: buyer.street ?? '',
+  postalCode: buyer.postalCode ?? '',
+  city: buyer.city ?? '',
+  country: buyer.country,
+  province: buyer.province ?? '',
+})
+
+/** What was typed; the list of regions says the country along with each. */
+const readTyped = async ({ context }: MemberVisit): Promise<Typed> => {
+  const body = await context.req.parseBody()
+  const read = (name: FieldName) => {
+    const value = body[name]
+    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS + 1) : ''
+  }
+  const country = read('country')
+  const region = read('province')
+  const province = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    company: read('company'),
+    taxNumber: read('taxNumber'),
+    street: read('street'),
+    postalCode: read('postalCode'),
+    city: read('city'),
+    country,
+    province,
+  }
+}
+
+/** The buyer with what was typed, or the fields that are wrong. */
+const checkTyped = (buyer: Buyer, typed: Typed): { buyer: Buyer } | { wrong: FieldName[] } => {
+  const optional = (name: FieldName) => (typed[name] === '' ? null : typed[name])
+  const read = buyerSchema.safeParse({
+    ...buyer,
+    firstName: typed.firstName,
+    lastName: typed.lastName,
+    company: optional('company'),
+    taxNumber: optional('taxNumber'),
+    street: optional('street'),
+    postalCode: optional('postalCode'),
+    city: optional('city'),
+    country: typed.country,
+    province: optional('province'),
+  })
+  const refused = new Set(read.error?.issues.map(({ path }) => path[0]))
+  const isNoRegion = !isRegionOf(typed.country, optional('province'))
+  const isNoCountry = countriesIn('en').every(({ code }) => code !== typed.country)
+  const wrong = NAMES.filter(
+    (name) =>
+      refused.has(name) ||
+      (name === 'province' && isNoRegion) ||
+      (name === 'country' && isNoCountry),
+  )
+  return read.data && wrong.length === 0 ? { buyer: read.data } : { wrong }
+}
+
+/** Name, company, address and tax number as the next papers will have them. */
+export const showDetails = async (visit: MemberVisit): Promise<Html | Response> => {
+  const subscription = await liveSubscription(visit.database, visit)
+  if (!subscription) return goTo(visit, 'billing')
+  return formPage({ visit, typed: typedOf(subscription.buyer), wrong: [] })
+}
+
+type Saved = { visit: MemberVisit; subscriptionId: string; buyer: Buyer }
+
+/** Another place has other taxes: what was told of the renewal holds no more, and is told anew. */
+const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
+  visit.database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, subscriptionId)
+    if (!row) return
+    const { email } = row.buyer
+    const isMoved = row.buyer.country !== buyer.country || row.buyer.province !== buyer.province
+    if (isMoved) {
+      const moved = { ...buyer, email }
+      await changeSubscription(transaction, {
+        id: row.id,
+        now: visit.now,
+        buyer: moved,
+        told: null,
+      })
+      return
+    }
+    await transaction
+      .update(subscriptions)
+      .set({ buyer: { ...buyer, email }, changedAt: visit.now })
+      .where(eq(subscriptions.id, row.id))
+  })
+
+/** Saves the details for the next papers, or says which fields are wrong with all that was typed. */
+export const saveDetails = async (visit: MemberVisit): Promise<Html | Response> => {
+  const { context, database, tongues } = visit
+  const subscription = await liveSubscription(database, visit)
+  if (!subscription) return goTo(visit, 'billing')
+  if (isForeign(context)) {
+    context.status(403)
+    const typed = typedOf(subscription.buyer)
+    return formPage({ visit, typed, wrong: [], alert: BILLING_WORDS[tongues.locale].foreign })
+  }
+  const typed = await readTyped(visit)
+  const checked = checkTyped(subscription.buyer, typed)
+  if ('wrong' in checked) {
+    context.status(422)
+    return formPage({ visit, typed, wrong: checked.wrong })
+  }
+  await saveBuyer({ visit, subscriptionId: subscription.id, buyer: checked.buyer })
+  return goSaying(visit, 'details')
+}

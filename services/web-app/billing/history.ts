@@ -1,0 +1,78 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { orders, refunds } from '#services/db/purchase-schema.ts'
+import type { Paper } from '#services/papers/paper.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { paperFileLink } from '#services/web-app/member/paper-html.ts'
+import type { Html } from '#services/web-app/page.ts'
+import { placeLink } from '#services/web-app/web-app-path.ts'
+
+/** Receipts of so many years, with changes of plan between them. */
+const MOST_ORDERS = 50
+
+/** What an account has bought, the newest first, and what was given back of it. */
+const boughtBy = async ({ database, userId }: MemberVisit) => {
+  const own = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.receipt))
+    .limit(MOST_ORDERS)
+  const numbers = own.map(({ number }) => number)
+  const given =
+    numbers.length > 0
+      ? await database
+          .select()
+          .from(refunds)
+          .where(inArray(refunds.orderNumber, numbers))
+          .orderBy(asc(refunds.creditNote))
+      : []
+  return { own, given }
+}
+
+type Listed = Pick<Paper, 'kind' | 'number'> & { name: string; day: Date; sum: string }
+
+const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html => {
+  const { tongues } = visit
+  return html`<tr>
+    <th scope="row">
+      <a href="${placeLink(`${paper.kind}/${paper.number}`, tongues)}">${name}</a> ·
+      <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${name}">PDF</a>
+    </th>
+    <td class="day">${writtenDay(day, tongues.locale)}</td>
+    <td>${sum}</td>
+  </tr>`
+}
+
+/** Receipts and credit notes of an account, the newest first. */
+export const historyHtml = async (visit: MemberVisit): Promise<Html> => {
+  const { locale } = visit.tongues
+  const words = BILLING_WORDS[locale]
+  const { own, given } = await boughtBy(visit)
+  if (own.length === 0) return html`<p>${MEMBER_WORDS[locale].noOrders}</p>`
+  const receipts = own.map(({ receipt, paidAt: day, total: amount, currency }): Listed => {
+    const number = receiptNumberOf(receipt)
+    const sum = writtenMoney({ amount, currency }, locale)
+    return { kind: 'receipt', number, name: `${words.receiptOf} ${number}`, day, sum }
+  })
+  const credits = given.flatMap(
+    ({ creditNote, orderNumber, refundedAt: day, amount }): Listed[] => {
+      const order = own.find(({ number }) => number === orderNumber)
+      if (!order) return []
+      const number = creditNoteNumberOf(creditNote)
+      const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
+      return [{ kind: 'credit-note', number, name: `${words.creditOf} ${number}`, day, sum }]
+    },
+  )
+  const rows = [...receipts, ...credits].toSorted((a, b) => b.day.getTime() - a.day.getTime())
+  return html`<table class="history">
+    <caption>
+      ${words.history}
+    </caption>
+    ${rows.map((row) => rowHtml(row, visit))}
+  </table>`
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { seatsOf } from '#features/pricing/seats.ts'
+import { PLAN_IDS, PLANS, type PlanId } from '#lib/config/plans.ts'
+import type { Database } from '#services/db/database.ts'
+import { ordersOf } from '#services/subscriptions/orders-of.ts'
+import { listPriceOf } from '#services/subscriptions/renewal-price.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+
+/** A plan and how many people it is for. */
+type PlanChoice = { plan: PlanId; seats: number }
+
+/** Name of the field of a form; its value is plan and people, `team-3`. */
+export const CHOICE_FIELD = 'to'
+
+/** How a form names a choice. */
+export const choiceValue = ({ plan, seats }: PlanChoice): string => `${plan}-${seats}`
+
+const parts = z.tuple([z.enum(PLAN_IDS), z.string().check(z.regex(/^\d$/))])
+
+/** What a form has chosen; undefined for anything that no plan is. */
+export const choiceIn = (value: unknown): PlanChoice | undefined => {
+  const read = typeof value === 'string' ? parts.safeParse(value.split('-')).data : undefined
+  if (!read) return undefined
+  const [plan, digits] = read
+  const seats = Number(digits)
+  return seatsOf(plan, seats) === seats ? { plan, seats } : undefined
+}
+
+const CHOICES: readonly PlanChoice[] = PLAN_IDS.flatMap((plan) => {
+  const { least, most } = PLANS[plan].seats
+  return Array.from({ length: most - least + 1 }, (_none, at) => ({ plan, seats: least + at }))
+})
+
+export type PricedChoice = PlanChoice & { amount: number; isExample: boolean }
+
+/** Every plan and number of people that has a price in the currency of a subscription, the cheapest first; minor units. */
+export const pricedChoices = async (
+  queries: Pick<Database, 'select'>,
+  { subscription, at }: { subscription: SubscriptionRow; at: Date },
+): Promise<PricedChoice[]> => {
+  const { last } = await ordersOf(queries, subscription.providerId)
+  return CHOICES.flatMap((choice) => {
+    const price = listPriceOf({ ...choice, subscription, at, lastQuote: last.quote })
+    return price ? [{ ...choice, ...price }] : []
+  }).toSorted((a, b) => a.amount - b.amount)
+}

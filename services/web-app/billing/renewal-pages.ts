@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import { fillText } from '#lib/util/fill-text.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
+import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { alertHtml, backHtml, planTexts } from './billing-html.ts'
+import { billingLink, goSaying, goTo } from './billing-links.ts'
+
+const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
+  const { database, tongues, userId } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const subscription = await liveSubscription(database, { userId })
+  if (!subscription?.renews) return goTo(visit, 'billing')
+  const { plan } = planTexts(subscription, locale)
+  const date = writtenDay(subscription.periodEnd, locale)
+  return page({
+    ...visit,
+    title: words.stopTitle,
+    content: html`${alertHtml(alert)}
+      <p>${words.stopIntro}</p>
+      <ul class="points">
+        ${words.stopFollows.map((text) => html`<li>${fillText(text, { plan, date })}</li>`)}
+      </ul>
+      <form method="post" action="${billingLink('stop', tongues)}">
+        <button>${words.stopButton}</button>
+      </form>
+      ${backHtml(billingLink('billing', tongues), words.keep)}`,
+  })
+}
+
+/** What follows when renewal is stopped, and the button. */
+export const showStop = (visit: MemberVisit): Promise<Html | Response> => stopPage(visit)
+
+/** Stops the renewal; Billing then says since when, from the row itself. */
+export const stop = async (visit: MemberVisit): Promise<Html | Response> => {
+  const { context, database, tongues, userId, now } = visit
+  const { locale: language } = tongues
+  if (isForeign(context)) {
+    context.status(403)
+    return stopPage(visit, BILLING_WORDS[language].foreign)
+  }
+  const subscription = await liveSubscription(database, { userId })
+  if (subscription) {
+    await stopRenewal(database, { subscriptionId: subscription.id, now, language })
+  }
+  return goTo(visit, 'billing')
+}
+
+/** Takes the stop back. */
+export const resume = async (visit: MemberVisit): Promise<Html | Response> => {
+  const { context, database, tongues, userId, now } = visit
+  if (isForeign(context)) return context.redirect(billingLink('billing', tongues), 303)
+  const subscription = await liveSubscription(database, { userId })
+  if (!subscription) return goTo(visit, 'billing')
+  const { locale: language } = tongues
+  const { kind } = await resumeRenewal(database, {
+    subscriptionId: subscription.id,
+    now,
+    language,
+  })
+  return kind === 'done' ? goSaying(visit, 'resumed') : goTo(visit, 'billing')
+}

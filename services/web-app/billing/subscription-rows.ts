@@ -1,0 +1,105 @@
+import { html } from 'hono/html'
+import { workAnswers, type MethodOnFile } from '#features/checkout/subscription-contract.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { askProvider } from '#services/subscriptions/ask-provider.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { Html } from '#services/web-app/page.ts'
+import { planTexts, rowsHtml, writtenMonth } from './billing-html.ts'
+import { billingLink } from './billing-links.ts'
+import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
+
+/** A page does not wait longer for the name of a card. */
+const CARD_WAIT_MS = 4000
+
+type Held = { visit: MemberVisit; subscription: SubscriptionRow }
+
+/** The card or account on file; undefined where the provider does not answer. */
+export const methodOf = async (
+  { providerId }: SubscriptionRow,
+  { payment }: ServicesContext,
+): Promise<MethodOnFile | null | undefined> => {
+  const signal = AbortSignal.timeout(CARD_WAIT_MS)
+  const answer = await askProvider({ kind: 'method', providerId }, { payment, signal })
+  return answer.kind === 'done' ? workAnswers.method.parse(answer.body).method : undefined
+}
+
+const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): string => {
+  const { locale } = visit.tongues
+  const words = BILLING_WORDS[locale]
+  if (!method) return method === null ? '–' : words.cardUnknown
+  const { label, expires } = method
+  if (expires === null) return label
+  return fillText(words.cardExpires, { label, month: writtenMonth(expires, locale) })
+}
+
+/** What is stopped, unpaid or disputed is put right first. */
+const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
+
+const planPart = ({ visit, subscription }: Held): Html => {
+  const { tongues } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const { nextPlan, nextSeats, plan, seats, periodEnd } = subscription
+  const { plan: name, users } = planTexts(subscription, locale)
+  if ((nextPlan === null && nextSeats === null) || !mayChange(subscription))
+    return html`<strong>${name}</strong>, ${users}`
+  const next = planTexts({ plan: nextPlan ?? plan, seats: nextSeats ?? seats }, locale)
+  const date = writtenDay(periodEnd, locale)
+  return html`<strong>${name}</strong>, ${users}
+    <small>${fillText(words.nextPlanLine, { ...next, date })}</small>
+    <form method="post" action="${billingLink('check', tongues)}">
+      <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue({ plan, seats })}" />
+      <button class="text">${words.keepPlan}</button>
+    </form>`
+}
+
+const linkTo = (href: string, { text, about }: { text: string; about: string }): Html =>
+  html`<a href="${href}">${text}<span class="unseen"> (${about})</span></a>`
+
+/** Plan, period, card, details and renewal of a subscription, with the way to change each. */
+export const subscriptionRows = (held: Held, method: MethodOnFile | null | undefined): Html => {
+  const { visit, subscription } = held
+  const { tongues } = visit
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const { periodStart, periodEnd, buyer } = subscription
+  const period = fillText(words.periodText, {
+    from: writtenDay(periodStart, locale),
+    to: writtenDay(periodEnd, locale),
+  })
+  const plan = linkTo(billingLink('plan', tongues), { text: words.change, about: words.plan })
+  return rowsHtml([
+    {
+      label: words.plan,
+      value: planPart(held),
+      action: mayChange(subscription) ? plan : undefined,
+    },
+    { label: words.period, value: period },
+    {
+      label: words.card,
+      value: methodText(method, held),
+      action: linkTo(billingLink('card', tongues), { text: words.change, about: words.card }),
+    },
+    {
+      label: words.detailsTitle,
+      value: [buyer.company, `${buyer.firstName} ${buyer.lastName}`].filter(Boolean).join(', '),
+      action: linkTo(billingLink('details', tongues), {
+        text: words.change,
+        about: words.detailsTitle,
+      }),
+    },
+    ...(subscription.renews
+      ? [
+          {
+            label: words.renewal,
+            value: words.renewalOn,
+            action: html`<a href="${billingLink('stop', tongues)}">${words.stopLink}</a>`,
+          },
+        ]
+      : []),
+  ])
+}

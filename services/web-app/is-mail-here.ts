@@ -1,0 +1,10 @@
+import type { ServicesContext } from '#services/services-context.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether a page may show what a mail says, on one's own machine without a mail server: elsewhere anybody could read the mail of anybody. */
+export const isMailHere = ({
+  mailUrl,
+  siteUrl,
+}: Pick<ServicesContext, 'mailUrl' | 'siteUrl'>): boolean =>
+  mailUrl === undefined && LOOPBACK.has(new URL(siteUrl).hostname)

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { methodPageAddress } from '#services/payment/method-link.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { Bench } from '../support/bench.ts'
+import { billingMembers } from '../support/billing-member.ts'
+import { lettersTo } from '../support/letters-to.ts'
+
+const words = BILLING_WORDS.en
+
+const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' }
+
+const BILLING = 'account/billing/?lang=en'
+
+const DETAILS = {
+  firstName: 'Ann',
+  lastName: 'Roy',
+  company: 'Roy & Sons',
+  street: '1 Main Street',
+  postalCode: 'H2X 1Y4',
+  city: 'Montreal',
+  country: 'CA',
+  province: 'CA-QC',
+  taxNumber: '',
+}
+
+/** What customers see and change of their subscription (S2 §9 "My Account / Billing"). */
+export const billingSuite = (bench: () => Bench) =>
+  describe('Billing', () => {
+    const { signedIn, member } = billingMembers(bench)
+    const mailsOf = async (email: string, kind: string) =>
+      (await lettersTo(bench(), email)).filter((mail) => mail.kind === kind)
+
+    test.each(LOCALE_CODES)(
+      'names plan, next charge with taxes and papers, in %s',
+      async (lang) => {
+        const { read, send } = await member()
+        const said = BILLING_WORDS[lang]
+        const text = await read(`account/billing/?lang=${lang}`)
+        for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-']) {
+          expect(text).toContain(part)
+        }
+        // 299.88 with 5 % and 9.975 % of tax.
+        expect(text).toMatch(/344[.,]78/)
+        expect(text).toContain(said.cardUnknown)
+        await send(`account/billing/stop?lang=${lang}`)
+        expect(await read(`account/billing/?lang=${lang}`)).toContain(said.resume)
+      },
+    )
+
+    test('has nothing to change for who has no subscription, and for nobody who is signed out', async () => {
+      const { read, visit, send } = await signedIn()
+      expect(await read(BILLING)).toContain(words.nothingLine)
+      for (const place of ['billing/stop', 'billing/plan', 'billing/card', 'details']) {
+        expect((await visit(`account/${place}/?lang=en`)).status).toBe(303)
+      }
+      expect((await send('account/billing/stop')).status).toBe(303)
+      expect((await bench().call(`/webapp/${BILLING}`)).status).toBe(401)
+    })
+
+    test('stops the renewal in two presses, says when, by page and mail, and takes it back', async () => {
+      const { email, read, send, subscription } = await member()
+      const page = await read('account/billing/stop/?lang=en')
+      expect(page).toContain(words.stopButton)
+      expect(await subscription()).toMatchObject({ renews: true })
+      expect((await send('account/billing/stop?lang=en')).status).toBe(303)
+      const stopped = await subscription()
+      expect(stopped).toMatchObject({ renews: false, stoppedAt: new Date(bench().clock.time) })
+      const year = `${new Date(bench().clock.time).getUTCFullYear()}`
+      const shown = await read(BILLING)
+      expect(shown).toMatch(new RegExp(`Renewal was stopped on [A-Z][a-z]+ \\d+, ${year} at `))
+      expect(shown).toContain(email)
+      await send('account/billing/stop?lang=en')
+      const resumed = await send('account/billing/resume?lang=en')
+      expect(resumed.headers.get('Location')).toContain('said=resumed')
+      expect(await subscription()).toMatchObject({ renews: true, stoppedAt: null })
+      expect(await read(`${BILLING}&said=resumed`)).toContain(words.said.resumed)
+      const kinds = await (
+        await bench().database.get()
+      )
+        .select({ kind: outboxMails.kind, recipient: outboxMails.recipient })
+        .from(outboxMails)
+      const own = kinds.filter(({ recipient }) => recipient === email).map(({ kind }) => kind)
+      expect(own.filter((kind) => kind === 'renewal-stopped')).toHaveLength(1)
+      expect(own.filter((kind) => kind === 'renewal-resumed')).toHaveLength(1)
+    })
+
+    test('takes no form of another site', async () => {
+      const { email, send, subscription, user } = await member()
+      for (const place of ['billing/stop', 'billing/plan/check', 'details', 'email', 'close']) {
+        const answer = await send(`account/${place}?lang=en`, { to: 'solo-1', email }, FOREIGN)
+        expect(answer.status).toBe(403)
+        expect(await answer.text()).toContain(words.foreign)
+      }
+      expect(await subscription()).toMatchObject({ renews: true, nextPlan: null })
+      expect(await user()).toMatchObject({ closedAt: null })
+    })
+
+    test('plans a smaller plan for the next period, and takes that back', async () => {
+      const { read, send, subscription } = await member()
+      const check = 'account/billing/plan/check?lang=en'
+      expect(await read('account/billing/plan/?lang=en')).toContain('value="team-5"')
+      expect(await (await send(check, { to: 'solo-1' })).text()).toContain(words.laterButton)
+      expect(await subscription()).toMatchObject({ nextPlan: null })
+      await send(check, { to: 'solo-1', shown: 'next' })
+      expect(await subscription()).toMatchObject({ plan: 'basic', nextPlan: 'solo', nextSeats: 1 })
+      expect(await read(BILLING)).toContain(words.keepPlan)
+      const kept = await send(check, { to: 'basic-1' })
+      expect(kept.headers.get('Location')).toContain('said=kept')
+      expect(await subscription()).toMatchObject({ nextPlan: null, nextSeats: null })
+    })
+
+    test('shows what a larger plan costs, and charges no other amount', async () => {
+      const { send, subscription } = await member()
+      const check = 'account/billing/plan/check?lang=en'
+      // 599.88 less 299.88 for the whole year that is left, with taxes.
+      const shown = await (await send(check, { to: 'premium-5' })).text()
+      expect(shown).toMatch(/name="shown"\s+value="34493"/)
+      const other = await send(check, { to: 'premium-5', shown: '1' })
+      expect(other.status).toBe(409)
+      expect(await other.text()).toContain(words.priceChanged)
+      expect(await subscription()).toMatchObject({ plan: 'basic' })
+      // The site of this bench answers nobody: the charge is open until it does.
+      const pressed = await send(check, { to: 'premium-5', shown: '34493' })
+      expect(pressed.headers.get('Location')).toContain('said=pending')
+      expect((await send(check, { to: 'premium-5', shown: '34493' })).status).toBe(409)
+    })
+
+    test.each(['', 'gold-1', 'team-9', 'basic-1'])('refuses the choice "%s"', async (to) => {
+      const { send } = await member()
+      const answer = await send('account/billing/plan/check?lang=en', { to })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain(words.chooseOne)
+    })
+
+    test('saves details for later papers, and leaves those that are written', async () => {
+      const { read, send, subscription, orderNumber, user } = await member()
+      expect((await send('account/details?lang=en', DETAILS)).status).toBe(303)
+      const { id: _id, ...row } = await subscription()
+      expect(row.buyer).toMatchObject({ company: 'Roy & Sons', city: 'Montreal', province: 'QC' })
+      expect(await read('account/details/?lang=en')).toContain('value="Roy &amp; Sons"')
+      const receipt = /receipt\/R-\d+/.exec(await read(BILLING))?.[0] ?? ''
+      const paper = await read(`${receipt}?lang=en`)
+      expect(paper).toContain(orderNumber)
+      expect(paper).not.toContain('Roy &amp; Sons')
+      expect(await user()).toMatchObject({ closedAt: null })
+    })
+
+    test('names the fields that are wrong, and shows what was typed', async () => {
+      const { send, subscription } = await member()
+      const before = await subscription()
+      const typed = { ...DETAILS, firstName: ' ', province: 'US-CA', street: '<b>1</b>' }
+      const answer = await send('account/details?lang=en', typed)
+      const text = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(text).toContain('Please check: First name, State or province.')
+      expect(text).toMatch(/id="firstName"[^>]*aria-invalid="true" aria-describedby="alert"/)
+      expect(text).toContain('value="&lt;b&gt;1&lt;/b&gt;"')
+      expect(await subscription()).toEqual(before)
+    })
+
+    test('says so where the payment provider does not answer', async () => {
+      const { visit } = await member()
+      const answer = await visit('account/billing/card/?lang=en')
+      expect(answer.status).toBe(503)
+      expect(await answer.text()).toContain(words.awayTitle)
+    })
+
+    test('lets a card be changed by a signed link alone, for half an hour', async () => {
+      const { services, clock, call } = bench()
+      const link = new URL(
+        methodPageAddress({
+          subscriptionId: 'sub_unknown',
+          locale: 'en',
+          back: 'https://app.example/webapp/account/billing/',
+          services,
+          now: services.now(),
+        }),
+      )
+      const path = `${link.pathname}${link.search}`
+      const forged = path.replace('app.example', 'evil.example')
+      for (const other of ['/payment/method', forged, path]) {
+        expect((await call(other)).status).toBe(410)
+      }
+      clock.time += 31 * 60_000
+      expect((await call(path)).status).toBe(410)
+    })
+
+    test('closes an account for good, once paid time is given up', async () => {
+      const { email, read, send, subscription, userId } = await member()
+      expect(await read('account/close/?lang=en')).toContain('name="give-up"')
+      expect((await send('account/close?lang=en')).status).toBe(422)
+      const closed = await send('account/close?lang=en', { 'give-up': 'yes' })
+      expect(await closed.text()).toContain(words.closedTitle)
+      expect(closed.headers.get('Set-Cookie')).toMatch(/^webapp_session=; Max-Age=0/)
+      expect(await subscription()).toMatchObject({ state: 'ended', renews: false })
+      expect(await read('account/?lang=en')).not.toContain(email)
+      expect(await mailsOf(email, 'account-closed')).toHaveLength(1)
+      await send('account/login/?lang=en', { email, password: '' })
+      expect(await mailsOf(email, 'login')).toHaveLength(0)
+      const again = await bench().newAccount(email)
+      expect(again.jwt).toBeTruthy()
+      const queries = await bench().database.get()
+      expect(await queries.$count(orders, eq(orders.userId, userId))).toBe(1)
+    })
+  })

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { EMAIL_CHANGES_A_DAY } from '#services/account/email-change.ts'
+import { purgeExpired } from '#services/db/purge-expired.ts'
+import { emailChanges } from '#services/db/subscription-schema.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { newEmail, type Bench } from '../support/bench.ts'
+import { billingMembers } from '../support/billing-member.ts'
+import { lettersTo } from '../support/letters-to.ts'
+
+const words = BILLING_WORDS.en
+
+const DAY_MS = 86_400_000
+
+/** Another address takes the word of both: the one that is given up and the one that comes. */
+export const emailChangeSuite = (bench: () => Bench) =>
+  describe('a change of address', () => {
+    const { signedIn, member } = billingMembers(bench)
+
+    const linkTo = async (email: string) => {
+      const letters = (await lettersTo(bench(), email)).filter(
+        ({ kind }) => kind === 'email-change',
+      )
+      const { pathname, search } = new URL(letters.at(-1)?.letter.links[0]?.href ?? '')
+      return `${pathname}${search}`
+    }
+
+    const press = (link: string, site = 'same-origin') =>
+      bench().call(link, { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
+
+    const asked = async () => {
+      const somebody = await member()
+      const next = newEmail()
+      const answer = await somebody.send('account/email?lang=en', { email: next })
+      expect(await answer.text()).toContain(words.emailSentTitle)
+      return { ...somebody, next, links: [await linkTo(somebody.email), await linkTo(next)] }
+    }
+
+    test.each([[0, 1] as const, [1, 0] as const])(
+      'is made once both have pressed, in whatever order',
+      async (first, second) => {
+        const { email, next, links, visit, read, subscription } = await asked()
+        const half = await press(links[first] ?? '')
+        expect(await half.text()).toContain(words.halfTitle)
+        expect(await read('account/email/?lang=en')).toContain(email)
+        const done = await press(links[second] ?? '')
+        expect([done.status, (await done.text()).includes(next)]).toEqual([200, true])
+        expect(await read('account/email/?lang=en')).toContain(next)
+        expect((await visit('account/?lang=en')).status).toBe(200)
+        expect((await subscription()).buyer.email).toBe(next)
+        for (const link of links) expect((await press(link)).status).toBe(410)
+      },
+    )
+
+    test('changes nothing for what follows links, for another site, or by another key', async () => {
+      const { email, links, read } = await asked()
+      for (const link of links) {
+        for (let at = 0; at < 2; at += 1) {
+          expect(await (await bench().call(link)).text()).toContain(words.confirmButton)
+        }
+        expect((await press(link, 'cross-site')).status).toBe(403)
+        const swapped = link.includes('side=old')
+          ? link.replace('side=old', 'side=new')
+          : link.replace('side=new', 'side=old')
+        expect((await press(swapped)).status).toBe(410)
+      }
+      expect(await read('account/email/?lang=en')).toContain(email)
+    })
+
+    test('is over after a day, and replaced by a newer one', async () => {
+      const { links, send } = await asked()
+      await send('account/email?lang=en', { email: newEmail() })
+      for (const link of links) expect((await press(link)).status).toBe(410)
+      const late = await asked()
+      bench().clock.time += DAY_MS
+      for (const link of late.links) expect((await press(link)).status).toBe(410)
+      await purgeExpired(await bench().database.get(), new Date(bench().clock.time + 1))
+      expect(await (await bench().database.get()).$count(emailChanges)).toBe(0)
+    })
+
+    test('is refused where another account has the address by then', async () => {
+      const { next, links, user } = await asked()
+      await bench().newAccount(next.toUpperCase())
+      await press(links[0] ?? '')
+      const taken = await press(links[1] ?? '')
+      expect([taken.status, (await taken.text()).includes(words.takenTitle)]).toEqual([409, true])
+      expect((await user()).emailNormalized).not.toBe(next)
+    })
+
+    test('is done by one of many presses at once', async () => {
+      const { links } = await asked()
+      const presses = [...links, ...links, ...links].map((link) => press(link))
+      const texts = await Promise.all((await Promise.all(presses)).map((answer) => answer.text()))
+      expect(texts.filter((text) => text.includes(words.doneTitle))).toHaveLength(1)
+      expect(texts.filter((text) => text.includes(words.halfTitle))).toHaveLength(1)
+    })
+
+    test('fills nobody’s mailbox, and takes no wrong address', async () => {
+      const { email, send } = await signedIn()
+      const next = newEmail()
+      for (const wrong of ['nobody', email.toUpperCase()]) {
+        const answer = await send('account/email?lang=en', { email: wrong })
+        const text = await answer.text()
+        expect(answer.status).toBe(422)
+        expect(text).toContain(`value="${wrong}"`)
+        expect(text).toContain('aria-describedby="alert"')
+      }
+      for (let at = 0; at < EMAIL_CHANGES_A_DAY; at += 1) {
+        expect((await send('account/email?lang=en', { email: next })).status).toBe(200)
+      }
+      expect((await send('account/email?lang=en', { email: next })).status).toBe(429)
+      const mails = (await lettersTo(bench(), next)).filter(({ kind }) => kind === 'email-change')
+      expect(mails).toHaveLength(EMAIL_CHANGES_A_DAY)
+    })
+  })

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { handOffTokenAnswer } from '#features/account/account-contract.ts'
+import { users } from '#services/db/schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { newEmail, type Bench } from './bench.ts'
+import { buyerOf } from './purchase.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Visitors of the stand-in's account pages: signed in, and with a subscription where they have bought. */
+export const billingMembers = (bench: () => Bench) => {
+  const { buy } = buyerOf(bench)
+
+  const signedIn = async (email = newEmail()) => {
+    const { ssojwt } = await bench().newAccount(email)
+    const exchange = await bench().post('/api/auth/handOffToken/', { ssojwt })
+    const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
+    const arrival = await bench().call(`/webapp/?ssotoken=${ssotoken}`)
+    const Cookie = arrival.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const visit = (path: string) => bench().call(`/webapp/${path}`, { headers: { Cookie } })
+    const send = (path: string, fields: Fields = {}, headers: Fields = {}) =>
+      bench().call(`/webapp/${path}`, {
+        method: 'POST',
+        headers: { Cookie, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      })
+    const read = async (path: string) => (await visit(path)).text()
+    const user = async () => {
+      const queries = await bench().database.get()
+      const [row] = await queries.select().from(users).where(eq(users.email, email))
+      if (!row) throw new Error('The account is gone')
+      return row
+    }
+    return { email, visit, send, read, user }
+  }
+
+  /** Somebody with the Basic plan, in Quebec. */
+  const member = async () => {
+    const visitor = await signedIn()
+    const bought = await buy({}, { email: visitor.email })
+    const { id: userId } = await visitor.user()
+    const subscription = async () => {
+      const queries = await bench().database.get()
+      const found = await queries
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+      if (!found[0]) throw new Error('The subscription is gone')
+      return found[0]
+    }
+    return { ...visitor, ...bought, userId, subscription }
+  }
+
+  return { signedIn, member }
+}
