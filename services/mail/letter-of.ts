@@ -182,11 +182,6 @@ export const letterOf = async (
     if (letter) return letter
     throw new MailDataError('There is no such subscription')
   }
-  if (kind === 'declaration') {
-    const letter = await declarationLetter(queries, wanted)
-    if (letter) return letter
-    throw new MailDataError('There is no such declaration')
-  }
   switch (kind) {
     case 'receipt':
       return receiptLetter(queries, wanted)
@@ -196,6 +191,8 @@ export const letterOf = async (
       return marketplaceLetter(queries, wanted)
     case 'contact':
       return contactLetter(wanted)
+    case 'declaration':
+      return declarationLetter(queries, wanted)
     case 'welcome':
       return welcomeLetter(wanted)
     case 'login':
