@@ -40,14 +40,14 @@ const nextOf = ({ outcome }: Row, language: Locale): string => {
   return outcome === 'stopped' ? next.stopped : next.refund
 }
 
-/** Confirms a cancellation or withdrawal with all of it, day and time, number, and what follows; nothing where it is gone. */
+/** Confirms a cancellation or withdrawal with all of it, day and time, number, and what follows; throws where it is gone. */
 export const declarationLetter = async (
   queries: Database,
   { mail, language, siteUrl }: Wanted,
-): Promise<Letter | undefined> => {
+): Promise<Letter> => {
   const { declaration } = MAIL_DATA.declaration.parse(mail.data)
   const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
-  if (!row) return undefined
+  if (!row) throw new Error('There is no such declaration')
   const { subject, intro, stranger } = DECLARATION_WORDS[language]
   const { reference } = row
   const at = writtenMoment(row.receivedAt, language)

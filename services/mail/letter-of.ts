@@ -23,7 +23,11 @@ import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
-import { isOfSubscription, subscriptionLetter } from './subscription-letters.ts'
+import {
+  isOfSubscription,
+  subscriptionLetter,
+  type SubscriptionMail,
+} from './subscription-letters.ts'
 import { MAIL_WORDS } from './words.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
@@ -178,7 +182,10 @@ const loginLetter = ({ language, mail, ...places }: Wanted): Letter => {
 
 /** Who writes the letter of a kind. */
 const LETTERS: Readonly<
-  Partial<Record<MailKind, (queries: Database, wanted: Wanted) => Letter | Promise<Letter>>>
+  Record<
+    Exclude<MailKind, SubscriptionMail>,
+    (queries: Database, wanted: Wanted) => Letter | Promise<Letter>
+  >
 > = {
   receipt: receiptLetter,
   refund: refundLetter,
@@ -188,11 +195,7 @@ const LETTERS: Readonly<
   login: (_queries, wanted) => loginLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
-  declaration: async (queries, wanted) => {
-    const letter = await declarationLetter(queries, wanted)
-    if (!letter) throw new MailDataError('There is no such declaration')
-    return letter
-  },
+  declaration: declarationLetter,
 }
 
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
@@ -208,7 +211,5 @@ export const letterOf = async (
     if (letter) return letter
     throw new MailDataError('There is no such subscription')
   }
-  const write = LETTERS[kind]
-  if (!write) throw new MailDataError(`There is no letter of the kind ${kind}`)
-  return write(queries, wanted)
+  return LETTERS[kind](queries, wanted)
 }

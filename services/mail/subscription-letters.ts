@@ -124,7 +124,7 @@ const KINDS = [
   'disputed',
 ] as const satisfies readonly MailKind[]
 
-type SubscriptionMail = (typeof KINDS)[number]
+export type SubscriptionMail = (typeof KINDS)[number]
 
 /** Whether a mail is about a subscription. */
 export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>

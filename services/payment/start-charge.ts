@@ -68,6 +68,7 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
   const { request, now } = start
   const subscriptionId = newId('sub')
   const { typed, course } = await beginning(transaction, start)
+  const card = typed?.card ?? null
   const { state, reason, decidesAfterMs } = course
   const decidesAt = decidesAfterMs === null ? null : new Date(now.getTime() + decidesAfterMs)
   const [made] = await transaction
@@ -79,9 +80,9 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
       subscriptionId,
       state,
       reason,
-      card: typed?.card ?? null,
+      card,
       decidesAt,
-      disputesAt: disputesAt(typed?.card ?? null, start),
+      disputesAt: disputesAt(card, start),
       createdAt: now,
       changedAt: now,
     })
@@ -91,7 +92,7 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
   await transaction.insert(paymentSubscriptions).values({
     subscriptionId,
     method: request.method,
-    card: typed?.card ?? null,
+    card,
     expires: typed?.expires ?? null,
     createdAt: now,
   })

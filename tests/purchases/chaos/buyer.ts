@@ -233,7 +233,7 @@ const attemptOf = async ({ known, browse, choose }: Visit): Promise<Ending | str
   return endOf(await follow(known, browse), last)
 }
 
-/** One visitor who wants to buy, with everything that goes wrong on his side. */
+/** One visitor who wants to buy, with everything that goes wrong on the way. */
 export const buy = async (known: Known): Promise<Story> => {
   const { random, email } = known
   const browse = browserOf(known)

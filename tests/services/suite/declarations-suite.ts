@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -193,17 +193,18 @@ export const declarationsSuite = (bench: () => Bench) =>
         () => Response.json({ outcome: 'pending' }),
         () => Response.json({ outcome: 'given-back' }),
       ]
-      const server = createServer((request, response) => {
-        void text(request).then((sent) => {
-          const asks: unknown = JSON.parse(sent)
-          const isOwn = JSON.stringify(asks).includes(orderNumber)
-          if (isOwn) asked.push(asks)
-          const answer =
-            (isOwn && answers[asked.length - 1]?.()) || new Response(null, { status: 503 })
-          response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-          void answer.text().then((written) => response.end(written))
-        })
-      })
+      const answerTo = async (sent: string) => {
+        const asks: unknown = JSON.parse(sent)
+        if (!sent.includes(orderNumber)) return { status: 503, body: '' }
+        asked.push(asks)
+        const answer = answers[asked.length - 1]?.()
+        return { status: answer?.status ?? 503, body: (await answer?.text()) ?? '' }
+      }
+      const serve = async (request: IncomingMessage, response: ServerResponse) => {
+        const { status, body: written } = await answerTo(await text(request))
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(written)
+      }
+      const server = createServer((request, response) => void serve(request, response))
       await once(server.listen(0, '127.0.0.1'), 'listening')
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0

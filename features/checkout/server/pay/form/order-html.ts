@@ -136,7 +136,7 @@ const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.record.digest
   const checked = isAgreed ? ' checked' : ''
   const told = [agreement.renewal, agreement.withdrawal].map(
-    (words) => `<p class="max-w-read text-small">${escapeHtml(words)}</p>`,
+    (sentence) => `<p class="max-w-read text-small">${escapeHtml(sentence)}</p>`,
   )
   return `${told.join('')}<label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
 }
