@@ -139,6 +139,15 @@ const act = async ({ random }: Known, { actionUrl, method }: CheckoutAnswer): Pr
 
 type Asked = { method: PaymentMethod; methodToken: string | null }
 
+const UNSAID = {
+  phone: null,
+  company: null,
+  taxNumber: null,
+  street: null,
+  city: null,
+  postalCode: null,
+}
+
 const payment = async (known: Known, browse: Browser, { method, methodToken }: Asked) => {
   const { random, email } = known
   const place = random.pick(PLACES)
@@ -157,12 +166,7 @@ const payment = async (known: Known, browse: Browser, { method, methodToken }: A
       firstName: 'Ann',
       lastName: 'Example',
       nameOnCard: 'Ann Example',
-      phone: null,
-      company: null,
-      taxNumber: null,
-      street: null,
-      city: null,
-      postalCode: null,
+      ...UNSAID,
       ...place,
     },
     seats: total.quote.seats,
