@@ -35,7 +35,11 @@ const settleRefund = async ({ orderNumber, charge }: Sold, { site, signal }: Set
 }
 
 /** For a person to look at. */
-const strange = ({ paymentId, key }: ProviderNotice, event: string, { site }: SettlingNotice) => {
+const strange = (
+  event: string,
+  { notice, site }: { notice: ProviderNotice; site: SettlingNotice['site'] },
+) => {
+  const { paymentId, key } = notice
   // The key of a first charge holds the id that opens the purchase.
   site.log.error({ event, attempt: Number(key.split('-').at(-1)), paymentId })
 }
@@ -49,12 +53,12 @@ const settleFirst = async (notice: ProviderNotice, settling: SettlingNotice): Pr
   const { userServiceUrl } = site
   const purchase = await findPurchase(id, { userServiceUrl, signal })
   if (!purchase) {
-    strange(notice, 'charge of an unknown purchase', settling)
+    strange('charge of an unknown purchase', { notice, site })
     return
   }
   const found = await site.driver.look(paymentId, signal)
   if (found.key !== key) {
-    strange(notice, 'charge under another key', settling)
+    strange('charge under another key', { notice, site })
     return
   }
   const settled = hasEnded(purchase, { number, charge: found })
@@ -69,7 +73,7 @@ const settleLater = async (notice: ProviderNotice, settling: SettlingNotice): Pr
   const { site, signal } = settling
   const outcome = await site.driver.subscription.lookAtCharge(paymentId, signal)
   if (outcome.key !== key) {
-    strange(notice, 'charge under another key', settling)
+    strange('charge under another key', { notice, site })
     return
   }
   const { orderNumber } = await reportRenewal(outcome, settling)
@@ -84,15 +88,16 @@ const settleLater = async (notice: ProviderNotice, settling: SettlingNotice): Pr
  */
 const settleNoticed = async (notice: ProviderNotice, settling: SettlingNotice): Promise<void> => {
   const { id, paymentId, key, alarm, dispute } = notice
+  const { site } = settling
   const unlessStrange = async (work: Promise<void>, event: string) => {
     try {
       await work
     } catch (error) {
       if (!isRefusal(error, NOT_OURS) || error.failure.upstream !== 'user') throw error
-      strange(notice, event, settling)
+      strange(event, { notice, site })
     }
   }
-  if (alarm) strange(notice, alarm, settling)
+  if (alarm) strange(alarm, { notice, site })
   const settleCharge = renewalKeySchema.safeParse(key).success ? settleLater : settleFirst
   await unlessStrange(settleCharge(notice, settling), 'charge was not taken')
   // After its charge: a dispute may be told of before the payment is.

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'

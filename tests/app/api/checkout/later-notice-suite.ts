@@ -7,7 +7,7 @@ import { newRenewalKey, paymentCalls } from '../../../services/payment/payment-b
 import { checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
-const ORDER = 'BIB-2026-000123'
+const ORDER = 'BB-0000000123'
 
 type Told = { call: string; body: unknown }
 

@@ -165,7 +165,7 @@ export const workSuite = (services: CheckoutServices) => {
       ],
       [
         'an unknown order',
-        async () => ({ kind: 'refund', orderNumber: 'BIB-0000-000000', reason: 'asked for' }),
+        async () => ({ kind: 'refund', orderNumber: 'BB-0000000000', reason: 'asked for' }),
       ],
     ])('refuses %s for good', async (_what, work) => {
       const answered = await post(workSite().site, await work())
