@@ -65,6 +65,8 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const isNamed = useRef(false)
   const isSentThere = useRef(false)
   const hasMethod = useRef(false)
+  /** The words that a tick stands beside, and for which alone it is good. */
+  const agreedWords = useRef(consent.digest)
 
   const refresh = () => setDraft({ ...EMPTY, ...getValues() })
 
@@ -87,6 +89,14 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
+
+  useEffect(() => {
+    if (agreedWords.current === consent.digest) return
+    agreedWords.current = consent.digest
+    setValue('consent', view?.agreedTo === consent.digest)
+    refresh()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each wording
+  }, [consent.digest])
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
