@@ -60,24 +60,6 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     ])
   })
 
-  it('names date and price of the renewal once they are told, for which another tick is needed', async () => {
-    const calls = siteWith()
-    const renewal = 'The first renewal is on November 23, 2027, at $299.88 USD.'
-    const record = { version: 'renewal-2026-11', language: 'en', digest: '12'.repeat(32) } as const
-    calls.total.mockResolvedValue(totalsWith({ agreement: { renewal, record } }))
-    renderCheckout(calls)
-    await ready()
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.consent })
-    await userEvent.click(box)
-    expect(box.checked).toBe(true)
-    await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'DE')
-    expect(await screen.findByText(renewal)).toBeTruthy()
-    expect(box.checked).toBe(false)
-    await fillIn()
-    await order()
-    expect(calls.pay.mock.calls[0]?.[0].consent).toEqual(record)
-  })
-
   it('names company and tax number where an invoice is wanted', async () => {
     renderCheckout(siteWith())
     await ready()

@@ -52,6 +52,17 @@ type Parts = {
   consent: PayRequest['consent']
 }
 
+/** Does something each time that other words stand beside the tick, which is good for no others. */
+const useNewWords = (digest: string, onNew: () => void) => {
+  const before = useRef(digest)
+  useEffect(() => {
+    if (before.current === digest) return
+    before.current = digest
+    onNew()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each wording
+  }, [digest])
+}
+
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
@@ -65,8 +76,6 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const isNamed = useRef(false)
   const isSentThere = useRef(false)
   const hasMethod = useRef(false)
-  /** The words that a tick stands beside, and for which alone it is good. */
-  const agreedWords = useRef(consent.digest)
 
   const refresh = () => setDraft({ ...EMPTY, ...getValues() })
 
@@ -90,13 +99,10 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
 
-  useEffect(() => {
-    if (agreedWords.current === consent.digest) return
-    agreedWords.current = consent.digest
+  useNewWords(consent.digest, () => {
     setValue('consent', view?.agreedTo === consent.digest)
     refresh()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each wording
-  }, [consent.digest])
+  })
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
