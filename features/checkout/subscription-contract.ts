@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(PAYMENT_ID))
 export const renewalKeySchema = z.string().check(z.regex(/^renew-[\da-f]{32}-\d{1,4}$/))
 
 /** What a subscription is charged with, by the method that its first payment left with the provider. Nobody is there to approve it. */
-export const renewalCharge = z.strictObject({
+const renewalCharge = z.strictObject({
   key: renewalKeySchema,
   /** The subscription as the provider calls it. */
   providerId: id,
@@ -32,7 +32,10 @@ export const renewalCharge = z.strictObject({
 
 export type RenewalCharge = z.infer<typeof renewalCharge>
 
-/** What became of such a charge: `pending` is asked for again, the other two are final. */
+/**
+ * What became of such a charge: `pending` is asked for again, the other two are final. `POST {user service}/subscription/charge` takes what a
+ * provider's message says of one, in whatever order and as often as it comes; 404 for a key of nothing.
+ */
 export const renewalOutcome = z.object({
   key: renewalKeySchema,
   paymentId: id,
@@ -92,12 +95,6 @@ export const workAnswers = {
   'method-page': z.object({ url: z.nullable(z.url()) }),
   refund: z.object({ outcome: z.enum(['given-back', 'written-down', 'pending']) }),
 } as const
-
-/**
- * `POST {user service}/subscription/charge`: what a provider's message says of a charge of a subscription, in whatever order and as often
- * as it comes; 404 for a key of nothing.
- */
-export const renewalReport = renewalOutcome
 
 /** The order that the charge has made, by which the provider's refunds are written down; `null` while there is none. */
 export const renewalReportAnswer = z.object({

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { disputeReport, renewalReport } from '#features/checkout/subscription-contract.ts'
+import { disputeReport, renewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { takeDispute } from './take-dispute.ts'
@@ -10,7 +10,7 @@ export const subscriptionRoutes = ({ database, now, log }: ServicesContext): Hon
   const routes = new Hono({ strict: false })
 
   routes.post('/subscription/charge', async (context) => {
-    const outcome = await readJson(context, renewalReport)
+    const outcome = await readJson(context, renewalOutcome)
     await takeChargeOutcome(await database.get(), { outcome, settings: { now, log } })
     return context.json({ taken: true })
   })

@@ -136,14 +136,7 @@ const act = async ({ random }: Known, { actionUrl, method }: CheckoutAnswer): Pr
 
 type Asked = { method: PaymentMethod; methodToken: string | null }
 
-const UNSAID = {
-  phone: null,
-  company: null,
-  taxNumber: null,
-  street: null,
-  city: null,
-  postalCode: null,
-}
+const UNSAID = ['phone', 'company', 'taxNumber', 'street', 'city', 'postalCode']
 
 const payment = async (known: Known, browse: Browser, { method, methodToken }: Asked) => {
   const { random, email } = known
@@ -163,7 +156,7 @@ const payment = async (known: Known, browse: Browser, { method, methodToken }: A
       firstName: 'Ann',
       lastName: 'Example',
       nameOnCard: 'Ann Example',
-      ...UNSAID,
+      ...Object.fromEntries(UNSAID.map((name) => [name, null])),
       ...place,
     },
     seats: total.quote.seats,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeAnswer } from '#features/checkout/payment-contract.ts'
-import { disputeReport, renewalReport } from '#features/checkout/subscription-contract.ts'
+import { disputeReport, renewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { newRenewalKey, paymentCalls } from '../../../services/payment/payment-bench.ts'
 import { checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -96,7 +96,7 @@ export const laterNoticeSuite = (services: CheckoutServices) => {
         'POST /subscription/charge',
         'POST /subscription/charge',
       ])
-      expect(renewalReport.parse(told[0]?.body)).toMatchObject({
+      expect(renewalOutcome.parse(told[0]?.body)).toMatchObject({
         ...notice,
         state: 'succeeded',
         total: 35_988,
