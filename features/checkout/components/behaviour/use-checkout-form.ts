@@ -99,10 +99,7 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
 
-  useNewWords(consent.digest, () => {
-    setValue('consent', view?.agreedTo === consent.digest)
-    refresh()
-  })
+  useNewWords(consent.digest, () => setValue('consent', view?.agreedTo === consent.digest))
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
@@ -138,10 +135,8 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
 
   const listen = (name: CheckoutField) => ({
     ...register(name),
-    onFocus: () => {
-      // The buyer reads what is wrong where the form has led to.
-      if (!isSentThere.current) clearErrors(name)
-    },
+    // The buyer reads what is wrong where the form has led to.
+    onFocus: () => (isSentThere.current ? undefined : clearErrors(name)),
   })
 
   const showByName = (names: readonly string[]) =>
