@@ -46,6 +46,8 @@ for (const { family, row } of cases) {
         inFooter('privacy'),
         inFooter('cookiePolicy'),
         inFooter('imprint'),
+        inFooter('cancelSubscription'),
+        inFooter('withdrawal'),
         inFooter('cookieSettings'),
       ])
       await expect(page.locator('meta[name=robots]')).toHaveAttribute(

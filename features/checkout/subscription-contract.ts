@@ -101,6 +101,8 @@ export const renewalReportAnswer = z.object({
   orderNumber: z.nullable(z.string().check(z.maxLength(40))),
 })
 
+export type RenewalReportAnswer = z.infer<typeof renewalReportAnswer>
+
 /** `POST {user service}/subscription/dispute`: a buyer asks the bank for a payment back, or the bank has decided. */
 export const disputeReport = z.strictObject({
   /** The provider's name for the message, by which it is kept once. */

@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { disputeReport, renewalOutcome } from '#features/checkout/subscription-contract.ts'
+import {
+  disputeReport,
+  renewalOutcome,
+  type RenewalReportAnswer,
+} from '#features/checkout/subscription-contract.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { takeDispute } from './take-dispute.ts'
@@ -11,8 +17,14 @@ export const subscriptionRoutes = ({ database, now, log }: ServicesContext): Hon
 
   routes.post('/subscription/charge', async (context) => {
     const outcome = await readJson(context, renewalOutcome)
-    await takeChargeOutcome(await database.get(), { outcome, settings: { now, log } })
-    return context.json({ taken: true })
+    const queries = await database.get()
+    await takeChargeOutcome(queries, { outcome, settings: { now, log } })
+    const [order] = await queries
+      .select({ orderNumber: orders.number })
+      .from(orders)
+      .where(eq(orders.paymentId, outcome.paymentId))
+    const answer: RenewalReportAnswer = { orderNumber: order?.orderNumber ?? null }
+    return context.json(answer)
   })
 
   routes.post('/subscription/dispute', async (context) => {

@@ -5,6 +5,7 @@ import {
   renewalReportAnswer,
   type DisputeReport,
   type RenewalOutcome,
+  type RenewalReportAnswer,
 } from '../subscription-contract.ts'
 
 type Service = { site: Pick<Site, 'userServiceUrl'>; signal: AbortSignal }
@@ -13,7 +14,7 @@ type Service = { site: Pick<Site, 'userServiceUrl'>; signal: AbortSignal }
 export const reportRenewal = (
   outcome: RenewalOutcome,
   { site, signal }: Service,
-): Promise<z.infer<typeof renewalReportAnswer>> =>
+): Promise<RenewalReportAnswer> =>
   callUpstream({
     upstream: 'user',
     request: {

@@ -1,5 +1,9 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
-import type { DisputeReport, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
+import {
+  renewalReportAnswer,
+  type DisputeReport,
+  type RenewalOutcome,
+} from '#features/checkout/subscription-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { outboxMails, type orders } from '#services/db/purchase-schema.ts'
@@ -76,6 +80,8 @@ export const tellFacts = async ({ bench, life, random }: World, told: Set<string
     for (const fact of random.chance(0.5) ? [outcome, older, outcome] : [older, outcome]) {
       const answer = await bench.post('/userbase/subscription/charge', fact)
       if (answer.status !== 200) throw new Error(`A fact was answered ${answer.status}`)
+      // As the site reads it.
+      renewalReportAnswer.parse(await answer.json())
     }
   }
 }
