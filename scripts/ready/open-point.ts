@@ -6,6 +6,7 @@ export const GROUPS = {
   letters: 'Example letters: to replace by real ones',
   claims: 'Claims: to prove',
   prices: 'Prices, taxes, payment and mail: to settle',
+  duties: 'Promises that people keep: to see to',
   services: 'Addresses of services: to set',
   secrets: 'Secrets: to set',
 } as const

@@ -1,5 +1,6 @@
 import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
+import { findDuties } from './find-duties.ts'
 import { findLetters } from './find-letters.ts'
 import { findMarked } from './find-marked.ts'
 import { findPrices } from './find-prices.ts'
@@ -12,4 +13,5 @@ export const sourcePoints = (root: string): OpenPoint[] => [
   ...findLetters(root),
   ...findClaims(root),
   ...findPrices(root),
+  ...findDuties(root),
 ]

@@ -1,0 +1,23 @@
+import { linesOf } from './lines-of.ts'
+import type { OpenPoint } from './open-point.ts'
+
+const FILE = 'scripts/ready/find-duties.ts'
+
+/** What the words promise and no program keeps (`docs/promises.md`): a line goes when somebody is named who sees to it. */
+const DUTIES = [
+  'answers by email to what is written on the contact page and about personal data, the latter within 30 days',
+  'TLS in front of the site and the services: the privacy policy says that data is encrypted in transit',
+  'the web app and the drive that you run: what the pages and terms say of saving, and of changing a password',
+  'letters to customers: only when something has changed for them, as the newsroom says',
+] as const
+
+/** The promises that people keep, and not a test. */
+export const findDuties = (root: string): OpenPoint[] => {
+  const lines = linesOf(root, FILE)
+  return DUTIES.map((what) => ({
+    group: 'duties',
+    file: FILE,
+    line: lines.find(({ text }) => text.includes(what))?.line ?? 1,
+    what,
+  }))
+}
