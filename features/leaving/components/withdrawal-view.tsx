@@ -6,6 +6,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
@@ -35,7 +36,7 @@ const Instruction = async ({ locale }: Props) => {
       <div className="leaving-instruction">
         <div>
           <h2 id="instruction-title" className="text-display">
-            {t('title')}
+            {lineBreaks(t('title'), locale)}
           </h2>
           {PARTS.map((part) => (
             <div key={part} className="mt-8">
@@ -46,7 +47,7 @@ const Instruction = async ({ locale }: Props) => {
         </div>
         <section className="leaving-sheet" aria-labelledby="model-form">
           <h3 id="model-form" className="text-title">
-            {t('form.title')}
+            {lineBreaks(t('form.title'), locale)}
           </h3>
           <p className="text-small text-ink-soft">{t('form.lead')}</p>
           <p>{t('form.to', { seller })}</p>
