@@ -69,11 +69,19 @@ test('a cancelled approval leaves the tick beside the button', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  /** The form comes back once, with date and price of the renewal. */
+  const agreeToTerms = async (page: Page, words: (key: string) => string) => {
+    await expect(page.getByText(words('client.notices.consent-changed'))).toBeVisible()
+    await page.getByLabel(words('consent')).check()
+    await order(page).click()
+  }
+
   test('a plan is bought by PayPal (S2 §9)', async ({ page }) => {
     await choosePlan(page, 'en')
-    const words = await fillIn(page, { locale: 'en', email: newEmail() })
+    const words = await fillIn(page, { locale: 'en', email: newEmail(), isPlain: true })
     await page.getByLabel(words('client.method.paypal')).check()
     await order(page).click()
+    await agreeToTerms(page, words)
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
     await page.getByRole('button', { name: WORDS.en.approve }).click()
     await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
@@ -87,9 +95,10 @@ test.describe('without script', () => {
   test('a cancelled approval leaves the order as it was sent, with its tick', async ({ page }) => {
     await choosePlan(page, 'en')
     const email = newEmail()
-    const words = await fillIn(page, { locale: 'en', email })
+    const words = await fillIn(page, { locale: 'en', email, isPlain: true })
     await page.getByLabel(words('client.method.paypal')).check()
     await order(page).click()
+    await agreeToTerms(page, words)
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
     await page.getByRole('button', { name: WORDS.en.cancel }).click()
     await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })

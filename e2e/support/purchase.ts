@@ -20,8 +20,15 @@ export const choosePlan = async (page: Page, locale: Locale) => {
   await expect(page).toHaveURL(routePath('checkout', locale), { timeout: SLOW_MS })
 }
 
+type Filled = {
+  locale: Locale
+  email: string
+  /** Runs no script. */
+  isPlain?: boolean
+}
+
 /** Fills in who pays; the place is one where no tax is due. */
-export const fillIn = async (page: Page, { locale, email }: { locale: Locale; email: string }) => {
+export const fillIn = async (page: Page, { locale, email, isPlain = false }: Filled) => {
   const words = await readWords(locale, 'checkout')
   const field = (name: string) =>
     page.getByLabel(words(`client.fields.${name}.label`), { exact: true })
@@ -29,6 +36,10 @@ export const fillIn = async (page: Page, { locale, email }: { locale: Locale; em
   await field('firstName').fill('Ann')
   await field('lastName').fill('Example')
   await field('country').selectOption('FR')
+  // A tick is good for the words that it stands beside: those with date and price come with the total.
+  if (!isPlain) {
+    await expect(page.locator('.checkout-renewal')).toContainText(/20\d\d/, { timeout: SLOW_MS })
+  }
   await page.getByLabel(words('consent')).check()
   return words
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import {
@@ -121,6 +122,12 @@ export const isCheckoutAnswer = shaped({
 
 export type CheckoutAnswer = Guarded<typeof isCheckoutAnswer>
 
+/** The terms of the renewal with date and price, and what an order keeps of them once they are agreed to. */
+const isAgreement = shaped({
+  renewal: isText,
+  record: shaped({ version: isText, language: oneOf(LOCALE_CODES), digest: isText }),
+})
+
 /** The answer to `POST /api/checkout/total`. */
 export const isCheckoutTotal = shaped({
   quote: isQuote,
@@ -130,6 +137,7 @@ export const isCheckoutTotal = shaped({
   currency: isCurrency,
   /** Where the tax of the country is not settled and real money is taken, nothing can be bought there. */
   isCountryServed: isFlag,
+  agreement: isAgreement,
 })
 
 export type CheckoutTotal = Guarded<typeof isCheckoutTotal>

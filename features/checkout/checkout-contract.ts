@@ -22,8 +22,9 @@ export const quoteRequest = z.strictObject({
   packageToken: z.optional(packageTokenSchema),
 })
 
-/** `POST /api/checkout/total`: what it comes to at a place. */
+/** `POST /api/checkout/total`: what it comes to at a place; the terms of the renewal come in the language. */
 export const totalRequest = z.strictObject({
+  language: z.enum(LOCALE_CODES),
   country: z.string().check(z.regex(BUYER_PATTERNS.country)),
   province: z.nullable(z.string().check(z.regex(BUYER_PATTERNS.province))),
   seats: seatsSchema,

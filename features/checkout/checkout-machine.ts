@@ -38,10 +38,10 @@ export type Notice =
         | 'wrong'
     }
 
-export type Totals = Pick<
-  CheckoutTotal,
-  'quote' | 'taxes' | 'taxedAt' | 'total' | 'currency' | 'isCountryServed'
->
+type Agreement = CheckoutTotal['agreement']
+
+/** An order that waits to be confirmed has been agreed to already. */
+export type Totals = Omit<CheckoutTotal, 'agreement'> & { agreement?: Agreement | undefined }
 
 export type CheckoutPage = {
   phase: Phase
@@ -51,6 +51,8 @@ export type CheckoutPage = {
   totals: Totals | null
   /** The total is being asked for. */
   isTotalLoading: boolean
+  /** The terms of the renewal as they were last told; other words stand there until then. */
+  agreement: Agreement | null
   notice: Notice | null
 }
 
@@ -59,6 +61,7 @@ export const INITIAL_PAGE: CheckoutPage = {
   view: null,
   totals: null,
   isTotalLoading: false,
+  agreement: null,
   notice: null,
 }
 
@@ -125,6 +128,13 @@ const viewed = (page: CheckoutPage, view: CheckoutAnswer): CheckoutPage => ({
 const lasting = ({ notice }: CheckoutPage): Notice | null =>
   notice?.kind === 'total-changed' || notice?.kind === 'total-unknown' ? null : notice
 
+const totalLoaded = (page: CheckoutPage, totals: Totals): CheckoutPage => ({
+  ...page,
+  totals,
+  agreement: totals.agreement ?? page.agreement,
+  isTotalLoading: false,
+})
+
 type Refused = Extract<CheckoutEvent, { type: 'refused' }>
 
 const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage => ({
@@ -132,6 +142,7 @@ const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage 
   phase: 'form',
   notice,
   totals: totals ?? page.totals,
+  agreement: totals?.agreement ?? page.agreement,
 })
 
 const countryRefused = (page: CheckoutPage): CheckoutPage => ({
@@ -160,7 +171,7 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
     case 'place-changed':
       return { ...page, totals: null, isTotalLoading: event.isKnown, notice: lasting(page) }
     case 'total-loaded':
-      return { ...page, totals: event.totals, isTotalLoading: false }
+      return totalLoaded(page, event.totals)
     case 'total-failed':
       return { ...page, totals: null, isTotalLoading: false, notice: { kind: 'total-unknown' } }
     case 'submitted':

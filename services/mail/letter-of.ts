@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -63,12 +64,28 @@ const orderOf = async (queries: Database, number: string) => {
   return order
 }
 
+/** When the subscription renews and for how much, by the list price of the day of the payment. */
+const renewalLines = (
+  { renewsAt, paidAt, quote, seats, currency }: typeof orders.$inferSelect,
+  language: Locale,
+): string[] => {
+  const { renewal, renewalPrice, firstYear } = MAIL_WORDS[language].receipt
+  const price = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
+  return [
+    fillText(renewal, { date: writtenDay(renewsAt, language) }),
+    ...(price
+      ? [fillText(renewalPrice, { price: writtenMoney({ ...price, currency }, language) })]
+      : []),
+    ...(quote.percentOff > 0 ? [firstYear] : []),
+  ]
+}
+
 const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
   const words = MAIL_WORDS[language]
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
-  const { subject, intro, renewal, cancel } = words.receipt
+  const { subject, intro, cancel } = words.receipt
   const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
@@ -77,7 +94,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
     ending: [
-      fillText(renewal, { date: writtenDay(order.renewsAt, language) }),
+      ...renewalLines(order, language),
       cancel,
       ...withdrawal.text,
       ...help(language),

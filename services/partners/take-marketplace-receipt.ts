@@ -7,13 +7,14 @@ import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import { ROUTES } from '#lib/config/routes.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { buyerAccount } from '#services/purchase/buyer-account.ts'
-import { activate, aYearAfter, hasLicence } from '#services/purchase/licence.ts'
+import { activate, hasLicence } from '#services/purchase/licence.ts'
 import { lockAddress } from '#services/purchase/locks.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { pagePath } from '#services/site-link.ts'
@@ -82,7 +83,7 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
   }
   const startsAt = new Date(time * 1000)
   const seats = seatsOf(plan, undefined)
-  const endsAt = aYearAfter(startsAt)
+  const endsAt = yearAfter(startsAt)
   const { userId } = account
   await activate(transaction, { userId, orderNumber: receipt, plan, seats, startsAt, endsAt })
   await putMail(transaction, {

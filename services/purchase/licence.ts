@@ -25,14 +25,6 @@ export const hasLicence = async (
   return found.length > 0
 }
 
-/** A year later, on the last day of February where there is no 29th. */
-export const aYearAfter = (moment: Date): Date => {
-  const later = new Date(moment)
-  later.setUTCFullYear(moment.getUTCFullYear() + 1)
-  if (later.getUTCMonth() !== moment.getUTCMonth()) later.setUTCDate(0)
-  return later
-}
-
 type Bought = {
   userId: string
   orderNumber: string

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
 import { ROUTES } from '#lib/config/routes.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { packages } from '#services/db/partner-schema.ts'
@@ -10,7 +11,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
 import { commissionOf } from './commission.ts'
-import { activate, aYearAfter } from './licence.ts'
+import { activate } from './licence.ts'
 import { freeOrderNumber, eventIdOf } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
@@ -104,7 +105,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
       amount: quote.amount,
       trafficSource: purchase.trafficSource,
       paidAt: now,
-      renewsAt: aYearAfter(now),
+      renewsAt: yearAfter(now),
     })
     .returning()
   if (!order) throw new Error('An order was not kept')

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
@@ -9,7 +10,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
 import { ordersOf } from './orders-of.ts'
-import { listPriceOf, taxesOf } from './renewal-price.ts'
+import { taxesOf } from './renewal-price.ts'
 import {
   changeSubscription,
   lockSubscription,
@@ -84,7 +85,7 @@ const priceOf = async (
   { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
 ) => {
   const { last } = await ordersOf(queries, row.providerId)
-  return listPriceOf({ ...wanted, subscription: row, lastQuote: last.quote })?.amount
+  return listPriceOf({ ...wanted, currency: row.currency, lastQuote: last.quote })?.amount
 }
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
 import { totalOf } from '#features/checkout/tax.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { aYearAfter } from '#services/purchase/licence.ts'
 import { endSubscription } from './end-subscription.ts'
 import { periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
@@ -122,7 +122,7 @@ const beginRenewal = async (
   const { told, periodEnd } = row
   if (!told) throw new Error('Nothing is charged that was not told of')
   const { plan, seats, amount, taxes } = told
-  const [periodStart, end] = [periodEnd, aYearAfter(periodEnd)]
+  const [periodStart, end] = [periodEnd, yearAfter(periodEnd)]
   const paid = { kind: 'renewal', plan, seats, amount, taxes, periodStart, periodEnd: end } as const
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
 }

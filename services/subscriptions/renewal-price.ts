@@ -1,8 +1,8 @@
 import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
 import { taxesOn, totalOf, type TaxLine } from '#features/checkout/tax.ts'
-import { CURRENT_BOOK, priceRow, type PriceBook } from '#features/pricing/price.ts'
+import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { isPricedBySeat } from '#features/pricing/seats.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
@@ -14,19 +14,6 @@ type Wanted = {
   at: Date
   /** The quote of the last order, for a plan whose price the book has lost. */
   lastQuote: Quote
-}
-
-/** The list price of a year, in minor units; undefined where neither the book nor the last payment knows one. */
-export const listPriceOf = (
-  { subscription, plan, seats, at, lastQuote }: Wanted,
-  book: PriceBook = CURRENT_BOOK,
-): { amount: number; isExample: boolean } | undefined => {
-  const row = priceRow(book, { plan, currency: subscription.currency, at })
-  const times = (count: number) => (isPricedBySeat(plan) ? count : 1)
-  if (row) return { amount: row.yearly * times(seats), isExample: row.status === 'example' }
-  if (lastQuote.plan !== plan || lastQuote.currency !== subscription.currency) return undefined
-  const one = Math.round(lastQuote.list / times(lastQuote.seats))
-  return { amount: one * times(seats), isExample: lastQuote.isExample }
 }
 
 const provinceIn = (name: string | null): Province | null =>
@@ -51,7 +38,8 @@ export const taxesOf = (
  * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
  */
 export const renewalPrice = (wanted: Wanted, book: PriceBook = CURRENT_BOOK) => {
-  const list = listPriceOf(wanted, book)
+  const { currency } = wanted.subscription
+  const list = listPriceOf({ ...wanted, currency }, book)
   if (!list) return undefined
   const { amount } = list
   const taxes = taxesOf(wanted.subscription, { amount, at: wanted.at })

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { aYearAfter } from '#services/purchase/licence.ts'
 import { freeOrderNumber } from '#services/purchase/numbers.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
 const periodOf = ({ charge, now }: Settling): Period => {
   const { kind, periodStart, periodEnd } = charge
   const isLate = kind === 'renewal' && now.getTime() - periodStart.getTime() > DAY_MS
-  return isLate ? { periodStart: now, periodEnd: aYearAfter(now) } : { periodStart, periodEnd }
+  return isLate ? { periodStart: now, periodEnd: yearAfter(now) } : { periodStart, periodEnd }
 }
 
 const keepOrder = async (

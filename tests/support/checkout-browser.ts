@@ -1,5 +1,9 @@
 import { NextRequest } from 'next/server'
-import { isCheckoutAnswer, type CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
+import {
+  isCheckoutAnswer,
+  isCheckoutTotal,
+  type CheckoutAnswer,
+} from '#features/checkout/checkout-answers.ts'
 import type { PayRequest } from '#features/checkout/checkout-contract.ts'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
 import { agreementIn } from '#features/checkout/server/agreement.ts'
@@ -127,7 +131,8 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
 
   const look = () => call(answerView, { method: 'GET', path: '/api/checkout' })
 
-  const total = (place: Record<string, unknown>) => post(answerTotal, '/api/checkout/total', place)
+  const total = (place: Record<string, unknown>) =>
+    post(answerTotal, '/api/checkout/total', { language: 'en', ...place })
 
   /** What the page would send: the total that it was told for this buyer. */
   const payFields = async (
@@ -140,7 +145,8 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
     const { seats } = await viewIn(await look())
     const buyer = buyerFields(changes)
     const { country, province } = buyer
-    const told = await total({ country, province, seats: others.seats ?? seats })
+    const language = others.language ?? 'en'
+    const told = await total({ language, country, province, seats: others.seats ?? seats })
     const body: unknown = await told.json()
     const read = (name: string): unknown => Reflect.get(Object(body), name)
     const isCard = (others.method ?? 'card') === 'card'
@@ -152,7 +158,7 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
       seats,
       shownTotal: Number(read('total') ?? 0),
       shownCurrency: 'USD',
-      consent: (await agreementIn('en')).record,
+      consent: isCheckoutTotal(body) ? body.agreement.record : (await agreementIn(language)).record,
       ...others,
     }
   }

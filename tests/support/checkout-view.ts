@@ -52,5 +52,9 @@ export const totalsWith = (changes: Partial<CheckoutTotal> = {}): CheckoutTotal 
   total: 344_78,
   currency: 'USD',
   isCountryServed: true,
+  agreement: {
+    renewal: 'The first renewal is on November 23, 2027.',
+    record: { version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' },
+  },
   ...changes,
 })

@@ -74,7 +74,8 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const element = useRef<HTMLFormElement>(null)
   const { page, send, retry, thanksUrl } = usePurchase(calls, props.thanks)
   const { view, phase } = page
-  const form = useCheckoutForm({ form: element, view, consent: props.consent })
+  const { renewal, record } = page.agreement ?? { ...props.texts, record: props.consent }
+  const form = useCheckoutForm({ form: element, view, consent: record })
   const order = useOrder({ ...props, page, send, form, calls })
   const isShown = hasForm(page)
   const isSending = phase === 'paying'
@@ -135,7 +136,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
           {...order}
           isBusy={isSending}
           urls={urls}
-          texts={props.texts}
+          texts={{ ...props.texts, renewal }}
           legal={props.legal}
           statement={props.statement}
         />

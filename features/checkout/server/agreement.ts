@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
+import type { Quote } from '#features/pricing/quote-contract.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
@@ -19,10 +24,25 @@ export type Agreement = {
 const digestOf = (words: readonly string[]) =>
   createHash('sha256').update(words.join('\n')).digest('hex')
 
-/** What a buyer of a language agrees to beside the button, as it is worded now. */
-export const agreementIn = async (language: Locale): Promise<Agreement> => {
+type Bought = { quote: Quote; at: Date }
+
+/** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part. */
+const renewalOf = async ({ quote, at }: Bought, language: Locale): Promise<string[]> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
-  const [renewal, consent] = [t('renewal'), t('consent')]
+  const { amount } = listPriceOf({ ...quote, at, lastQuote: quote }) ?? { amount: quote.list }
+  const { currency, percentOff } = quote
+  const money = formatMoney({ amount, currency }, language)
+  const price = writesCurrency(money) ? money : `${money} ${currency}`
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
+  const renewal = t('renewalPrice', { date: days.format(yearAfter(at)), price })
+  return [renewal, ...(percentOff > 0 ? [t('firstYear')] : [])]
+}
+
+/** What a buyer of a language agrees to beside the button, as it is worded now: in general, or with date and price of what is bought. */
+export const agreementIn = async (language: Locale, bought?: Bought): Promise<Agreement> => {
+  const t = await getTranslations({ locale: language, namespace: 'checkout' })
+  const own = bought ? await renewalOf(bought, language) : []
+  const [renewal, consent] = [[t('renewal'), ...own].join(' '), t('consent')]
   const withdrawal = t.markup('withdrawal', { link: (words) => words })
   const digest = digestOf([renewal, consent, withdrawal])
   return { renewal, consent, withdrawal, record: { version: CONSENT_VERSION, language, digest } }

@@ -13,7 +13,7 @@ import { currentQuote } from './current-quote.ts'
 import { isCountry } from './kept-place.ts'
 import { orProblem, ownPurchase } from './own-purchase.ts'
 import { PayRefused } from './refusal.ts'
-import { totalAt } from './total.ts'
+import { totalIn } from './total.ts'
 
 /** `POST /api/checkout/total`: what the purchase of this browser comes to at a place and for some seats (S2 §3). */
 export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
@@ -22,7 +22,7 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   mediaTypeOf(headers, ['application/json'])
   const parsed = totalRequest.safeParse(parseJson(await readBody(request)))
   if (!parsed.success) throw fieldProblem(refusedFields(parsed.error.issues))
-  const { seats, ...place } = parsed.data
+  const { language, seats, ...place } = parsed.data
   if (!isCountry(place.country)) throw fieldProblem(['country'])
   await enforceRateLimit('quote', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
@@ -30,7 +30,6 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
   const evidence = { edge: await site.placeOf(headers, site), card: null }
-  return NextResponse.json(totalAt({ quote, place, evidence, site }) satisfies CheckoutTotal, {
-    headers: { 'Cache-Control': 'no-store' },
-  })
+  const total: CheckoutTotal = await totalIn(language, { quote, place, evidence, site })
+  return NextResponse.json(total, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,9 +1,11 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import type { Place } from '../purchase-contract.ts'
 import { PROVINCES, type Province } from '../tax-rates.ts'
 import { taxesOn, totalOf, type TaxLine } from '../tax.ts'
+import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 
 /** Where a buyer says to be billed. */
@@ -74,7 +76,12 @@ type Priced = {
 }
 
 /** What a quote comes to at a place: what stands above the button, and what is charged (S2 §3). */
-export const totalAt = ({ quote, place, evidence, site }: Priced): CheckoutTotal => {
+export const totalAt = ({
+  quote,
+  place,
+  evidence,
+  site,
+}: Priced): Omit<CheckoutTotal, 'agreement'> => {
   const { taxes, taxedAt } = holdingTaxes({ quote, place, evidence, at: site.now() })
   return {
     quote,
@@ -84,6 +91,13 @@ export const totalAt = ({ quote, place, evidence, site }: Priced): CheckoutTotal
     currency: quote.currency,
     isCountryServed: !site.driver.isReal || Object.hasOwn(SETTLED_COUNTRIES, place.country),
   }
+}
+
+/** The total of a quote, with the terms of its renewal in a language. */
+export const totalIn = async (language: Locale, priced: Priced): Promise<CheckoutTotal> => {
+  const { quote, site } = priced
+  const { renewal, record } = await agreementIn(language, { quote, at: site.now() })
+  return { ...totalAt(priced), agreement: { renewal, record } }
 }
 
 /** Tells whether a quote may be bought: real money is never taken for an example of the price book. */

@@ -17,6 +17,9 @@ export const fr: MailWords = {
       'Nous avons bien reçu votre paiement et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
+    renewalPrice: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
+    firstYear:
+      'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:
       'Pour résilier, connectez-vous, allez à la page Mon compte, puis Facturation, et désactivez le renouvellement. Vous pouvez le faire n’importe quel jour, et vous gardez un accès complet jusqu’à la fin de l’année payée.',
   },

@@ -17,6 +17,8 @@ export const it: MailWords = {
       'Abbiamo ricevuto il pagamento e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
     renewal:
       'Fine dell’anno pagato: {date}. Poi l’abbonamento si rinnova per un altro anno, al prezzo valido in quel momento. Le scriviamo 21 giorni prima.',
+    renewalPrice: 'Al listino di oggi, l’anno successivo costa {price}, imposte escluse.',
+    firstYear: 'Lo sconto valeva per il primo anno e non si applica al rinnovo.',
     cancel:
       'Per disdire, acceda all’account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',
   },

@@ -17,6 +17,8 @@ export const pt: MailWords = {
       'Recebemos o seu pagamento, e o seu plano está ativo. Agora você pode editar, imprimir e fazer download dos modelos.',
     renewal:
       'O seu plano está pago até {date} e depois é renovado por mais um ano, pelo preço vigente nessa data. Enviamos um aviso 21 dias antes.',
+    renewalPrice: 'Pela tabela de hoje, o ano seguinte custa {price}, sem impostos.',
+    firstYear: 'O desconto valeu para o primeiro ano e não se aplica à renovação.',
     cancel:
       'Para cancelar, entre na sua conta, vá a Minha conta, depois a Pagamentos, e desative a renovação. Isso pode ser feito em qualquer dia, e você mantém o acesso completo até o fim do ano já pago.',
   },

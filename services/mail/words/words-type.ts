@@ -18,6 +18,10 @@ export type MailWords = {
     intro: string
     /** Names `{date}`; when the notice comes before (S2 §9). */
     renewal: string
+    /** Names `{price}`, that of the day of the payment. */
+    renewalPrice: string
+    /** Of a discount. */
+    firstYear: string
     cancel: string
   }
   refund: {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
-import { listPriceOf } from '#services/subscriptions/renewal-price.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 
 /** A plan and how many people it is for. */
@@ -40,7 +40,12 @@ export const pricedChoices = async (
 ): Promise<PricedChoice[]> => {
   const { last } = await ordersOf(queries, subscription.providerId)
   return CHOICES.flatMap((choice) => {
-    const price = listPriceOf({ ...choice, subscription, at, lastQuote: last.quote })
+    const price = listPriceOf({
+      ...choice,
+      currency: subscription.currency,
+      at,
+      lastQuote: last.quote,
+    })
     return price ? [{ ...choice, ...price }] : []
   }).toSorted((a, b) => a.amount - b.amount)
 }

@@ -7,7 +7,6 @@ import {
   type CheckoutAnswer,
 } from '#features/checkout/checkout-answers.ts'
 import type { PaymentMethod } from '#features/checkout/payment-terms.ts'
-import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { answerTotal } from '#features/checkout/server/answer-total.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
@@ -22,8 +21,6 @@ import { setCookies } from '../../support/set-cookies.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
-
-const { record: AGREED } = await agreementIn('en')
 
 /** What has become of a buyer when he leaves. */
 export type Story = {
@@ -144,7 +141,7 @@ const UNSAID = ['phone', 'company', 'taxNumber', 'street', 'city', 'postalCode']
 const payment = async (known: Known, browse: Browser, { method, methodToken }: Asked) => {
   const { random, email } = known
   const place = random.pick(PLACES)
-  const wanted = { ...place, seats: 1 }
+  const wanted = { language: 'en', ...place, seats: 1 }
   const total = await insist(
     () => browse(answerTotal, API_PATHS.checkoutTotal, wanted),
     (answer) => (isCheckoutTotal(answer) ? answer : undefined),
@@ -165,7 +162,7 @@ const payment = async (known: Known, browse: Browser, { method, methodToken }: A
     seats: total.quote.seats,
     shownTotal: total.total,
     shownCurrency: total.currency,
-    consent: AGREED,
+    consent: total.agreement.record,
   }
 }
 

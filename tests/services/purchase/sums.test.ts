@@ -6,9 +6,9 @@ import { withSeats } from '#features/pricing/seats.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import { changeOf, isOfAttempt } from '#services/purchase/attempt-change.ts'
 import { isOneVisit } from '#services/purchase/commission.ts'
-import { aYearAfter } from '#services/purchase/licence.ts'
 import { orderAnswerOf, type OrderRow } from '#services/purchase/order-answer.ts'
 import type { AttemptRow } from '#services/purchase/purchase-store.ts'
 import { attemptFor, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
@@ -55,7 +55,7 @@ const orderOf = (attempt: ReturnType<typeof attemptFor>): OrderRow => ({
   trafficSource: null,
   paidAt: new Date(NOW),
   periodStart: null,
-  renewsAt: aYearAfter(new Date(NOW)),
+  renewsAt: yearAfter(new Date(NOW)),
 })
 
 test('what is charged is the amount and its taxes, whatever is bought and wherever', () => {
@@ -164,12 +164,8 @@ test('a visit goes on while no pause is longer than half an hour, and never back
 })
 
 test('a licence of 29 February ends on the last day of February', () => {
-  expect(aYearAfter(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe(
-    '2029-02-28T10:00:00.000Z',
-  )
-  expect(aYearAfter(new Date('2026-11-23T10:00:00Z')).toISOString()).toBe(
-    '2027-11-23T10:00:00.000Z',
-  )
+  expect(yearAfter(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2029-02-28T10:00:00.000Z')
+  expect(yearAfter(new Date('2026-11-23T10:00:00Z')).toISOString()).toBe('2027-11-23T10:00:00.000Z')
 })
 
 test('no country collects that has no rates', () => {

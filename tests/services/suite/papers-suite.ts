@@ -135,12 +135,37 @@ export const papersSuite = (bench: () => Bench) =>
       }
     })
 
+    test('names the renewal with its price, and a discount as that of the first year', async () => {
+      const list = newQuote(bench().clock.time)
+      const discounted = { ...list, amount: 20_092, percentOff: 33 }
+      for (const language of ['en', 'de'] as const) {
+        const price = writtenMoney({ amount: list.list, currency: list.currency }, language)
+        const { renewal, renewalPrice, firstYear } = MAIL_WORDS[language].receipt
+        const { orderNumber, email } = await buy({ language, quote: discounted })
+        const queries = await bench().database.get()
+        const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
+        if (!order) throw new Error('Paying made no order')
+        const [text = ''] = await lettersTo(email)
+        expect(text).toContain(fillText(renewal, { date: writtenDay(order.renewsAt, language) }))
+        expect(text).toContain(fillText(renewalPrice, { price }))
+        expect(text).toContain(firstYear)
+        const { email: other } = await buy({ language, quote: list })
+        const [undiscounted = ''] = await lettersTo(other)
+        expect(undiscounted).toContain(fillText(renewalPrice, { price }))
+        expect(undiscounted).not.toContain(firstYear)
+      }
+    })
+
     test('is silent about a discount whose list price may not be shown', async () => {
       const quote = { ...newQuote(bench().clock.time), amount: 20_092, percentOff: 33 }
       const { email } = await buy({ language: 'en', quote: { ...quote, isSavingShown: false } })
       const [text = ''] = await lettersTo(email)
       expect(text).toContain('$200.92')
-      expect(text).not.toMatch(/Discount|299\.88/)
+      expect(text).not.toContain('Discount')
+      // Only as what the renewal costs, which is not a saving.
+      expect(text.match(/.*299\.88.*/g)).toEqual([
+        'At today’s list price, the next year costs $299.88 before tax.',
+      ])
     })
 
     test('tells days as the seller’s books have them, in Toronto', () => {

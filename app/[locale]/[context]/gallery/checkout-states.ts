@@ -79,6 +79,11 @@ const quebec: CheckoutTotal = {
   total: 344_78,
   currency: 'USD',
   isCountryServed: true,
+  agreement: {
+    renewal:
+      'The subscription lasts one year and renews automatically each year until you cancel it. The first renewal is on November 23, 2027, at the price in effect on that day; today that is $299.88 USD a year before tax.',
+    record: { version: 'order-2026-11', language: 'en', digest: '0'.repeat(64) },
+  },
 }
 
 const filled: Partial<CheckoutValues> = {

@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
 import {
   isCheckoutAnswer,
@@ -22,7 +23,12 @@ export type Answer =
   /** No answer came, or none that can be used: what became of the call is not known. */
   | { kind: 'unreached' }
 
-type TotalRequest = { country: string; province: string | null; seats: number }
+type TotalRequest = {
+  language: Locale
+  country: string
+  province: string | null
+  seats: number
+}
 
 /** The calls of the checkout; the gallery and tests bring their own. */
 export type CheckoutCalls = {
@@ -57,6 +63,7 @@ const totalsOf = (data: unknown): Totals | undefined => {
     total: fieldOf(data, 'total'),
     currency: fieldOf(quote, 'currency'),
     isCountryServed: true,
+    agreement: fieldOf(data, 'agreement'),
   }
   return isCheckoutTotal(totals) ? totals : undefined
 }

@@ -70,7 +70,7 @@ const requestOf = (
   seats,
   shownTotal: totals.total,
   shownCurrency: totals.currency,
-  consent,
+  consent: totals.agreement?.record ?? consent,
   methodToken: tokens.methodToken,
   ...(tokens.captchaToken !== undefined && { captchaToken: tokens.captchaToken }),
 })
@@ -142,8 +142,9 @@ const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Pr
       return send({ type: 'phase-changed', phase: 'missing' })
     case 'buy-failed':
       return refused(order, { kind: 'call-failed' })
-    case 'captcha-failed':
     case 'consent-changed':
+      return send({ type: 'refused', notice: { kind: code }, totals })
+    case 'captcha-failed':
       return refused(order, { kind: code })
   }
 }

@@ -52,6 +52,17 @@ type Parts = {
   consent: PayRequest['consent']
 }
 
+/** Does something each time that other words stand beside the tick, which is good for no others. */
+const useNewWords = (digest: string, onNew: () => void) => {
+  const before = useRef(digest)
+  useEffect(() => {
+    if (before.current === digest) return
+    before.current = digest
+    onNew()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each wording
+  }, [digest])
+}
+
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
@@ -88,6 +99,8 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
 
+  useNewWords(consent.digest, () => setValue('consent', view?.agreedTo === consent.digest))
+
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
     const field = CHECKOUT_FIELDS.find((one) => one === name)
@@ -122,10 +135,8 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
 
   const listen = (name: CheckoutField) => ({
     ...register(name),
-    onFocus: () => {
-      // The buyer reads what is wrong where the form has led to.
-      if (!isSentThere.current) clearErrors(name)
-    },
+    // The buyer reads what is wrong where the form has led to.
+    onFocus: () => (isSentThere.current ? undefined : clearErrors(name)),
   })
 
   const showByName = (names: readonly string[]) =>

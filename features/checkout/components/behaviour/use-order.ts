@@ -22,6 +22,7 @@ type Place = {
 }
 
 type Asked = {
+  locale: Locale
   calls: CheckoutCalls
   send: Dispatch<CheckoutEvent>
   /** There is a purchase that can still be changed. */
@@ -29,7 +30,10 @@ type Asked = {
 }
 
 /** Asks for the total each time that the buyer says something else about the place or for how many. */
-const useTotals = ({ country, province, seats, round }: Place, { calls, send, isOpen }: Asked) => {
+const useTotals = (
+  { country, province, seats, round }: Place,
+  { calls, send, locale, isOpen }: Asked,
+) => {
   useEffect(() => {
     if (!isOpen) return undefined
     const isKnown = country !== '' && isRegionOf(country, province)
@@ -37,7 +41,7 @@ const useTotals = ({ country, province, seats, round }: Place, { calls, send, is
     if (!isKnown) return undefined
     const stop = new AbortController()
     const count = async () => {
-      const totals = await calls.total({ country, province, seats }, stop.signal)
+      const totals = await calls.total({ language: locale, country, province, seats }, stop.signal)
       if (stop.signal.aborted) return
       send(totals ? { type: 'total-loaded', totals } : { type: 'total-failed' })
     }
@@ -47,7 +51,7 @@ const useTotals = ({ country, province, seats, round }: Place, { calls, send, is
       stop.abort()
       clearTimeout(timer)
     }
-  }, [country, province, seats, round, isOpen, calls, send])
+  }, [country, province, seats, round, isOpen, calls, send, locale])
 }
 
 type Input = {
@@ -73,7 +77,7 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const { draft } = form
   const seats = Number(draft.seats) || (view?.seats ?? 1)
   const place = { country: draft.country, province: draft.province || null, seats, round }
-  useTotals(place, { calls, send, isOpen: canChange(page) })
+  useTotals(place, { calls, send, locale: input.locale, isOpen: canChange(page) })
   const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
   const recount = () => setRound(round + 1)
 

@@ -7,13 +7,12 @@ import { clientAddress } from '#lib/util/client-address.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
-import { agreementIn } from '../agreement.ts'
 import { currentQuote } from '../current-quote.ts'
 import { endedOrAsItWas, ownPurchase, type BuyerRequest } from '../own-purchase.ts'
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
 import { PayRefused } from '../refusal.ts'
 import { endAttempt, settleAttempt, type Settled } from '../settle-attempt.ts'
-import { isBuyable, totalAt, type Evidence } from '../total.ts'
+import { isBuyable, totalIn, type Evidence } from '../total.ts'
 import { isSameTry } from './same-try.ts'
 import { passesCaptcha } from './verify-captcha.ts'
 
@@ -40,12 +39,12 @@ const attemptOf = async (
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
   const evidence = await evidenceOf(wanted, visit)
-  const total = totalAt({ quote, place: buyer, evidence, site })
+  const total = await totalIn(wanted.language, { quote, place: buyer, evidence, site })
   if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
   const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
   if (!isAsShown) throw new PayRefused('total-changed', total)
-  const { record: consent } = await agreementIn(wanted.language)
-  if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed')
+  const { record: consent } = total.agreement
+  if (!isDeepStrictEqual(wanted.consent, consent)) throw new PayRefused('consent-changed', total)
   const texts = textVersionsIn(wanted.language)
   const { taxes, taxedAt } = total
   return {

@@ -7,12 +7,12 @@ import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
-const { record: AGREED } = await agreementIn('en')
+/** What stands in the form of the page, which knows no purchase. */
+const { record: GENERAL } = await agreementIn('en')
 
 const FIELDS = {
   language: 'en',
-  consentVersion: AGREED.version,
-  consentDigest: AGREED.digest,
+  consentVersion: GENERAL.version,
   firstName: 'Ann <b>',
   lastName: "O'Roy",
   country: 'CA',
@@ -31,6 +31,9 @@ export const formSuite = (services: CheckoutServices) => {
     const { site } = checkoutSite(services, overrides)
     const browser = checkoutBrowser(services, site)
     await browser.choose()
+    const { quote } = await browser.view()
+    const { record: agreed } = await agreementIn('en', { quote, at: site.now() })
+    const FILLED = { ...FIELDS, consentDigest: agreed.digest }
     const post = async (changes: Record<string, string> = {}) => {
       const response = await browser.call(answerPay, {
         method: 'POST',
@@ -39,11 +42,11 @@ export const formSuite = (services: CheckoutServices) => {
           'Sec-Fetch-Site': 'same-origin',
           'Content-Type': 'application/x-www-form-urlencoded',
         },
-        body: new URLSearchParams({ ...FIELDS, email: newEmail(), ...changes }).toString(),
+        body: new URLSearchParams({ ...FILLED, email: newEmail(), ...changes }).toString(),
       })
       return { response, html: await response.clone().text() }
     }
-    return { browser, post }
+    return { browser, post, agreed }
   }
 
   const hiddenIn = (html: string, name: string) =>
@@ -51,7 +54,7 @@ export const formSuite = (services: CheckoutServices) => {
 
   describe('an order without script', () => {
     it('leads to the approval, below what it comes to', async () => {
-      const { browser, post } = await visit()
+      const { browser, post, agreed } = await visit()
       const { response, html } = await post()
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain('text/html')
@@ -63,7 +66,7 @@ export const formSuite = (services: CheckoutServices) => {
       expect(attempt).toMatchObject({ method: 'paypal', state: 'action', total: 34_478 })
       const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
       expect(attempt?.consent).toEqual({
-        ...AGREED,
+        ...agreed,
         texts: { eula: day, 'refund-policy': day, 'terms-of-use': day, withdrawal: day },
       })
       expect(html).toContain(`href="${attempt?.actionUrl}"`)
@@ -110,9 +113,10 @@ export const formSuite = (services: CheckoutServices) => {
 
     it('shows the words of the renewal again, without their tick, where the page had others', async () => {
       const { browser, post } = await visit()
-      const { response, html } = await post({ consentDigest: 'ab'.repeat(32) })
+      const { response, html } = await post({ consentDigest: GENERAL.digest })
       expect(response.status).toBe(409)
-      expect(html).toContain('reworded after you opened this page')
+      expect(html).toContain('the terms of the renewal as they hold for your order now')
+      expect(html).toContain('today that is $299.88 USD a year before tax')
       expect(html).toContain('21 days before each renewal')
       expect(html).toContain('name="consent" value="1" required/>')
       expect(await attemptsOf(browser.purchaseId())).toEqual([])

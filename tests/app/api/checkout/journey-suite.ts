@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -48,10 +47,12 @@ export const journeySuite = (services: CheckoutServices) => {
 
     it('gives the tick back after an approval that failed, until another plan is chosen', async () => {
       const { browser } = visit()
-      const agreedTo = (await agreementIn('en')).record.digest
       await browser.choose()
       expect(await browser.view()).toMatchObject({ state: 'open', agreedTo: null })
       await browser.pay({ method: 'paypal' })
+      const [attempt] = await attemptsOf(browser.purchaseId())
+      const agreedTo = attempt?.consent?.digest ?? ''
+      expect(agreedTo).toMatch(/^[\da-f]{64}$/)
       expect(await browser.view()).toMatchObject({ state: 'action', agreedTo: null })
       services.bench().clock.time += 16 * 60_000
       expect(await browser.status()).toMatchObject({ state: 'failed', agreedTo })

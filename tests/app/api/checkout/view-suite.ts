@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isCheckoutTotal } from '#features/checkout/checkout-answers.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
@@ -7,6 +12,8 @@ export const viewSuite = (services: CheckoutServices) => {
     const { site } = checkoutSite(services, overrides)
     return { site, browser: checkoutBrowser(services, site) }
   }
+
+  const { attemptsOf } = buyerOf(services.bench)
 
   const real = () => {
     const { site } = checkoutSite(services)
@@ -139,6 +146,43 @@ export const viewSuite = (services: CheckoutServices) => {
       const told = await browser.total(place)
       expect([told.status, await told.json()]).toMatchObject([422, { fields: [field] }])
     })
+
+    it.each([
+      [
+        'en',
+        'The first renewal is on {date}, at the price in effect on that day; today that is $899.40 USD a year before tax. Your discount is for the first year.',
+      ],
+      [
+        'de',
+        'Die erste Verlängerung erfolgt am {date} zu dem dann gültigen Preis; heute sind das 899,40\u00a0$ USD pro Jahr vor Steuern. Ihr Rabatt gilt für das erste Jahr.',
+      ],
+    ] as const)(
+      'names the renewal of a discounted purchase in %s, with seats',
+      async (language, said) => {
+        const { site, browser } = visit()
+        await browser.choose({ plan: 'team', offer: '/pricing/plans/save50' })
+        const agreedFor = async (seats: number) => {
+          const told: unknown = await (await browser.total({ ...QUEBEC, language, seats })).json()
+          if (!isCheckoutTotal(told)) throw new Error('No total was told')
+          return told.agreement
+        }
+        const [three, five] = [await agreedFor(3), await agreedFor(5)]
+        expect(five.renewal).toContain(
+          fillText(said, { date: writtenDay(yearAfter(site.now()), language) }),
+        )
+        expect(three.renewal).not.toBe(five.renewal)
+        const fields = await browser.payFields({ language, seats: 5 })
+        const wrong = await browser.send({ ...fields, consent: three.record })
+        expect([wrong.status, await wrong.json()]).toMatchObject([
+          409,
+          { code: 'consent-changed', agreement: five },
+        ])
+        expect(await attemptsOf(browser.purchaseId())).toEqual([])
+        expect((await browser.send({ ...fields, consent: five.record })).status).toBe(200)
+        const [attempt] = await attemptsOf(browser.purchaseId())
+        expect(attempt?.consent).toMatchObject(five.record)
+      },
+    )
 
     it('is 404 without a purchase', async () => {
       const told = await visit().browser.total(QUEBEC)

@@ -28,7 +28,8 @@ const shownOf = async (
   wrong: readonly string[] = [],
 ): Promise<ReshownOrder> => {
   const words = await checkoutWords(order.language, site.payment)
-  return { order, total, wrong, words, agreement: await agreementIn(order.language) }
+  const agreement = { ...(await agreementIn(order.language)), ...total?.agreement }
+  return { order, total, wrong, words, agreement }
 }
 
 type Page = {

@@ -8,7 +8,7 @@ import { currentQuote } from '../../current-quote.ts'
 import { orProblem, ownPurchase, settledOrAsItWas, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
 import { signInBuyer } from '../../sign-in-buyer.ts'
-import { totalAt } from '../../total.ts'
+import { totalIn } from '../../total.ts'
 import { pay } from '../pay.ts'
 import { checkPay } from '../read-pay.ts'
 import {
@@ -28,7 +28,7 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
   const evidence = { edge: await site.placeOf(visit.headers, site), card: null }
-  return totalAt({ quote, place: placeIn(order), evidence, site })
+  return totalIn(order.language, { quote, place: placeIn(order), evidence, site })
 }
 
 type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
