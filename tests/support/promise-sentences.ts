@@ -22,7 +22,7 @@ const PROMISES = [
 ]
 
 /** A sentence of the copy that promises something, and the file that it stands in. */
-export type PromiseSentence = { file: string; sentence: string }
+type PromiseSentence = { file: string; sentence: string }
 
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
