@@ -78,7 +78,7 @@ export const stopRenewal = (
     },
   })
 
-/** A charge that was given up at a stop may have been taken all the same: it is asked for again, under its own name. */
+/** A renewal that was given up at a stop may have been taken all the same: it is asked for again, under its own name. No change is. */
 const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
   transaction
     .update(subscriptionCharges)
@@ -86,6 +86,7 @@ const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
     .where(
       and(
         eq(subscriptionCharges.subscriptionId, id),
+        eq(subscriptionCharges.kind, 'renewal'),
         eq(subscriptionCharges.reason, 'abandoned'),
         isNull(subscriptionCharges.paymentId),
       ),

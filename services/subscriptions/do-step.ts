@@ -127,7 +127,7 @@ const beginRenewal = async (
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
 }
 
-/** A stop came before the provider was heard of: should it have the money all the same, its message counts. */
+/** A stop, or a day's wait for a change, came before the provider was heard of: should it have the money all the same, its message counts. */
 const abandon = async (
   transaction: Database,
   { facts: { subscription, openCharge }, now }: Doing<'abandon'>,

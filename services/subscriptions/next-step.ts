@@ -18,6 +18,11 @@ const RETRY_DAYS = [3, 7, 14] as const
 /** So many charges of a period may fail: the one on its day, and each further try. */
 export const MOST_FAILURES = RETRY_DAYS.length + 1
 
+/** A change that no provider was heard of for so long holds neither renewal nor end any longer. */
+const CHANGE_WAITS_DAYS = 1
+
+type Waiting = { renews: boolean; now: Date }
+
 /** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
 export type Facts = {
   subscription: SubscriptionRow
@@ -33,7 +38,7 @@ export type Step =
   | { kind: 'charge'; at: Date }
   /** Asks what became of the open charge. */
   | { kind: 'look'; at: Date }
-  /** Gives up an open charge that may not have reached the provider, of a subscription that was stopped since. */
+  /** Gives up an open charge that may not have reached the provider: of a subscription that was stopped since, or of a change that waited for a day. */
   | { kind: 'abandon'; at: Date }
   /** Moves the end of the period, for a notice is not old enough. */
   | { kind: 'postpone'; at: Date; until: Date }
@@ -74,13 +79,19 @@ const renewalStep = (facts: Facts, now: Date): Step => {
   return { kind: 'charge', at: periodEnd }
 }
 
+/** Whether nobody waits for an open charge any longer; one that the provider has been heard of is never left. */
+const isLeft = ({ state, kind, startedAt }: ChargeRow, { renews, now }: Waiting): boolean => {
+  if (state !== 'created') return false
+  return kind === 'renewal' ? !renews : now >= daysFrom(startedAt, CHANGE_WAITS_DAYS)
+}
+
 /** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
 export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { subscription, openCharge } = facts
   const { state, renews, dueAt, periodEnd } = subscription
   if (openCharge) {
-    const isLeft = openCharge.state === 'created' && openCharge.kind === 'renewal' && !renews
-    return { kind: isLeft ? 'abandon' : 'look', at: openCharge.startedAt }
+    const kind = isLeft(openCharge, { renews, now }) ? 'abandon' : 'look'
+    return { kind, at: openCharge.startedAt }
   }
   if (state === 'ended') return dueAt === null ? undefined : { kind: 'close', at: dueAt }
   if (state === 'disputed') return undefined

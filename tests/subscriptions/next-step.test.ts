@@ -94,6 +94,20 @@ test('an open charge is asked for before anything else, and left where the renew
   expect(nextStep(facts({ renews: false }, { openCharge: pending }), now)?.kind).toBe('look')
 })
 
+test('a change that nobody was heard of for a day is given up, stopped or not; one that is with the provider is not', () => {
+  const startedAt = new Date(START - DAY_MS)
+  const openCharge = charge({ kind: 'change', startedAt })
+  const early = new Date(START - 1)
+  for (const renews of [true, false]) {
+    expect(nextStep(facts({ renews }, { openCharge }), early)?.kind).toBe('look')
+    expect(nextStep(facts({ renews }, { openCharge }), now)?.kind).toBe('abandon')
+    const pending = charge({ kind: 'change', startedAt, state: 'pending' })
+    expect(nextStep(facts({ renews }, { openCharge: pending }), now)?.kind).toBe('look')
+  }
+  const renewal = charge({ startedAt })
+  expect(nextStep(facts({}, { openCharge: renewal }), now)?.kind).toBe('look')
+})
+
 test('what was stopped ends with its period, what has ended is closed once, what is disputed waits', () => {
   expect(nextStep(facts({ renews: false }), now)).toEqual({ kind: 'end', at: END })
   expect(nextStep(facts({ state: 'ended' }), now)?.kind).toBe('close')

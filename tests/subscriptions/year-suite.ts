@@ -159,6 +159,26 @@ export const yearSuite = (bench: () => Bench) =>
       expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
     })
 
+    test('renews though a change was never answered, and a late success still makes the change', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const wanted = {
+        subscriptionId,
+        plan: 'premium',
+        seats: 5,
+        services: bench().services,
+      } as const
+      provider().course = () => ({ state: 'succeeded', lost: 'after' })
+      expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'pending' })
+      await liveUntil(days(2))
+      provider().course = () => ({ state: 'succeeded' })
+      await liveUntil(periodEnd.getTime() + DAY_MS / 2)
+      expect((await ordersOf(userId)).map(({ kind }) => kind)).toEqual(['first', 'renewal'])
+      const [late] = isOf(subscriptionId)
+      expect((await post('charge', late?.outcome)).status).toBe(200)
+      expect(await rowOf(subscriptionId)).toMatchObject({ plan: 'premium', seats: 5 })
+    })
+
     test('is suspended by a dispute, restored when it is won, ended when it is lost', async () => {
       const { subscriptionId, userId, email, outcome } = await subscribe()
       const paymentId = outcome.paymentId

@@ -147,6 +147,21 @@ describe('messages of Stripe', () => {
     expect(await driver.readNotice(body, headers)).toMatchObject({ paymentId, alarm })
   })
 
+  it.each([
+    ['charge.dispute.created', 'needs_response', 'opened', 'payment disputed'],
+    ['charge.dispute.closed', 'won', 'won', undefined],
+    ['charge.dispute.closed', 'warning_closed', 'won', undefined],
+    ['charge.dispute.closed', 'lost', 'lost', undefined],
+    ['charge.dispute.closed', 'under_review', undefined, undefined],
+  ])('%s with status %s says of the dispute: %s', async (type, status, dispute, alarm) => {
+    const { driver, paymentId } = await paid()
+    const { id: intent } = api.buyer.intentOf(paymentId)
+    const object = { payment_intent: intent, status }
+    const { body, headers } = api.signed({ type, data: { object } })
+    const notice = await driver.readNotice(body, headers)
+    expect(notice).toMatchObject({ paymentId, dispute, alarm })
+  })
+
   it('are passed over where they concern no purchase', async () => {
     const { driver } = await paid()
     const { body, headers } = api.signed({ type: 'payout.paid', data: { object: { id: 'po_1' } } })

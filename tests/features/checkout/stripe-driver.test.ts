@@ -39,10 +39,25 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const made = api.calls.filter(({ path }) => path === '/v1/subscriptions').at(-1)
     expect(new URLSearchParams(made?.body).get('cancel_at_period_end')).toBe('true')
     // As a call that has to come again: nobody hears of a card that nobody tried.
-    await expect(driver.subscription.end(paymentId, soon())).rejects.toMatchObject({
+    await expect(driver.subscription.lookAtCharge(paymentId, soon())).rejects.toMatchObject({
       failure: { upstream: 'payment', fault: 'failed' },
     })
   })
+
+  it('end with their subscription, once and again, and not while Stripe is away', async () => {
+    const driver = stripeDriver(api.settings)
+    const { paymentId } = await driver.start(chargeRequest(), soon())
+    api.buyer.pays(paymentId)
+    api.failNext(100)
+    await expect(driver.subscription.end(paymentId, soon())).rejects.toMatchObject({
+      failure: { upstream: 'payment' },
+    })
+    api.failNext(0)
+    expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
+    await driver.subscription.end(paymentId, soon())
+    expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
+    await driver.subscription.end(paymentId, soon())
+  }, 20_000)
 
   it('succeed as the buyer pays, and start again as what they are by then', async () => {
     const driver = stripeDriver(api.settings)

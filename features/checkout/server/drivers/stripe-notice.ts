@@ -46,7 +46,8 @@ const intentOfEvent = (event: Stripe.Event): string | undefined => {
     event.type === 'charge.refunded' ||
     event.type === 'refund.updated' ||
     event.type === 'refund.failed' ||
-    event.type === 'charge.dispute.created'
+    event.type === 'charge.dispute.created' ||
+    event.type === 'charge.dispute.closed'
   ) {
     return idOf(event.data.object.payment_intent)
   }
@@ -73,6 +74,18 @@ const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<stri
   return intent === undefined ? undefined : subscriptionOfIntent(stripe, intent)
 }
 
+/** How a bank decided, by the status of a closed dispute: a question that led to no dispute (`warning_closed`) leaves the money here. */
+const DECISIONS: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dispute']>>> = {
+  won: 'won',
+  warning_closed: 'won',
+  lost: 'lost',
+}
+
+const disputeOf = (event: Stripe.Event): ProviderNotice['dispute'] => {
+  if (event.type === 'charge.dispute.created') return 'opened'
+  return event.type === 'charge.dispute.closed' ? DECISIONS[event.data.object.status] : undefined
+}
+
 /** Reads what Stripe tells by itself: whose purchase it is; where it stands is asked for. Throws `NoticeError`, and `UpstreamError` where Stripe has to be asked. */
 export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNotice | null> => {
   const event = await verified(incoming)
@@ -83,7 +96,6 @@ export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNoti
     const { metadata } = await stripe.subscriptions.retrieve(paymentId)
     const key = metadata[KEY_FIELD]
     if (key === undefined) return null
-    const dispute = event.type === 'charge.dispute.created' ? 'opened' : undefined
-    return { id: event.id, paymentId, key, alarm: ALARMS[event.type], dispute }
+    return { id: event.id, paymentId, key, alarm: ALARMS[event.type], dispute: disputeOf(event) }
   }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
 }
