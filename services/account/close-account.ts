@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
-import { licences } from '#services/db/purchase-schema.ts'
+import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
 import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
@@ -20,9 +20,38 @@ const dropLinks = async (transaction: Database, userId: string) => {
   }
 }
 
+/** Mails that only led into the account. */
+const WAYS_IN = ['welcome', 'login', 'email-change'] as const
+
+/** What an account holds of its owner; the row itself stays, since orders name it. */
+const erase = async (
+  transaction: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+) => {
+  await transaction
+    .update(users)
+    .set({
+      closedAt: now,
+      email: '',
+      emailNormalized: `closed:${userId}`,
+      passwordHash: '',
+      device: null,
+      ipAddress: '',
+      docName: '',
+      creationPage: '',
+      trafficSource: null,
+      affiliateTransaction: null,
+    })
+    .where(eq(users.id, userId))
+  await transaction.delete(downloads).where(eq(downloads.userId, userId))
+  await transaction
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.recipient, email), inArray(outboxMails.kind, [...WAYS_IN])))
+}
+
 /**
- * Closes an account for good, with a mail: its subscription and licence end, nobody logs in to it any more, and its address is free for a
- * new one. Orders, refunds and papers stay, for the law wants them kept.
+ * Closes an account for good, with a mail: its subscription and licence end, nobody logs in to it any more, what it holds of its owner is
+ * erased, and its address is free for a new one. Orders, refunds and papers stay, for the law wants them kept.
  */
 export const closeAccount = (
   database: Database,
@@ -45,10 +74,7 @@ export const closeAccount = (
       .set({ state: 'ended', endsAt: now })
       .where(and(eq(licences.userId, userId), inArray(licences.state, ['active', 'suspended'])))
     await dropLinks(transaction, userId)
-    await transaction
-      .update(users)
-      .set({ closedAt: now, emailNormalized: `closed:${userId}` })
-      .where(eq(users.id, userId))
+    await erase(transaction, { userId, email: user.email, now })
     await putMail(transaction, {
       key: `account-closed:${userId}`,
       kind: 'account-closed',

@@ -16,7 +16,8 @@ const orderOf = async (queries: Reading, { email, orderNumber }: Sought) => {
   if (orderNumber === null) return undefined
   const address = normalizeEmail(email)
   const [found] = await queries
-    .select({ order: orders, accountEmail: users.email })
+    // A closed account has no address any more.
+    .select({ order: orders, accountEmail: sql<string | null>`nullif(${users.email}, '')` })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
@@ -204,5 +205,26 @@ export const billingSuite = (bench: () => Bench) =>
       expect(again.jwt).toBeTruthy()
       const queries = await bench().database.get()
       expect(await queries.$count(orders, eq(orders.userId, userId))).toBe(1)
+    })
+
+    test('erases what a closed account holds of its owner', async () => {
+      const { email, send, userId } = await member()
+      await send('account/close?lang=en', { 'give-up': 'yes' })
+      const queries = await bench().database.get()
+      const [row] = await queries.select().from(users).where(eq(users.id, userId))
+      const { id, language, createdAt, closedAt, passwordGenerated, ...left } = { ...row }
+      expect([id, language, createdAt, closedAt, passwordGenerated]).not.toContain(undefined)
+      expect(left).toEqual({
+        email: '',
+        emailNormalized: `closed:${userId}`,
+        passwordHash: '',
+        device: null,
+        ipAddress: '',
+        docName: '',
+        creationPage: '',
+        trafficSource: null,
+        affiliateTransaction: null,
+      })
+      expect((await mailsOf(email, 'welcome')).length).toBe(0)
     })
   })
