@@ -167,7 +167,7 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
 }
 
 const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
-  const { welcome, links } = MAIL_WORDS[language]
+  const { welcome, login, links } = MAIL_WORDS[language]
   const reader = { siteUrl, locale: language }
   return {
     language,
@@ -175,7 +175,7 @@ const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
     opening: [welcome.intro, welcome.back, welcome.stranger],
     ending: [],
     links: [
-      { text: links.templates, href: logInLink(reader) },
+      { text: login.open, href: logInLink(reader) },
       { text: links.contact, href: siteLink('contact', reader) },
     ],
   }

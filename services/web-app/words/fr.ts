@@ -5,7 +5,7 @@ export const fr: Words = {
   standIn: 'Cette page tient lieu de l’application web, qui est un système distinct.',
   arrivedTitle: 'Vous voilà à bon port.',
   arrivedText: 'Votre compte est prêt et votre session est ouverte.',
-  email: 'Adresse courriel',
+  email: 'Adresse e-mail',
   userId: 'Numéro d’utilisateur',
   destination: 'Destination',
   search: 'Recherche',
