@@ -16,7 +16,12 @@ export const ssoValidateAnswer = z.object({
 
 /** `GET account/get/{userId}` with the token as bearer authorization (S1 §3, §7). */
 export const accountAnswer = z.object({
-  account: z.object({ userEmail: emailSchema, userId }),
+  account: z.object({
+    userEmail: emailSchema,
+    userId,
+    /** Whether it has a paid licence; a service that does not say so has customers who are still told to buy. */
+    hasLicence: z.optional(z.boolean()),
+  }),
 })
 
 /** `POST auth/handOffToken/`: exchanges a sign-in token for a one-time token of 60 s. */

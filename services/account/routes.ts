@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { handOffTokenRequest, ssoValidateRequest } from '#features/account/account-contract.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
+import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { TokenUse } from '#services/token/tokens.ts'
 import { findAccount, type StoredAccount } from './find-account.ts'
@@ -50,7 +51,8 @@ export const accountRoutes = (services: ServicesContext): Hono => {
         detail: 'The token belongs to another account: ask for the one that it names.',
       })
     }
-    return context.json({ account })
+    const held = await heldLicence(await database.get(), { userId: account.userId, now: now() })
+    return context.json({ account: { ...account, hasLicence: held !== undefined } })
   })
 
   routes.post('/auth/handOffToken', async (context) => {

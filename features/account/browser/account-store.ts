@@ -1,7 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A signed-in user as `GET /api/session` tells it (S1 §3). */
-export type Account = { userEmail: string; userId: string }
+export type Account = {
+  userEmail: string
+  userId: string
+  /** There where it has a paid licence. */
+  hasLicence?: true
+}
 
 export type AccountState = {
   /** The account as it came; `null` while nobody is loaded. */

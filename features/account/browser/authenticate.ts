@@ -15,7 +15,8 @@ const accountOf = (body: unknown): Account | null => {
   const userEmail = fieldOf(account, 'userEmail')
   const userId = fieldOf(account, 'userId')
   const isWhole = typeof userEmail === 'string' && typeof userId === 'string'
-  return isWhole && userEmail && userId ? { userEmail, userId } : null
+  if (!isWhole || !userEmail || !userId) return null
+  return { userEmail, userId, ...(fieldOf(account, 'hasLicence') === true && { hasLicence: true }) }
 }
 
 const askForAccount = async () => {
@@ -40,7 +41,9 @@ export const authenticate = (signal: AbortSignal): void => {
     if (persisted) void look()
   }
   store.subscribe(({ data }) => {
-    document.documentElement.toggleAttribute('data-account', data !== null)
+    const root = document.documentElement
+    root.toggleAttribute('data-account', data !== null)
+    root.toggleAttribute('data-licence', Boolean(data?.hasLicence))
   })
   addEventListener('pageshow', onShow, { signal })
   void look()

@@ -41,6 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   fetchStub.mockReset()
   document.documentElement.removeAttribute('data-account')
+  document.documentElement.removeAttribute('data-licence')
   for (const name of NAMES) Cookies.remove(name)
 })
 
@@ -49,6 +50,19 @@ describe('silent authentication on client start (S1 §4)', () => {
     await start()
     expect(fetchStub).not.toHaveBeenCalled()
     expect(isLoaded()).toBe(false)
+  })
+
+  it.each([
+    [{ ...ACCOUNT, hasLicence: true }, true],
+    [{ ...ACCOUNT, hasLicence: false }, false],
+    [{ ...ACCOUNT, hasLicence: 'yes' }, false],
+    [ACCOUNT, false],
+  ])('says on the page whether %j has a licence', async (account, isCustomer) => {
+    Cookies.set('b_session', '1')
+    answerWith(200, { account })
+    await start()
+    expect(isLoaded()).toBe(true)
+    expect(document.documentElement.hasAttribute('data-licence')).toBe(isCustomer)
   })
 
   it.each(NAMES)('loads the account where %s is there, and says so on the page', async (name) => {

@@ -6,12 +6,15 @@ import {
   ssoValidateAnswer,
 } from '#features/account/account-contract.ts'
 import type { Bench } from '../support/bench.ts'
+import { buyerOf } from '../support/purchase.ts'
 
 const MONTH_MS = 30 * 24 * 3600 * 1000
 
 /** Sign-in tokens are validated, accounts read, and every foreign token refused. */
 export const accountSuite = (bench: () => Bench) =>
   describe('account service', () => {
+    const { buy } = buyerOf(bench)
+
     const validate = (ssojwt: string) => bench().post('/api/auth/ssoValidate/', { ssojwt })
 
     const userIdOf = async (ssojwt: string) =>
@@ -29,9 +32,17 @@ export const accountSuite = (bench: () => Bench) =>
         const answer = await accountOf(userId, `Bearer ${token}`)
         expect(answer.status).toBe(200)
         expect(accountAnswer.parse(await answer.json())).toEqual({
-          account: { userEmail: email, userId },
+          account: { userEmail: email, userId, hasLicence: false },
         })
       }
+    })
+
+    test('says of a buyer that there is a licence', async () => {
+      const { email, ssojwt } = await bench().newAccount()
+      await buy({}, { email })
+      const userId = await userIdOf(ssojwt)
+      const answer = await accountOf(userId, `Bearer ${ssojwt}`)
+      expect(accountAnswer.parse(await answer.json()).account.hasLicence).toBe(true)
     })
 
     test('signs with one algorithm and names issuer, audience, type and end', async () => {

@@ -98,6 +98,7 @@ const PlainLinks = async ({ links, locale, here, blogUrl }: ListProps) => {
         href={url}
         rel={url.startsWith('http') ? 'external' : undefined}
         aria-current={current}
+        data-buy={label === 'menus.links.buyNow' ? '' : undefined}
         className="button button-text"
       >
         {t(label)}
