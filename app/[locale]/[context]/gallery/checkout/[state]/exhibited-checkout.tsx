@@ -56,12 +56,16 @@ const applyState = async ({ values = {}, isSent }: CheckoutExhibit, signal: Abor
   await pause(WAIT_MS)
   const form = document.querySelector<HTMLFormElement>('.checkout-form')
   if (!form || signal.aborted) return
-  for (const [name, value] of Object.entries(values)) {
+  const { consent = false, ...typed } = values
+  for (const [name, value] of Object.entries(typed)) {
     setField(form, { name, value })
     await pause(0)
   }
   await pause(SETTLED_MS)
   if (signal.aborted) return
+  // The words that a tick is good for come with the total.
+  if (consent) setField(form, { name: 'consent', value: consent })
+  await pause(0)
   if (isSent) form.requestSubmit()
   await pause(SETTLED_MS)
   markShown()
