@@ -81,6 +81,10 @@ test.describe('where a visitor was (S2 §4)', () => {
 })
 
 test('a page on its way for long shows a bar (S2 §4)', async ({ page }) => {
+  // A page that was fetched ahead, as a slow test lets it be, is on its way for no time.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   await page.goto(HOME)
   await page.route(`**${TERMS}`, async (route) => {
     await new Promise((resolve) => {
