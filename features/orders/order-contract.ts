@@ -39,6 +39,10 @@ export const orderAnswer = z.object({
   seats: z.int(),
   paidAt: z.iso.datetime(),
   renewsAt: z.iso.datetime(),
+  /** Of the next year before tax, at the list prices of the day of the payment; null where the price book knows none. */
+  renewalPrice: z.nullable(amountSchema),
+  /** Whether the first year had a discount, which the next one has not. */
+  isFirstYearReduced: z.boolean(),
 })
 
 export type Order = z.infer<typeof orderAnswer>

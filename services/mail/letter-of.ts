@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -18,6 +17,7 @@ import {
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
@@ -65,18 +65,14 @@ const orderOf = async (queries: Database, number: string) => {
 }
 
 /** When the subscription renews and for how much, by the list price of the day of the payment. */
-const renewalLines = (
-  { renewsAt, paidAt, quote, seats, currency }: typeof orders.$inferSelect,
-  language: Locale,
-): string[] => {
-  const { renewal, renewalPrice, firstYear } = MAIL_WORDS[language].receipt
-  const price = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
+const renewalLines = (order: OrderRow, language: Locale): string[] => {
+  const words = MAIL_WORDS[language].receipt
+  const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
+  const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   return [
-    fillText(renewal, { date: writtenDay(renewsAt, language) }),
-    ...(price
-      ? [fillText(renewalPrice, { price: writtenMoney({ ...price, currency }, language) })]
-      : []),
-    ...(quote.percentOff > 0 ? [firstYear] : []),
+    fillText(words.renewal, { date: writtenDay(order.renewsAt, language) }),
+    ...(amount === null ? [] : [fillText(words.renewalPrice, { price: price(amount) })]),
+    ...(isFirstYearReduced ? [words.firstYear] : []),
   ]
 }
 

@@ -171,10 +171,14 @@ export const subscriptionLetter = async (
   const { greeting, links } = MAIL_WORDS[language]
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
   const billing = { text: SUBSCRIPTION_WORDS[language].billing, href: billingLink(wanted) }
+  const cancel = {
+    text: SUBSCRIPTION_WORDS[language].notice.cancel,
+    href: siteLink('cancelSubscription', { siteUrl, locale: language }),
+  }
   return {
     ...part,
     language,
     opening: [fillText(greeting, { name: row.buyer.firstName }), ...part.opening],
-    links: [billing, contact],
+    links: [billing, ...(kind === 'renewal-notice' ? [cancel] : []), contact],
   }
 }

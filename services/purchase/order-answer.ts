@@ -1,6 +1,7 @@
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -24,6 +25,12 @@ const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {
   }
 }
 
+/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, before tax. */
+export const toldRenewal = ({ quote, seats, currency, paidAt }: OrderRow) => ({
+  renewalPrice: listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })?.amount ?? null,
+  isFirstYearReduced: quote.percentOff > 0,
+})
+
 /** An order as its owner gets it (S2 §3, §7). */
 export const orderAnswerOf = (row: OrderRow): Order => ({
   orderNumber: row.number,
@@ -40,4 +47,5 @@ export const orderAnswerOf = (row: OrderRow): Order => ({
   seats: row.seats,
   paidAt: row.paidAt.toISOString(),
   renewsAt: row.renewsAt.toISOString(),
+  ...toldRenewal(row),
 })

@@ -5,6 +5,7 @@ import { outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { siteLink } from '#services/site-link.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { newKey } from '../services/support/bench.ts'
 import { subscribersOf } from './life/subscriber.ts'
@@ -69,6 +70,8 @@ export const lettersSuite = (bench: () => Bench) =>
           const written = `${letter.subject}\n${letterText(letter)}`
           expect(written, `${kind} ${language}`).toMatch(holds)
           expect(written).toContain(`https://app.example/webapp/account/billing/?lang=${language}`)
+          const cancel = siteLink('cancelSubscription', { siteUrl, locale: language })
+          expect(letter.links.some(({ href }) => href === cancel)).toBe(kind === 'renewal-notice')
           expect(written, 'every name is filled in').not.toMatch(/[{}]/)
         }
       }

@@ -30,6 +30,8 @@ export const ORDER: Order = {
   seats: 1,
   paidAt: '2026-11-23T12:00:00.000Z',
   renewsAt: '2027-11-23T12:00:00.000Z',
+  renewalPrice: 29_988,
+  isFirstYearReduced: false,
 }
 
 /** SHA-256 of the address in small letters. */

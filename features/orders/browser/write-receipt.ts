@@ -65,6 +65,9 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     discount: discount && money(-discount.amount),
     subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
     total: withCurrency(money(order.total), currency),
+    renewalPrice: order.renewalPrice === null ? null : money(order.renewalPrice),
+    // A sentence without a figure: it is there or not.
+    firstYear: order.isFirstYearReduced ? '' : null,
     refunded: refunded > 0 ? money(-refunded) : null,
   })
 }

@@ -88,6 +88,13 @@ export const Receipt = async ({ locale }: Props) => {
         <dl className="stamped-foot">
           <Fact label={t('renews')} fact="renewsAt" />
         </dl>
+        <p className="text-small text-ink-soft" data-row hidden>
+          {t.rich('renewalPrice', { price: () => <span data-fill="renewalPrice" /> })}
+        </p>
+        <p className="text-small text-ink-soft" data-row hidden>
+          {t('firstYear')}
+          <span data-fill="firstYear" />
+        </p>
         <Stamp word={t('stamp')} day />
       </div>
     </section>

@@ -10,6 +10,7 @@ export const de: SubscriptionWords = {
     amountWithTax:
       'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab, darin {tax} Steuern.',
     stop: 'Wenn Sie nicht verlängern möchten, öffnen Sie über den Link unten die Abrechnung und schalten die Verlängerung aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
+    cancel: 'Ohne Anmeldung kündigen',
   },
   failed: {
     subject: 'Ihre Verlängerung konnte nicht abgebucht werden',

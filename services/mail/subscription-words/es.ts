@@ -10,6 +10,7 @@ export const es: SubscriptionWords = {
     amountWithTax:
       'Ese día cobraremos {total} en la tarjeta o cuenta con la que paga, de los cuales {tax} son impuestos.',
     stop: 'Si no desea renovarla, abra Facturación con el enlace de abajo y desactive la renovación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
+    cancel: 'Cancelar sin iniciar sesión',
   },
   failed: {
     subject: 'No pudimos cobrar su renovación',

@@ -10,6 +10,7 @@ export const fr: SubscriptionWords = {
     amountWithTax:
       'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte, dont {tax} de taxes.',
     stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
+    cancel: 'Résilier sans vous connecter',
   },
   failed: {
     subject: 'Votre renouvellement n’a pas pu être prélevé',

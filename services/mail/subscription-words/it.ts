@@ -10,6 +10,7 @@ export const it: SubscriptionWords = {
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
     stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo, in qualsiasi giorno prima di allora. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
+    cancel: 'Disdire senza accedere',
   },
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',

@@ -13,6 +13,8 @@ export type SubscriptionWords = {
     amountWithTax: string
     /** Where the link leads, and what to press there. */
     stop: string
+    /** The link to the page that needs no log-in. */
+    cancel: string
   }
   failed: {
     subject: string

@@ -44,6 +44,24 @@ it.each<[Locale, string, string]>([
   },
 )
 
+it.each<[Locale, string]>([
+  ['en', '$299.88'],
+  ['fr', '299,88\u00a0$\u00a0US'],
+  ['es', 'USD\u00a0299,88'],
+  ['it', '299,88\u00a0USD'],
+  ['pt', 'US$\u00a0299,88'],
+  ['de', '299,88\u00a0$'],
+])('names the day of the renewal and its price as the mail does, in %s', async (locale, price) => {
+  await written(locale, { ...DISCOUNTED, isFirstYearReduced: true })
+  expect(document.querySelector('[data-fill="renewsAt"]')?.textContent).toMatch(/2027/)
+  const [next, firstYear, ...others] = rows('p[data-row]')
+  expect(next).toContain(` ${price}`)
+  expect(firstYear).toBeTruthy()
+  expect(others).toEqual([])
+  await written(locale, { ...DISCOUNTED, renewalPrice: null })
+  expect(rows('p[data-row]')).toEqual([])
+})
+
 it('has no line of a discount that there was not, and the days of the seller’s books', async () => {
   await written('en', {
     ...ORDER,
