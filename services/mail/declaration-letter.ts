@@ -50,7 +50,7 @@ export const declarationLetter = async (
   if (!row) throw new Error('There is no such declaration')
   const { subject, intro, stranger } = DECLARATION_WORDS[language]
   const { reference } = row
-  const at = writtenMoment(row.receivedAt, language)
+  const at = writtenMoment(row.receivedAt, { locale: language, zone: 'UTC' })
   return {
     language,
     subject: fillText(subject[row.kind], { reference }),

@@ -103,19 +103,19 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
   const words = MAIL_WORDS[language]
-  const { refundKey, whole: isWhole } = MAIL_DATA.refund.parse(mail.data)
+  const { refundKey, whole: isWhole, by } = MAIL_DATA.refund.parse(mail.data)
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
   const order = await orderOf(queries, refund.orderNumber)
   const { currency } = order
   const amount = writtenMoney({ amount: refund.amount, currency }, language)
-  const { subject, intro, whole, part } = words.refund
+  const { subject, intro, returned, whole, part } = words.refund
   return {
     language,
     subject: fillText(subject, { amount, order: order.number }),
     opening: [
       fillText(words.greeting, { name: order.buyer.firstName }),
-      fillText(intro, { amount }),
+      fillText(by === 'bank' ? returned : intro, { amount }),
       isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),

@@ -17,8 +17,12 @@ const [seats, amount] = [whole, whole]
 /** What a mail of each kind is about; the rest is looked up when it is written. */
 export const MAIL_DATA = {
   receipt: z.object({ orderNumber: orderNumberSchema }),
-  /** `whole` says whether nothing of the payment was left then. */
-  refund: z.object({ refundKey: z.string(), whole: z.enum(['yes', 'no']) }),
+  /** `whole` says whether nothing of the payment was left then; `by` who gave it back, which older mails do not say. */
+  refund: z.object({
+    refundKey: z.string(),
+    whole: z.enum(['yes', 'no']),
+    by: z._default(z.enum(['us', 'bank']), 'us'),
+  }),
   /** A sale of the marketplace, by the number of its receipt there. */
   marketplace: z.object({ receipt: z.string() }),
   /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */

@@ -19,6 +19,8 @@ type Report = {
   /** Given back in all, as the payment provider has it. */
   refunded: number
   reason: string
+  /** Who gave it back: the buyer's bank after a dispute, else we. */
+  by?: 'bank'
   now: Date
 }
 
@@ -82,7 +84,7 @@ const keep = async (
   writing: Database,
   { order, earlier, report }: { order: Order; earlier: readonly Refund[]; report: Report },
 ): Promise<Refund> => {
-  const { key, refunded, reason, now } = report
+  const { key, refunded, reason, by, now } = report
   const amount = refunded - order.refunded
   const refund: Refund = {
     key,
@@ -102,36 +104,39 @@ const keep = async (
     kind: 'refund',
     language: order.language,
     recipient: order.buyer.email,
-    data: { refundKey: key, whole: refunded === order.total ? 'yes' : 'no' },
+    data: { refundKey: key, whole: refunded === order.total ? 'yes' : 'no', by: by ?? 'us' },
     now,
   })
   return refund
 }
 
 /**
- * Records what was given back of an order, whole or in part, in one transaction: refund with its credit note, taxes and
+ * Records what was given back of an order, whole or in part, inside a transaction: refund with its credit note, taxes and
  * commission in proportion, the licence ended where nothing of the payment is left, and the mail (S2 §9). A report that
  * brings nothing new changes nothing, so that it may come twice and in any order.
  */
+export const writeRefund = async (writing: Database, report: Report): Promise<RefundOutcome> => {
+  const [order] = await writing
+    .select()
+    .from(orders)
+    .where(eq(orders.number, report.orderNumber))
+    // Two reports at once would both find the same amount missing.
+    .for('update')
+  if (!order) return { kind: 'unknown-order' }
+  const [known] = await writing.select().from(refunds).where(eq(refunds.key, report.key))
+  if (known && known.orderNumber !== order.number) return { kind: 'refused' }
+  if (known) return { kind: 'known', order, refund: known }
+  if (report.refunded > order.total) return { kind: 'refused' }
+  if (report.refunded <= order.refunded) return { kind: 'known', order, refund: null }
+  const earlier = await writing
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderNumber, order.number))
+    .orderBy(asc(refunds.creditNote))
+  const refund = await keep(writing, { order, earlier, report })
+  return { kind: 'recorded', order: { ...order, refunded: report.refunded }, refund }
+}
+
+/** `writeRefund` in a transaction of its own. */
 export const recordRefund = (database: Database, report: Report): Promise<RefundOutcome> =>
-  database.transaction(async (writing): Promise<RefundOutcome> => {
-    const [order] = await writing
-      .select()
-      .from(orders)
-      .where(eq(orders.number, report.orderNumber))
-      // Two reports at once would both find the same amount missing.
-      .for('update')
-    if (!order) return { kind: 'unknown-order' }
-    const [known] = await writing.select().from(refunds).where(eq(refunds.key, report.key))
-    if (known && known.orderNumber !== order.number) return { kind: 'refused' }
-    if (known) return { kind: 'known', order, refund: known }
-    if (report.refunded > order.total) return { kind: 'refused' }
-    if (report.refunded <= order.refunded) return { kind: 'known', order, refund: null }
-    const earlier = await writing
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderNumber, order.number))
-      .orderBy(asc(refunds.creditNote))
-    const refund = await keep(writing, { order, earlier, report })
-    return { kind: 'recorded', order: { ...order, refunded: report.refunded }, refund }
-  })
+  database.transaction((writing) => writeRefund(writing, report))

@@ -6,6 +6,7 @@ import { subscriptionEvents, subscriptions } from '#services/db/subscription-sch
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
+import { writeRefund } from '#services/refunds/record-refund.ts'
 import { endSubscription } from './end-subscription.ts'
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
 
@@ -24,6 +25,8 @@ const findSubscription = async (transaction: Database, { paymentId }: DisputeRep
     .from(orders)
     .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
     .where(eq(orders.paymentId, paymentId))
+    // Before the subscription, as a refund locks them.
+    .for('update', { of: orders })
   const row = found && (await lockSubscription(transaction, found.id))
   if (!row) throw noPayment()
   return { row, order: found.order }
@@ -102,21 +105,38 @@ const restore = async (
   await changeSubscription(transaction, { id: row.id, now, state })
 }
 
+/** What the bank has returned is written down as a refund is: credit note, books, commission, mail. */
+const lose = async (
+  transaction: Database,
+  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
+) => {
+  if (row.state !== 'ended') {
+    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
+  }
+  await writeRefund(transaction, {
+    orderNumber: order.number,
+    key: `dispute-${order.paymentId}`,
+    refunded: order.total,
+    reason: 'dispute lost',
+    by: 'bank',
+    now,
+  })
+}
+
 const apply = async (transaction: Database, { report, now }: Told) => {
   const { row, order } = await findSubscription(transaction, report)
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
-  if (!isNew || row.state === 'ended') return
+  if (!isNew) return
+  if (report.state === 'lost') return lose(transaction, { row, order, now })
+  if (row.state === 'ended') return
   if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
   if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
-  if (report.state === 'lost') {
-    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
-  }
 }
 
 /**
  * Takes that a payment of a subscription is disputed, or what the bank has decided, each message once and in whatever order: its licence is
- * suspended, restored or ended. Throws `ProblemError` 404 for a payment of no subscription.
+ * suspended, restored or ended, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment of no subscription.
  */
 export const takeDispute = (database: Database, told: Told): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { benchOf } from '../services/support/bench-of.ts'
 import type { ServicesEnv } from '../services/support/child-services.ts'
 import { clockSuite } from './clock-suite.ts'
+import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
 import { livesSuite } from './lives-suite.ts'
 import { yearSuite } from './year-suite.ts'
@@ -12,6 +13,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     const bench = benchOf(env)
 
     yearSuite(bench)
+    disputeSuite(bench)
     lettersSuite(bench)
     livesSuite(bench, subscribers)
     clockSuite(bench)

@@ -179,26 +179,6 @@ export const yearSuite = (bench: () => Bench) =>
       expect(await rowOf(subscriptionId)).toMatchObject({ plan: 'premium', seats: 5 })
     })
 
-    test('is suspended by a dispute, restored when it is won, ended when it is lost', async () => {
-      const { subscriptionId, userId, email, outcome } = await subscribe()
-      const paymentId = outcome.paymentId
-      const tell = (id: string, state: string) => post('dispute', { id, paymentId, state })
-      expect((await tell(`dp_${subscriptionId}_1`, 'opened')).status).toBe(200)
-      expect(await licenceOf(userId)).toMatchObject({ state: 'suspended' })
-      await tell(`dp_${subscriptionId}_2`, 'won')
-      // The message that opened it comes once more, late and under another name.
-      await tell(`dp_${subscriptionId}_3`, 'opened')
-      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
-      expect(await licenceOf(userId)).toMatchObject({ state: 'active' })
-      expect(await mailsOf(email, 'disputed')).toHaveLength(1)
-      await tell(`dp_${subscriptionId}_4`, 'lost')
-      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
-      expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
-      expect(
-        (await post('dispute', { id: 'dp_none_1', paymentId: 'pay_none', state: 'opened' })).status,
-      ).toBe(404)
-    })
-
     test('ends with the refund of its present year, and not with that of an older one', async () => {
       const { subscriptionId, userId, orderNumber } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)

@@ -26,6 +26,8 @@ export const de: MailWords = {
     subject: 'Erstattung von {amount} zur Bestellung {order}',
     intro:
       'wir haben {amount} auf die Karte oder das Konto erstattet, mit dem Sie bezahlt haben. Bis die Gutschrift bei Ihrer Bank zu sehen ist, können bis zu zehn Tage vergehen.',
+    returned:
+      'Ihre Bank hat Ihnen nach Ihrer Beanstandung der Zahlung {amount} zurückgegeben. Dies ist unsere Gutschrift dazu.',
     whole:
       'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
     part: 'An Ihrer Lizenz ändert sich nichts.',

@@ -26,6 +26,8 @@ export const en: MailWords = {
     subject: 'Refund of {amount} for order {order}',
     intro:
       'We’ve refunded {amount} to the card or account you paid with. It may take your bank up to ten days to show it.',
+    returned:
+      'Your bank has returned {amount} to you after you disputed the payment. This is our credit note for it.',
     whole:
       'The payment has been refunded in full, so the license for this order has ended. You can still log in and see the previews.',
     part: 'Your license is not affected.',

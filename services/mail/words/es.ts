@@ -26,6 +26,8 @@ export const es: MailWords = {
     subject: 'Reembolso de {amount} del pedido {order}',
     intro:
       'Hemos reembolsado {amount} en la tarjeta o la cuenta con la que pagó. El banco puede tardar hasta diez días en mostrarlo.',
+    returned:
+      'Su banco le ha devuelto {amount} después de que usted disputara el pago. Esta es la nota de crédito correspondiente.',
     whole:
       'El pago se ha reembolsado por completo, así que la licencia de este pedido ha terminado. Puede seguir iniciando sesión para ver las plantillas en vista previa.',
     part: 'Su licencia no cambia.',

@@ -26,6 +26,8 @@ export const it: MailWords = {
     subject: 'Rimborso di {amount} per l’ordine {order}',
     intro:
       'Abbiamo rimborsato {amount} sulla carta o sul conto usato per il pagamento. La banca può impiegare fino a dieci giorni per registrare l’accredito.',
+    returned:
+      'La Sua banca Le ha restituito {amount} dopo la contestazione del pagamento. Questa è la relativa nota di credito.',
     whole:
       'Il pagamento è stato rimborsato per intero, quindi la licenza di questo ordine è terminata. Può continuare ad accedere e a vedere le anteprime.',
     part: 'La Sua licenza non cambia.',

@@ -29,6 +29,8 @@ export type MailWords = {
     subject: string
     /** Names `{amount}`. */
     intro: string
+    /** In its place where the bank decided on a dispute; names `{amount}`. */
+    returned: string
     whole: string
     part: string
   }

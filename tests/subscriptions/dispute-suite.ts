@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { refunds } from '#services/db/purchase-schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { paperPdf } from '#services/papers/paper-pdf.ts'
+import { recordRefund } from '#services/refunds/record-refund.ts'
+import type { Bench } from '../services/support/bench.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { subscribersOf } from './life/subscriber.ts'
+
+/** A buyer asks the bank for a payment back, and the bank decides. */
+export const disputeSuite = (bench: () => Bench) =>
+  describe('a disputed payment', () => {
+    const { subscribe, rowOf, licenceOf, ordersOf, mailsOf, queries } = subscribersOf(bench)
+    const now = () => new Date(bench().clock.time)
+    const post = (path: string, body: unknown) =>
+      bench().post(`/userbase/subscription/${path}`, body)
+
+    const writtenOf = async (mail: Awaited<ReturnType<typeof mailsOf>>[number] | undefined) => {
+      if (!mail) throw new Error('No mail')
+      const { paper, opening } = await letterOf(await queries(), { ...bench().services, mail })
+      if (!paper) throw new Error('The mail has no credit note')
+      return { opening, number: paper.number, pdf: pdfText(await paperPdf(paper)) }
+    }
+
+    test('suspends its subscription, which is restored when it is won and ended when it is lost', async () => {
+      const { subscriptionId, userId, email, outcome } = await subscribe()
+      const paymentId = outcome.paymentId
+      const tell = (id: string, state: string) => post('dispute', { id, paymentId, state })
+      expect((await tell(`dp_${subscriptionId}_1`, 'opened')).status).toBe(200)
+      expect(await licenceOf(userId)).toMatchObject({ state: 'suspended' })
+      await tell(`dp_${subscriptionId}_2`, 'won')
+      // The message that opened it comes once more, late and under another name.
+      await tell(`dp_${subscriptionId}_3`, 'opened')
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'active' })
+      expect(await mailsOf(email, 'disputed')).toHaveLength(1)
+      await tell(`dp_${subscriptionId}_4`, 'lost')
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
+      expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      expect(
+        (await post('dispute', { id: 'dp_none_1', paymentId: 'pay_none', state: 'opened' })).status,
+      ).toBe(404)
+    })
+
+    test.each([
+      ['in whole', 0],
+      ['less what was given back before', 1000],
+    ])(
+      'gets one credit note for a payment that its bank has returned, %s',
+      async (_case, before) => {
+        const { userId, email, orderNumber, attempt, outcome } = await subscribe()
+        const { paymentId } = outcome
+        const report = { orderNumber, key: `re_${paymentId}`, reason: 'asked for', now: now() }
+        if (before > 0) await recordRefund(await queries(), { ...report, refunded: before })
+        await post('dispute', { id: `dp_${paymentId}_1`, paymentId, state: 'opened' })
+        for (const number of [2, 2, 3]) {
+          const answer = await post('dispute', {
+            id: `dp_${paymentId}_${number}`,
+            paymentId,
+            state: 'lost',
+          })
+          expect(answer.status).toBe(200)
+        }
+        const [order] = await ordersOf(userId)
+        expect(order?.refunded).toBe(attempt.total)
+        const notes = await (await queries()).select().from(refunds).orderBy(refunds.creditNote)
+        expect(notes.map(({ creditNote }) => creditNote)).toEqual(notes.map((_note, at) => at + 1))
+        const amount = attempt.total - before
+        expect(notes.at(-1)).toMatchObject({ orderNumber, amount, reason: 'dispute lost' })
+        const mails = (await mailsOf(email, 'refund')).filter(({ data }) => data.by === 'bank')
+        expect(mails).toHaveLength(1)
+        const { opening, number, pdf } = await writtenOf(mails[0])
+        expect(opening[1]).toMatch(/^Your bank has returned/)
+        expect(number).toMatch(/^C-\d{6}$/)
+        expect(pdf).toContain(number)
+        expect(await mailsOf(email, 'subscription-ended')).toHaveLength(1)
+        expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      },
+    )
+  })
