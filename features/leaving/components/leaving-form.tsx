@@ -54,6 +54,7 @@ export const LeavingForm = ({ locale, action, heading, send, note, fields }: Pro
     </h2>
     <form method="post" action={action} encType="multipart/form-data" className="grid gap-6">
       <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="zone" />
       {fields
         .filter(({ kind }) => kind !== 'line')
         .map((field) => (

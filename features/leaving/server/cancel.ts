@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { refusedPage } from '#lib/server/posted/answer-page.ts'
+import { changePage, refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import {
@@ -54,7 +54,13 @@ export const cancel = messageHandler({
       }
     },
   },
-  review: async (form) => reviewPage(await shown(form)),
+  secondStep: {
+    review: async (form) => reviewPage(await shown(form)),
+    change: async (form) => {
+      const known = await shown(form)
+      return changePage({ ...known, title: known.words.review.form })
+    },
+  },
   answerStored: async (form, answer) => receivedPage({ ...(await shown(form)), answer }),
   answerRefused: async (form, refusal) => refusedPage({ ...(await shown(form)), refusal }),
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
+import { carried, hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { DeclarationAnswer } from '../leaving-contract.ts'
@@ -10,7 +10,7 @@ import type { LeavingField } from './leaving-fields.ts'
 type Words = {
   back: string
   home: string
-  review: { title: string; lead: string; confirm: string; change: string }
+  review: { title: string; lead: string; confirm: string; change: string; form: string }
   done: {
     title: string
     reference: string
@@ -58,24 +58,27 @@ const enteredHtml = <Message, Name extends string>(shown: Shown<Message, Name>) 
   return `<dl class="leaving-entered">${rows.join('')}</dl>`
 }
 
-/** The second step: all that was filled in, and the one button that makes it count. */
+type Button = { step: string; text: string; look: string }
+
+const buttonHtml = ({ step, text, look }: Button) =>
+  `<button type="submit" name="step" value="${step}" class="button ${look}">${escapeHtml(text)}</button>`
+
+/** The second step: all that was filled in, the one button that makes it count, and one that leads back to the form with all of it. */
 export const reviewPage = <Message, Name extends string>(
   shown: Shown<Message, Name> & { action: string },
 ): Response => {
   const { form, fields, words, action } = shown
-  const kept = [
-    hidden('language', form.language),
-    hidden('firstSent', String(form.firstSent)),
-    form.from === null ? '' : hidden('from', form.from),
-    hidden('confirmed', 'yes'),
-    ...fields.map(({ name }) => hidden(name, form.typed(name))),
-  ]
+  const kept = [carried(form), ...fields.map(({ name }) => hidden(name, form.typed(name)))]
   const { title, lead, confirm, change } = words.review
+  const buttons =
+    buttonHtml({ step: 'confirmed', text: confirm, look: 'button-primary' }) +
+    buttonHtml({ step: 'change', text: change, look: 'button-outlined' })
   return pageResponse({
-    form,
-    words: { ...words, back: change },
+    // The way back to the form is the second button, which keeps what was entered.
+    form: { ...form, from: null },
+    words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">${kept.join('')}${enteredHtml(shown)}<button type="submit" class="button button-primary">${escapeHtml(confirm)}</button></form>`,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">${kept.join('')}${enteredHtml(shown)}<div class="flex flex-wrap gap-3">${buttons}</div></form>`,
     status: 200,
   })
 }
@@ -86,8 +89,12 @@ export const receivedPage = <Message, Name extends string>(
 ): Response => {
   const { form, words, answer } = shown
   const { title, reference, received, lead, next, keep, entered } = words.done
-  const moment = writtenMoment(new Date(answer.receivedAt), form.language)
-  const facts = `<dl class="leaving-entered"><div><dt>${escapeHtml(received)}</dt><dd><time datetime="${escapeHtml(answer.receivedAt)}">${escapeHtml(moment)}</time></dd></div></dl>`
+  const at = new Date(answer.receivedAt)
+  const zones = form.zone === null || form.zone === 'UTC' ? ['UTC'] : [form.zone, 'UTC']
+  const moments = zones.map((zone) =>
+    escapeHtml(writtenMoment(at, { locale: form.language, zone })),
+  )
+  const facts = `<dl class="leaving-entered"><div><dt>${escapeHtml(received)}</dt><dd><time datetime="${escapeHtml(answer.receivedAt)}">${moments.join('<br/>')}</time></dd></div></dl>`
   return pageResponse({
     form,
     words,

@@ -12,6 +12,7 @@ export const leavingWords = async (locale: Locale, kind: 'cancelSubscription' | 
       lead: t('review.lead'),
       confirm: t('review.confirm'),
       change: t('review.change'),
+      form: t('fields.heading'),
     },
     done: {
       title: t('done.heading'),

@@ -32,6 +32,8 @@ const Sum = ({ label, fact, isHidden = false }: RowProps) => (
 
 const percent = () => <span data-fill="percent" />
 
+const renewalPrice = () => <span data-fill="renewalPrice" />
+
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
   <p className="stamped-mark" aria-hidden="true" data-while="shown" hidden>
     <b>{word}</b>
@@ -89,7 +91,7 @@ export const Receipt = async ({ locale }: Props) => {
           <Fact label={t('renews')} fact="renewsAt" />
         </dl>
         <p className="text-small text-ink-soft" data-row hidden>
-          {t.rich('renewalPrice', { price: () => <span data-fill="renewalPrice" /> })}
+          {t.rich('renewalPrice', { price: renewalPrice })}
         </p>
         <p className="text-small text-ink-soft" data-row hidden>
           {t('firstYear')}

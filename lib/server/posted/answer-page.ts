@@ -12,7 +12,7 @@ const policyFor = (sheet: string) =>
   `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** A form as any kind of message has it. */
-type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from'>
+type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from' | 'zone'>
 
 /** What every answer says, finished in the language of the form. */
 type AnswerWords = { back: string; home: string }
@@ -95,29 +95,37 @@ export const answerWords = (t: (key: Key) => string): StoredWords & RefusedWords
   send: t('send'),
 })
 
-type Refused<Message, Name extends string> = {
+type Again<Message, Name extends string> = {
   form: ParsedForm<Message, Name>
-  refusal: Refusal
   words: RefusedWords
   /** Path of the handler. */
   action: string
   fields: readonly (AnswerField & { name: Name })[]
 }
 
+type Refused<Message, Name extends string> = Again<Message, Name> & { refusal: Refusal }
+
 /** A field that a visitor does not see. */
 export const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`
+
+/** What a page that answers a form knows of it beside what was typed, and hands on when it posts it again. */
+export const carried = ({ language, firstSent, from, zone }: AnyForm): string =>
+  [
+    hidden('language', language),
+    hidden('firstSent', String(firstSent)),
+    from === null ? '' : hidden('from', from),
+    zone === null ? '' : hidden('zone', zone),
+  ].join('')
 
 const formHtml = <Message, Name extends string>({
   form,
   words,
   action,
   fields,
-}: Refused<Message, Name>) => {
+}: Again<Message, Name>) => {
   const kept = [
-    hidden('language', form.language),
-    hidden('firstSent', String(form.firstSent)),
-    form.from === null ? '' : hidden('from', form.from),
+    carried(form),
     ...fields.map((field) => {
       const value = form.typed(field.name)
       return fieldHtml(field, { value, isWrong: form.wrong.includes(field.name) })
@@ -126,6 +134,11 @@ const formHtml = <Message, Name extends string>({
   const send = `<button type="submit" class="button button-primary">${escapeHtml(words.send)}</button>`
   return `<form method="post" action="${action}" enctype="multipart/form-data" class="mt-8 grid max-w-form gap-4">${kept.join('')}${send}</form>`
 }
+
+/** The page that shows a form again with all that was typed in it, because its visitor wants to change something. */
+export const changePage = <Message, Name extends string>(
+  answer: Again<Message, Name> & { title: string },
+): Response => pageResponse({ ...answer, body: formHtml(answer), status: 200 })
 
 /** The page that shows a form again with all that was typed in it, and says why nothing was kept. */
 export const refusedPage = <Message, Name extends string>(

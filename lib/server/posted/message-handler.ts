@@ -50,8 +50,11 @@ export type Refusal = { status: number; headers: Record<string, string> }
 type Options<Message, Stored, Name extends string> = {
   kind: MessageKind<Message, Stored>
   form: Omit<FormShape<Message, Name>, 'message'>
-  /** Shows what was typed before anything is kept; what it shows is confirmed by posting it again. */
-  review?: (form: ParsedForm<Message, Name>) => Response | Promise<Response>
+  /** Of a form of two steps: shows what was typed before anything is kept, to be confirmed, and the form once more, to be changed. */
+  secondStep?: Record<
+    'review' | 'change',
+    (form: ParsedForm<Message, Name>) => Response | Promise<Response>
+  >
   /** What a visitor without script sees of a message that is kept, and of one that is not. */
   answerStored: (form: ParsedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
   answerRefused: (form: ParsedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
@@ -73,11 +76,12 @@ const byScript = async <Message, Stored>(
 
 const byForm = async <Message extends object, Stored, Name extends string>(
   posted: PostedMessage,
-  { kind, form: shape, review, answerStored, answerRefused }: Options<Message, Stored, Name>,
+  { kind, form: shape, secondStep, answerStored, answerRefused }: Options<Message, Stored, Name>,
 ): Promise<Response> => {
   const form = await readPostedForm(posted, { ...shape, message: kind.message })
+  if (secondStep && form.step === 'change') return secondStep.change(form)
   if (form.message === null) return answerRefused(form, MISTYPED)
-  if (review && !form.isConfirmed) return review(form)
+  if (secondStep && form.step === null) return secondStep.review(form)
   try {
     return await answerStored(form, await deliver(form.message, { kind, posted }))
   } catch (error) {

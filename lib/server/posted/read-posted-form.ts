@@ -39,6 +39,9 @@ export type FormShape<Message, Name extends string> = {
   fieldsOf: (typed: (name: Name) => string, field: ReadField) => object
 }
 
+/** The buttons of the page on which a form of two steps is shown once more: it is to count, or to be changed. */
+const SECOND_STEPS = ['confirmed', 'change'] as const
+
 /** A form as its answer needs it, to be shown again. */
 export type ParsedForm<Message, Name extends string> = {
   language: Locale
@@ -48,8 +51,10 @@ export type ParsedForm<Message, Name extends string> = {
   firstSent: number
   /** Public path of the page that it stands on, where the browser said so. */
   from: string | null
-  /** Whether the visitor has seen all of it once more and said yes. */
-  isConfirmed: boolean
+  /** `null` where it comes from the form itself. */
+  step: (typeof SECOND_STEPS)[number] | null
+  /** The visitor's time zone by its IANA name, where page script declared it. */
+  zone: string | null
   /** Nothing where something that was typed is wrong. */
   message: Message | null
   wrong: readonly Name[]
@@ -66,6 +71,17 @@ const pagePath = (path: string | null): string | null =>
   path !== null && !path.startsWith('/api/') && entryPointSchema.safeParse(path).success
     ? path
     : null
+
+const knownZone = (text: string | null): string | null => {
+  if (!text) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch (error) {
+    // Made up, or too new for our tables: then the time is told in UTC.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
 
 /** A form that is shown again names the moment at which it was first sent. */
 const momentOf = (text: string | null, now: number) =>
@@ -87,8 +103,8 @@ export const readPostedForm = async <Message extends object, Name extends string
   if (!isLocale(language) || wrong.length < refused.length) throw fieldProblem(refused)
   const firstSent = momentOf(field('firstSent'), Date.now())
   const from = pagePath(field('from') ?? pathOfReferer(headers, site.siteUrl))
-  const isConfirmed = field('confirmed') === 'yes'
-  const read = { language, typed, firstSent, from, isConfirmed, wrong }
+  const step = SECOND_STEPS.find((known) => known === field('step')) ?? null
+  const read = { language, typed, firstSent, from, step, zone: knownZone(field('zone')), wrong }
   if (!parsed.success) return { ...read, message: null }
   const words = { message: parsed.data, headers, now: firstSent, hashKey: site.hashKey }
   return { ...read, message: shape.message.parse({ ...fields, id: formId(words) }) }

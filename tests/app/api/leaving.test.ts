@@ -58,33 +58,36 @@ const post = async (
 
 const stored = () => user.seen.map(({ body }): unknown => JSON.parse(body))
 
-/** What the page of a step would post, as a browser reads it. */
-const hiddenIn = (html: string) =>
-  Object.fromEntries(
+/** What a button of the page of the second step would post, as a browser reads it. */
+const pressed = (html: string, step: 'confirmed' | 'change' = 'confirmed') => ({
+  step,
+  ...Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [
         name,
         value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
       ],
     ),
-  )
+  ),
+})
 
 describe.each([
   ['cancel', cancel, CANCEL, 'Jetzt kündigen'],
   ['withdraw', withdraw, WITHDRAW, 'Widerruf bestätigen'],
 ] as const)('POST /api/%s', (kind, handle, fields, button) => {
-  it('shows what was entered with one button, and keeps nothing yet', async () => {
+  it('shows what was entered with one button to send it, and keeps nothing yet', async () => {
     const { status, html } = await post(handle, { fields })
     expect(status).toBe(200)
-    expect(html.match(/<button/g)).toHaveLength(1)
-    expect(html).toContain(`>${button}</button>`)
+    expect(html.match(/name="step" value="confirmed"[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(`>${button}$`),
+    ])
     expect(html).toContain('Eva &lt;b&gt;')
     expect(stored()).toEqual([])
   })
 
   it('keeps it once it is confirmed, and says when it came and under which number', async () => {
     const { html } = await post(handle, { fields })
-    const { status, html: last } = await post(handle, { fields: hiddenIn(html) })
+    const { status, html: last } = await post(handle, { fields: pressed(html) })
     expect(status).toBe(201)
     expect(stored()).toMatchObject([{ kind, name: 'Eva <b>', email: fields.email }])
     expect(last).toContain(REFERENCE)
@@ -92,17 +95,43 @@ describe.each([
     expect(last).toContain('Eva &lt;b&gt;')
   })
 
+  it('leads back to the form with all of it, and from there to the page of the second step', async () => {
+    const { html } = await post(handle, { fields })
+    expect(html).toContain('>Ändern</button>')
+    const { status, html: form } = await post(handle, { fields: pressed(html, 'change') })
+    expect(status).toBe(200)
+    for (const value of ['Eva &lt;b&gt;', fields.email]) expect(form).toContain(`value="${value}"`)
+    expect(form).not.toContain('name="step"')
+    expect(form).not.toContain('aria-invalid')
+    expect(stored()).toEqual([])
+  })
+
+  it.each([
+    ['Europe/Berlin', '25. November 2026 um 04:17 Mitteleuropäische Normalzeit<br/>25. November'],
+    [
+      'America/Toronto',
+      '24. November 2026 um 22:17 Nordamerikanische Ostküsten-Normalzeit<br/>25.',
+    ],
+    ['UTC', '>25. November 2026 um 03:17 UTC</time>'],
+    ['Mars/Phobos', '>25. November 2026 um 03:17 UTC</time>'],
+  ])('says when it came as clocks show it where the browser is: %s', async (zone, said) => {
+    const { html } = await post(handle, { fields: { ...fields, zone } })
+    const { html: last } = await post(handle, { fields: pressed(html) })
+    expect(last).toContain(said)
+    expect(last).toContain('um 03:17 UTC</time>')
+  })
+
   it('is one declaration however often the button is pressed', async () => {
     const { html } = await post(handle, { fields })
-    await post(handle, { fields: hiddenIn(html) })
-    await post(handle, { fields: hiddenIn(html) })
+    await post(handle, { fields: pressed(html) })
+    await post(handle, { fields: pressed(html) })
     const [first, second] = stored()
     expect(second).toEqual(first)
   })
 
   it('shows the form again with what was typed where something is wrong', async () => {
     const { status, html } = await post(handle, {
-      fields: { ...fields, email: 'eva', confirmed: 'yes' },
+      fields: { ...fields, email: 'eva', step: 'confirmed' },
     })
     expect(status).toBe(422)
     expect(html).toContain('value="eva"')
@@ -112,7 +141,7 @@ describe.each([
 
   it('says honestly that nothing was kept, with nothing of it in the log', async () => {
     const { status, html, lines } = await post(handle, {
-      fields: { ...fields, confirmed: 'yes' },
+      fields: { ...fields, step: 'confirmed' },
       ofSite: { userServiceUrl: NOBODY },
     })
     expect(status).toBe(503)
@@ -122,7 +151,7 @@ describe.each([
 
   it('is limited for each network', async () => {
     const ofSite = { limitLeaving: () => Promise.resolve(30) }
-    const { status } = await post(handle, { fields: { ...fields, confirmed: 'yes' }, ofSite })
+    const { status } = await post(handle, { fields: { ...fields, step: 'confirmed' }, ofSite })
     expect(status).toBe(429)
     expect(stored()).toEqual([])
   })
@@ -130,7 +159,7 @@ describe.each([
   it.each(LOCALE_CODES)('answers both steps in %s', async (language) => {
     const { html } = await post(handle, { fields: { ...fields, language } })
     expect(html).toContain(`<html lang="${language}">`)
-    const { status } = await post(handle, { fields: hiddenIn(html) })
+    const { status } = await post(handle, { fields: pressed(html) })
     expect(status).toBe(201)
   })
 })
