@@ -12,7 +12,7 @@ import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
-import { purgeExpired } from './db/purge-expired.ts'
+import { purgeRegularly } from './db/purge-expired.ts'
 import { startWithdrawalLoop } from './declarations/refund-loop.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
@@ -24,8 +24,6 @@ import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
 import { startSubscriptionLoop } from './subscriptions/subscription-loop.ts'
 import { createTokens } from './token/tokens.ts'
-
-const PURGE_INTERVAL_MS = 10 * 60_000
 
 const systemTime = () => new Date()
 
@@ -55,20 +53,6 @@ const loadEarly = (library: Library, log: Log) => {
     }
   }
   setTimeout(() => void load(), LIBRARY_DELAY_MS).unref()
-}
-
-const purgeRegularly = (database: LazyDatabase, log: Log) => {
-  const purge = async () => {
-    try {
-      await purgeExpired(await database.get(), systemTime())
-    } catch (error) {
-      if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
-      else log.warn({ err: error }, 'Expired rows stay until the next try')
-    }
-  }
-  const timer = setInterval(() => void purge(), PURGE_INTERVAL_MS)
-  timer.unref()
-  return () => clearInterval(timer)
 }
 
 const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
@@ -122,7 +106,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startWithdrawalLoop(context),
   ]
   const endings = [
-    purgeRegularly(database, log),
+    purgeRegularly(context),
     await watchContent({ folder: env.CONTENT_DIR, content, log }),
   ]
   const stop = async () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Locale } from '#lib/config/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
 import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
@@ -7,6 +7,7 @@ import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endNow } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription, openChargeOf } from '#services/subscriptions/subscription-store.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
 
 type Closing = { userId: string; language: Locale; now: Date }
 
@@ -85,3 +86,22 @@ export const closeAccount = (
     })
     return { kind: 'closed', email: user.email }
   })
+
+/** What an operator says instead of an owner: closes the account of an address as its owner could, and says whether there was one. Throws an `Error` while a charge is under way. */
+export const eraseAccount = async (
+  database: Database,
+  email: string,
+): Promise<{ table: string; erased: number }[]> => {
+  const [user] = await database
+    .select({ userId: users.id, language: users.language })
+    .from(users)
+    .where(eq(users.emailNormalized, normalizeEmail(email.trim())))
+  if (!user) return [{ table: 'users', erased: 0 }]
+  const { userId } = user
+  const language = isLocale(user.language) ? user.language : DEFAULT_LOCALE
+  const { kind } = await closeAccount(database, { userId, language, now: new Date() })
+  if (kind === 'charging') {
+    throw new Error('A charge of this account is under way: give the command again in an hour.')
+  }
+  return [{ table: 'users', erased: kind === 'closed' ? 1 : 0 }]
+}

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
+import { eraseAccount } from '#services/account/close-account.ts'
 import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
@@ -16,6 +17,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Where `npm run erase` asks. */
 export const ERASE_PATH = '/erase'
 
+/** Where `npm run erase -- … --account` asks. */
+export const ERASE_ACCOUNT_PATH = '/erase-account'
+
 /** Where `npm run package:new` asks. */
 export const PACKAGES_PATH = '/packages'
 
@@ -24,6 +28,7 @@ type Answer = (database: Database, question: string) => Promise<Row[]>
 /** What is done at each path; any other one reads. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
+  [ERASE_ACCOUNT_PATH]: eraseAccount,
   [PACKAGES_PATH]: makePackages,
 }
 
@@ -44,7 +49,7 @@ const answerWith =
   }
 
 /**
- * Lets `npm run ask` read the embedded database, `npm run erase` erase messages of it and `npm run package:new` add packages, while the services work on it, for it is open to one process alone; gives
+ * Lets `npm run ask` read the embedded database, `npm run erase` erase messages and accounts of it and `npm run package:new` add packages, while the services work on it, for it is open to one process alone; gives
  * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
  */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {

@@ -1,6 +1,10 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import { probeDatabase } from '#services/health.ts'
+import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import type { Database } from './database.ts'
+import { outageLog } from './outage-log.ts'
 import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
@@ -61,4 +65,26 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
   await purgePayments(database, now)
   await purgePurchases(database, now)
+}
+
+const PURGE_INTERVAL_MS = 10 * 60_000
+
+/** Deletes it regularly, by the day of the services, which an operator may have moved ahead; gives what ends that. */
+export const purgeRegularly = (
+  { database, clock, log }: Pick<ServicesContext, 'database' | 'clock' | 'log'>,
+  everyMs = PURGE_INTERVAL_MS,
+): (() => void) => {
+  const purge = async () => {
+    try {
+      const queries = await database.get()
+      await clock.load(queries)
+      await purgeExpired(queries, clock.now())
+    } catch (error) {
+      if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
+      else log.warn({ err: error }, 'Expired rows stay until the next try')
+    }
+  }
+  const timer = setInterval(() => void purge(), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { createClock } from '#services/clock/clock.ts'
 import { moveClock } from '#services/clock/move-clock.ts'
-import { clockOffset } from '#services/db/subscription-schema.ts'
+import { purgeRegularly } from '#services/db/purge-expired.ts'
+import { clockOffset, declarations } from '#services/db/subscription-schema.ts'
 import { operatorKey } from '#services/operator/operator-key.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
@@ -46,6 +51,30 @@ export const clockSuite = (bench: () => Bench) =>
       const { periodEnd } = await rowOf(subscriptionId)
       expect(clock.now().getTime() - periodEnd.getTime()).toBeLessThan(DAY_MS)
       provider().course = () => ({ state: 'succeeded' })
+      await (await queries()).delete(clockOffset)
+    })
+
+    test('is what erasing goes by: a declaration is kept for two years, and not for longer', async () => {
+      const { services, clock: system, post } = bench()
+      const id = randomUUID()
+      const who = { name: 'Eva', email: `eva.${id}@example.org`, orderNumber: null }
+      const what = { id, kind: 'cancel', language: 'de', way: 'ordinary' }
+      await post('/userbase/declaration', { ...who, ...what, reason: null, wishedEnd: null })
+      const isKept = async () =>
+        (await (await queries()).$count(declarations, eq(declarations.id, id))) === 1
+      const declaredAt = services.now().getTime()
+      // Two processes: the one that erases knows of the other's move by the database alone.
+      const [mover, clock] = [createClock(() => system.time), createClock(() => system.time)]
+      const stop = purgeRegularly({ ...services, clock }, 20)
+      const moveTo = async (days: number) =>
+        mover.moveTo(await queries(), new Date(declaredAt + days * DAY_MS))
+      await moveTo(MESSAGE_LIFE_DAYS - 1)
+      await expect.poll(() => clock.now().getTime()).toBeGreaterThan(declaredAt + DAY_MS)
+      await setTimeout(100)
+      expect(await isKept()).toBe(true)
+      await moveTo(MESSAGE_LIFE_DAYS + 1)
+      await expect.poll(isKept).toBe(false)
+      stop()
       await (await queries()).delete(clockOffset)
     })
 

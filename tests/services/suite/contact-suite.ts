@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contactAnswer, type ContactMessage } from '#features/contact/contact-contract.ts'
-import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
 import type { UninstallMessage } from '#features/uninstall/uninstall-contract.ts'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { contactMessages, helpMessages, uninstallAnswers } from '#services/db/schema.ts'
-import { declarations } from '#services/db/subscription-schema.ts'
 import { contactReferenceOf } from '#services/messages/reference.ts'
 import type { Bench } from '../support/bench.ts'
 
 const CONTACT = '/events/contact'
 const UNINSTALL = '/events/uninstall'
-const DECLARATION = '/userbase/declaration'
 const DAY_MS = 24 * 3600 * 1000
 
 const newMessage = (): ContactMessage => ({
@@ -26,18 +23,6 @@ const newMessage = (): ContactMessage => ({
   company: 'Müller & Söhne',
   orderNumber: 'A-1042',
   message: 'Wo ist meine Rechnung?\nDanke – 漢字 🙂',
-})
-
-const newDeclaration = (): CancelDeclaration => ({
-  id: randomUUID(),
-  kind: 'cancel',
-  language: 'de',
-  name: 'Eva Müller',
-  email: `eva.${randomUUID()}@example.org`,
-  orderNumber: null,
-  way: 'ordinary',
-  reason: null,
-  wishedEnd: null,
 })
 
 const newAnswer = (): UninstallMessage => ({
@@ -120,19 +105,14 @@ export const contactSuite = (bench: () => Bench) =>
       const [message, answer] = [newMessage(), newAnswer()]
       await bench().post(CONTACT, message)
       await bench().post(UNINSTALL, answer)
-      const leaving = newDeclaration()
-      await bench().post(DECLARATION, leaving)
       const queries = await bench().database.get()
-      const declared = () => queries.$count(declarations, eq(declarations.id, leaving.id))
       const [row] = await rowsOf(message.id)
       const received = row?.receivedAt.getTime() ?? 0
       await purgeExpired(queries, new Date(received + (MESSAGE_LIFE_DAYS - 1) * DAY_MS))
       expect(await rowsOf(message.id)).toHaveLength(1)
-      expect(await declared()).toBe(1)
       await purgeExpired(queries, new Date(received + (MESSAGE_LIFE_DAYS + 1) * DAY_MS))
       expect(await rowsOf(message.id)).toEqual([])
       expect(await queries.$count(uninstallAnswers, eq(uninstallAnswers.id, answer.id))).toBe(0)
-      expect(await declared()).toBe(0)
     })
   })
 
