@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { sourcePoints } from '../../scripts/ready/open-points.ts'
-import { promiseSentences } from '../support/promise-sentences.ts'
+import { promiseSentences, textsIn } from '../support/promise-sentences.ts'
 
 const ROW = /^\| (.+?) +\| (`.+?`) +\| (.+?) +\|$/gm
 const PHRASE = /`([^`]+)`/g
@@ -55,5 +56,36 @@ describe('docs/promises.md', () => {
         points.some((what) => what.includes(duty)),
         duty,
       ).toBe(true)
+  })
+})
+
+const FIGURE = /\d+(?:[.,\u00A0\u202F]\d{3})*(?!\d)/g
+
+/** The law of France wants two notices of a renewal (S2 §9). */
+const FRENCH: Readonly<Record<string, readonly string[]>> = { 21: ['30', '10'] }
+
+const figuresOf = (text: string) =>
+  found(text, FIGURE).map(([figure]) => figure.replaceAll(/\D/g, ''))
+
+const places = new Set(sentences.map(({ place }) => place))
+
+describe.each(LOCALE_CODES)('what is promised in %s', (locale) => {
+  const [english, texts] = [textsIn('en'), textsIn(locale)]
+  const fileOf = (place: string) => place.split(' ')[0]
+  const files = new Set([...texts.keys()].map(fileOf))
+
+  it('stands where it stands in English, with its figures', () => {
+    const missing = [...places]
+      .filter((place) => files.has(fileOf(place)))
+      .flatMap((place) => {
+        const [wanted, said] = [english.get(place) ?? '', texts.get(place)]
+        const figures = figuresOf(wanted).flatMap((figure) =>
+          locale === 'fr' ? (FRENCH[figure] ?? figure) : figure,
+        )
+        const isSaid =
+          said !== undefined && figures.every((figure) => figuresOf(said).includes(figure))
+        return isSaid ? [] : [{ place, wanted, said }]
+      })
+    expect(missing).toEqual([])
   })
 })

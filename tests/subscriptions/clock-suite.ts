@@ -19,6 +19,7 @@ export const clockSuite = (bench: () => Bench) =>
 
     test('goes from one due moment to the next: three years renew three times, each after its notice', async () => {
       const { subscriptionId, userId, email } = await subscribe()
+      const stranger = await bench().newAccount()
       const clock = createClock(() => bench().clock.time)
       const services = { ...bench().services, now: clock.now }
       const to = new Date(bench().clock.time + 3 * 366 * DAY_MS)
@@ -27,6 +28,8 @@ export const clockSuite = (bench: () => Bench) =>
       expect(await ordersOf(userId)).toHaveLength(4)
       expect(await mailsOf(email, 'renewal-notice')).toHaveLength(3)
       expect((await rowOf(subscriptionId)).periodEnd.getTime()).toBeGreaterThan(to.getTime())
+      // Who has bought nothing gets no letter: there is no newsletter.
+      expect((await mailsOf(stranger.email)).map(({ kind }) => kind)).toEqual(['welcome'])
       const other = createClock(() => bench().clock.time)
       await other.load(await queries())
       expect(other.now()).toEqual(clock.now())

@@ -1,12 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { Locale } from '#lib/config/locales.ts'
+import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { WORDS as WEB_APP_WORDS } from '#services/web-app/words.ts'
 
-/** The English words that visitors and customers read: pages, legal texts, mails and the web app. */
-const SOURCES = [
-  'locales/en/messages/*.json',
-  'locales/en/legal/*.md',
-  'services/mail/{words,subscription-words}/en.ts',
-  'services/web-app/{words,member-words,billing-words}/en.ts',
-]
+/** The words of mails and the web app, which are programs. */
+const WORDS = {
+  'services/mail/words': MAIL_WORDS,
+  'services/mail/subscription-words': SUBSCRIPTION_WORDS,
+  'services/web-app/words': WEB_APP_WORDS,
+  'services/web-app/member-words': MEMBER_WORDS,
+  'services/web-app/billing-words': BILLING_WORDS,
+} as const
 
 /** What a sentence that promises something contains: what we do, what a customer can do, by when and for how much. */
 const PROMISES = [
@@ -18,40 +25,54 @@ const PROMISES = [
   /\bat any ?time\b/i,
   /\bautomatic(?:ally)?\b/i,
   /\bno credit card\b|\bmoney[- ]back\b|\bguarantee/i,
+  /\bwe (?:tell you and|agree on|assess|pay once|pay you|have no newsletter|store none|look into it and|read every)\b/i,
+  /\bone-way hash\b|\baccess inside\b|\bunder contract\b|\bour people\b|\bchange the date above\b/i,
+  /\btrees? (?:is |was )?planted\b|\bplants? (?:a tree|one)\b|\badded to the list below\b/i,
   /\b(?:refunded|unlimited|encrypted|securely)\b|\bwhole amount\b/i,
 ]
 
-/** A sentence of the copy that promises something, and the file that it stands in. */
-type PromiseSentence = { file: string; sentence: string }
+/** Texts by their place, such as `messages/plans.json trial text`; a list or a section of a legal text counts its parts. */
+type Texts = ReadonlyMap<string, string>
 
-const stringsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+const entriesOf = (value: unknown, place: string): [string, string][] => {
+  if (typeof value === 'string') return [[place, value.replaceAll(/\s+/g, ' ').trim()]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => entriesOf(part, `${place} ${key}`))
 }
 
-const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g
+/** A legal text by its sections, and the paragraphs and points of each. */
+const partsOf = (text: string): string[][] =>
+  text.split(/\n(?=## )/).map((section) => section.split(/\n\s*\n|\n(?=[-#] )/))
 
-const textsOf = (file: string, text: string): string[] => {
-  if (file.endsWith('.json')) return stringsOf(JSON.parse(text))
-  if (file.endsWith('.md')) return text.split(/\n\s*\n|\n(?=[-#] )/)
-  return [...text.matchAll(QUOTED)].map(([, single, template, double]) =>
-    (single ?? template ?? double ?? '').replaceAll("\\'", "'"),
+const filesOf = (locale: Locale) =>
+  ['messages/*.json', 'legal/*.md'].flatMap((pattern) =>
+    globSync(pattern, { cwd: `locales/${locale}` })
+      .map((path) => path.replaceAll('\\', '/'))
+      .toSorted(),
   )
+
+/** What visitors and customers read in a language: pages, legal texts, mails and the web app. */
+export const textsIn = (locale: Locale): Texts => {
+  const ofFiles = filesOf(locale).flatMap((path) => {
+    const text = readFileSync(`locales/${locale}/${path}`, 'utf8')
+    return entriesOf(path.endsWith('.json') ? JSON.parse(text) : partsOf(text), path)
+  })
+  const ofPrograms = Object.entries(WORDS).flatMap(([path, words]) =>
+    entriesOf(words[locale], path),
+  )
+  return new Map([...ofFiles, ...ofPrograms])
 }
 
-const sentencesOf = (text: string): string[] =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?]) (?=[A-Z*])/)
+/** A sentence of the copy that promises something, and where it stands. */
+type PromiseSentence = { place: string; sentence: string }
 
-/** Every sentence of the English words that promises something, each once a file. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z*])/)
+
+/** Every sentence of the English words that promises something. */
 export const promiseSentences = (): PromiseSentence[] =>
-  SOURCES.flatMap((pattern) => globSync(pattern).toSorted()).flatMap((path) => {
-    const file = path.replaceAll('\\', '/')
-    const sentences = textsOf(file, readFileSync(path, 'utf8')).flatMap(sentencesOf)
-    return [...new Set(sentences)]
+  [...textsIn('en')].flatMap(([place, text]) =>
+    sentencesOf(text)
       .filter((sentence) => sentence.split(' ').length > 2)
       .filter((sentence) => PROMISES.some((pattern) => pattern.test(sentence)))
-      .map((sentence) => ({ file, sentence }))
-  })
+      .map((sentence) => ({ place, sentence })),
+  )

@@ -90,10 +90,10 @@ export const Receipt = async ({ locale }: Props) => {
         <dl className="stamped-foot">
           <Fact label={t('renews')} fact="renewsAt" />
         </dl>
-        <p className="text-small text-ink-soft" data-row hidden>
+        <p className="mt-2 text-small text-ink-soft" data-row hidden>
           {t.rich('renewalPrice', { price: renewalPrice })}
         </p>
-        <p className="text-small text-ink-soft" data-row hidden>
+        <p className="mt-2 text-small text-ink-soft" data-row hidden>
           {t('firstYear')}
           <span data-fill="firstYear" />
         </p>

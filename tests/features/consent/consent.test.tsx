@@ -56,6 +56,23 @@ describe('the banner (S2 §4)', () => {
     expect(banner()?.hidden).toBe(true)
   })
 
+  it('keeps an answer for 30 days, and asks again without it', async () => {
+    await start()
+    await wait(CONSENT_BANNER_DELAY_MS)
+    const written = vi.spyOn(document, 'cookie', 'set')
+    const now = Date.now()
+    press('button[data-consent="1"]')
+    const [, until = ''] =
+      /^user-cookies=1;.*expires=([^;]+)/.exec(written.mock.calls.flat().join('\n')) ?? []
+    written.mockRestore()
+    expect(Math.round((Date.parse(until) - now) / 86_400_000)).toBe(30)
+    // As the browser has forgotten it.
+    Cookies.remove('user-cookies')
+    await start()
+    await wait(CONSENT_BANNER_DELAY_MS + 100)
+    expect(banner()?.hidden).toBe(false)
+  })
+
   it('comes back from the footer with the focus, and gives it back', async () => {
     Cookies.set('user-cookies', '1')
     await start()

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
+import { readRows } from '#services/ask/read-rows.ts'
 import type { Bench } from '../support/bench.ts'
 import { newKey } from '../support/bench.ts'
 import { chargeFor, paymentCalls, typedCard } from './payment-bench.ts'
@@ -12,13 +12,16 @@ export const canarySuite = (bench: () => Bench) =>
 
     const tablesWithText = async () => {
       const queries = await bench().database.get()
-      const tables = ['tokens', 'charges', 'refunds', 'webhooks', 'subscriptions']
+      const tables = await readRows(
+        queries,
+        "select table_name as name from information_schema.tables where table_schema = 'public'",
+      )
+      expect(tables.length).toBeGreaterThan(30)
       const rows = await Promise.all(
-        tables.map((table) =>
-          queries.execute(
-            sql.raw(
-              `select coalesce(string_agg(t::text, ' '), '') as text from payment_${table} t`,
-            ),
+        tables.map(({ name }) =>
+          readRows(
+            queries,
+            `select coalesce(string_agg(t::text, ' '), '') as text from ${String(name)} t`,
           ),
         ),
       )

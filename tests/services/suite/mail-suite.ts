@@ -6,11 +6,13 @@ import { outboxMails } from '#services/db/purchase-schema.ts'
 import { CONFIRMATIONS_A_DAY } from '#services/mail/confirm-message.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
+import { startMailLoop } from '#services/mail/mail-loop.ts'
 import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
+import { startSmtp } from '../support/smtp-server.ts'
 
 const SITE = 'https://site.example'
 const WORDS_OF_VISITOR = 'Cheap pills at https://spam.example'
@@ -87,6 +89,20 @@ export const mailSuite = (bench: () => Bench) =>
         expect(part.replaceAll('\u00a0', ' ')).toContain('344,78 $ US')
       }
       expect(own[0]?.html).toContain('<html lang="fr"')
+    })
+
+    test('sends a receipt by itself, well within a few minutes', async () => {
+      const server = await startSmtp()
+      const stop = startMailLoop({
+        ...bench().services,
+        server: { url: server.url, from: 'orders@site.example' },
+      })
+      const { email } = await buy()
+      const isSent = async () => (await only(email)).sentAt !== null
+      await expect.poll(isSent, { timeout: 15_000 }).toBe(true)
+      expect(server.received).toHaveLength(1)
+      await stop()
+      await server.stop()
     })
 
     test('brings the receipt as a file', async () => {
