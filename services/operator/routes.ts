@@ -1,8 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { clockRoutes } from '#services/clock/clock-routes.ts'
+import * as z from 'zod/mini'
+import { ClockError, moveClock } from '#services/clock/move-clock.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
+import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { copyPglite } from './copy-pglite.ts'
 import { operatorKey } from './operator-key.ts'
@@ -12,12 +14,17 @@ const isSame = (given: string, wanted: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+const clockRequest = z.strictObject({ to: z.iso.datetime() })
+
+const notMoved = ({ message: detail }: ClockError) =>
+  new ProblemError({ status: 409, title: 'The clock is not moved', detail })
+
 /**
- * `POST /clock` (`clock/clock-routes.ts`), and `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
+ * `POST /clock`: moves the day of the services to `to` and does what falls due on the way; and `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
  * read the secrets of the services has the key, and only whoever can read the data folder gets at the copy.
  */
 export const operatorRoutes = (services: ServicesContext): Hono => {
-  const { database, dataDir, hashKey, log } = services
+  const { database, dataDir, hashKey, log, clock, takesRealMoney: isReal } = services
   const routes = new Hono({ strict: false })
   const wanted = `Bearer ${operatorKey(hashKey)}`
   routes.use(async (context, next) => {
@@ -30,7 +37,17 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
     }
     await next()
   })
-  routes.route('/', clockRoutes(services))
+  routes.post('/clock', async (context) => {
+    const { to } = await readJson(context, clockRequest)
+    const queries = await database.get()
+    try {
+      await moveClock(queries, { to: new Date(to), clock, services, isReal })
+    } catch (error) {
+      throw error instanceof ClockError ? notMoved(error) : error
+    }
+    log.info({ event: 'clock moved', to })
+    return context.json({ now: services.now().toISOString() })
+  })
 
   routes.post('/backup', async (context) => {
     if (database.kind !== 'pglite') {

@@ -57,27 +57,6 @@ const tell = (
     now,
   })
 
-/** Turns automatic renewal off, with a mail that says when, and until when there is access. Nothing is charged that had not begun. */
-export const stopRenewal = (
-  database: Database,
-  { subscriptionId, now, language }: Act & { language?: Locale },
-): Promise<ActOutcome> =>
-  withLive(database, {
-    subscriptionId,
-    act: async (transaction, row) => {
-      if (!row.renews) return { kind: 'same', subscription: row }
-      const change = { id: row.id, now, renews: false, stoppedAt: now }
-      const subscription = await changeSubscription(transaction, change)
-      await tell(transaction, {
-        row: subscription,
-        kind: 'renewal-stopped',
-        language: language ?? row.language,
-        now,
-      })
-      return { kind: 'done', subscription }
-    },
-  })
-
 /** A renewal that was given up at a stop may have been taken all the same: it is asked for again, under its own name. No change is. */
 const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
   transaction
@@ -92,27 +71,36 @@ const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
       ),
     )
 
-/** Turns automatic renewal on again, with a mail. */
-export const resumeRenewal = (
+type Wish = Act & { language?: Locale }
+
+const turnRenewal = (
   database: Database,
-  { subscriptionId, now, language }: Act & { language?: Locale },
+  { subscriptionId, now, language, renews }: Wish & { renews: boolean },
 ): Promise<ActOutcome> =>
   withLive(database, {
     subscriptionId,
     act: async (transaction, row) => {
-      if (row.renews) return { kind: 'same', subscription: row }
-      await reopenCharge(transaction, row)
-      const change = { id: row.id, now, renews: true, stoppedAt: null }
+      if (row.renews === renews) return { kind: 'same', subscription: row }
+      if (renews) await reopenCharge(transaction, row)
+      const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
       const subscription = await changeSubscription(transaction, change)
       await tell(transaction, {
         row: subscription,
-        kind: 'renewal-resumed',
+        kind: renews ? 'renewal-resumed' : 'renewal-stopped',
         language: language ?? row.language,
         now,
       })
       return { kind: 'done', subscription }
     },
   })
+
+/** Turns automatic renewal off, with a mail that says when, and until when there is access. Nothing is charged that had not begun. */
+export const stopRenewal = (database: Database, wish: Wish): Promise<ActOutcome> =>
+  turnRenewal(database, { ...wish, renews: false })
+
+/** Turns automatic renewal on again, with a mail. */
+export const resumeRenewal = (database: Database, wish: Wish): Promise<ActOutcome> =>
+  turnRenewal(database, { ...wish, renews: true })
 
 /** Ends a subscription and its licence at once, without a mail: whoever asks for it tells the customer. */
 export const endNow = (database: Database, { subscriptionId, now }: Act): Promise<ActOutcome> =>

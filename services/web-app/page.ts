@@ -63,3 +63,25 @@ export const factList = (facts: readonly Fact[], none: string): Html =>
         html`<dt>${label}</dt><dd${value ? '' : raw(' class="none"')}>${value ?? none}</dd>`,
     )}
   </dl>`
+
+type EmailField = {
+  label: string
+  autocomplete: 'email' | 'username'
+  typed: string
+  isWrong: boolean
+}
+
+/** The field of an address; what is wrong with it stands in the page's alert. */
+export const emailFieldHtml = ({ label, autocomplete, typed, isWrong }: EmailField): Html =>
+  html`<div class="field">
+    <label for="email">${label}</label>
+    <input
+      id="email"
+      name="email"
+      type="email"
+      autocomplete="${autocomplete}"
+      value="${typed}"
+      ${isWrong ? html`aria-invalid="true" aria-describedby="alert"` : ''}
+      required
+    />
+  </div>`

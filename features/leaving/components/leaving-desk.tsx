@@ -1,27 +1,54 @@
-import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { marker } from '#components/ui/marker.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
+import type { LeavingField } from '../server/leaving-fields.ts'
+import { LeavingForm } from './leaving-form.tsx'
+
+const DAYS_OF_A_YEAR = 365
+
+/** Where who is on the wrong one of both pages turns. */
+const OTHER = { cancelSubscription: 'withdrawal', withdrawal: 'cancelSubscription' } as const
 
 type Props = {
-  kicker: string
-  title: ReactNode
-  lead: string
-  /** What stands beside the sheet, below the words. */
-  aside: ReactNode
-  children: ReactNode
+  locale: Locale
+  page: keyof typeof OTHER
+  action: string
+  fields: readonly LeavingField[]
 }
 
 /** The head of both pages: what may be done here, the sheet to fill in, and where else to turn. */
-export const LeavingDesk = ({ kicker, title, lead, aside, children }: Props) => (
-  <section className="contact-desk">
-    <div className="container-page">
-      <div className="contact-words">
-        <p className="font-medium text-ink-soft">{kicker}</p>
-        <h1 className="mt-4 text-display tracking-tight">{title}</h1>
-        <p className="mt-4 max-w-read text-lead text-ink-soft">{lead}</p>
+export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
+  const t = await getTranslations({ locale, namespace: page })
+  const years = numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR)
+  return (
+    <section className="contact-desk">
+      <div className="container-page">
+        <div className="contact-words">
+          <p className="font-medium text-ink-soft">{t('kicker')}</p>
+          <h1 className="mt-4 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+        </div>
+        <LeavingForm
+          locale={locale}
+          action={action}
+          heading={t('fields.heading')}
+          send={t('send')}
+          note={t('kept', { years })}
+          fields={fields}
+        />
+        <section className="contact-ways" aria-labelledby="leaving-aside">
+          <h2 id="leaving-aside" className="text-title">
+            {t('aside.title')}
+          </h2>
+          <p className="mt-4 text-ink-soft">{t('aside.text')}</p>
+          <SiteLink to={OTHER[page]} locale={locale} className="link mt-2 font-semibold">
+            {t('aside.link')}
+          </SiteLink>
+        </section>
       </div>
-      {children}
-      <section className="contact-ways" aria-labelledby="leaving-aside">
-        {aside}
-      </section>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

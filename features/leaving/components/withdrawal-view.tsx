@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { marker } from '#components/ui/marker.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -12,13 +9,10 @@ import { postalAddress } from '#lib/util/postal-address.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
 import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
-import { LeavingForm } from './leaving-form.tsx'
 
 const PARTS = ['right', 'how', 'consequences'] as const
 
 const LINES = ['statement', 'ordered', 'order', 'name', 'address', 'signature', 'date'] as const
-
-const DAYS_OF_A_YEAR = 365
 
 type Props = { locale: Locale }
 
@@ -63,37 +57,14 @@ const Instruction = async ({ locale }: Props) => {
 }
 
 /** The page on which an order is withdrawn from without logging in, with the instruction on that right. */
-export const WithdrawalView = async ({ locale }: SectionProps) => {
-  const t = await getTranslations({ locale, namespace: 'withdrawal' })
-  const years = numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR)
-  return (
-    <>
-      <LeavingDesk
-        kicker={t('kicker')}
-        title={t.rich('title', { mark: marker })}
-        lead={t('lead')}
-        aside={
-          <>
-            <h2 id="leaving-aside" className="text-title">
-              {t('aside.title')}
-            </h2>
-            <p className="mt-4 text-ink-soft">{t('aside.text')}</p>
-            <SiteLink to="cancelSubscription" locale={locale} className="link mt-2 font-semibold">
-              {t('aside.link')}
-            </SiteLink>
-          </>
-        }
-      >
-        <LeavingForm
-          locale={locale}
-          action={API_PATHS.withdraw}
-          heading={t('fields.heading')}
-          send={t('send')}
-          note={t('kept', { years })}
-          fields={await withdrawFields(locale)}
-        />
-      </LeavingDesk>
-      <Instruction locale={locale} />
-    </>
-  )
-}
+export const WithdrawalView = async ({ locale }: SectionProps) => (
+  <>
+    <LeavingDesk
+      locale={locale}
+      page="withdrawal"
+      action={API_PATHS.withdraw}
+      fields={await withdrawFields(locale)}
+    />
+    <Instruction locale={locale} />
+  </>
+)

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { changePage, refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import {
@@ -9,7 +8,7 @@ import {
   type CancelDeclaration,
 } from '../leaving-contract.ts'
 import { CANCEL_FIELDS, cancelFields } from './leaving-fields.ts'
-import { receivedPage, reviewPage } from './leaving-pages.ts'
+import { leavingAnswers } from './leaving-pages.ts'
 import { leavingWords } from './leaving-words.ts'
 
 type Form = ParsedForm<CancelDeclaration, (typeof CANCEL_FIELDS)[number]>
@@ -54,13 +53,5 @@ export const cancel = messageHandler({
       }
     },
   },
-  secondStep: {
-    review: async (form) => reviewPage(await shown(form)),
-    change: async (form) => {
-      const known = await shown(form)
-      return changePage({ ...known, title: known.words.review.form })
-    },
-  },
-  answerStored: async (form, answer) => receivedPage({ ...(await shown(form)), answer }),
-  answerRefused: async (form, refusal) => refusedPage({ ...(await shown(form)), refusal }),
+  ...leavingAnswers(shown),
 })

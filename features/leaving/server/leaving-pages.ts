@@ -1,6 +1,14 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { carried, hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
+import {
+  carried,
+  changePage,
+  hidden,
+  pageResponse,
+  refusedPage,
+  type RefusedWords,
+} from '#lib/server/posted/answer-page.ts'
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { DeclarationAnswer } from '../leaving-contract.ts'
 import { writtenMoment } from '../written-moment.ts'
@@ -64,7 +72,7 @@ const buttonHtml = ({ step, text, look }: Button) =>
   `<button type="submit" name="step" value="${step}" class="button ${look}">${escapeHtml(text)}</button>`
 
 /** The second step: all that was filled in, the one button that makes it count, and one that leads back to the form with all of it. */
-export const reviewPage = <Message, Name extends string>(
+const reviewPage = <Message, Name extends string>(
   shown: Shown<Message, Name> & { action: string },
 ): Response => {
   const { form, fields, words, action } = shown
@@ -84,7 +92,7 @@ export const reviewPage = <Message, Name extends string>(
 }
 
 /** The last page, to be printed or kept: what came, when, under which number, and what follows. */
-export const receivedPage = <Message, Name extends string>(
+const receivedPage = <Message, Name extends string>(
   shown: Shown<Message, Name> & { answer: DeclarationAnswer },
 ): Response => {
   const { form, words, answer } = shown
@@ -99,7 +107,26 @@ export const receivedPage = <Message, Name extends string>(
     form,
     words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaving-sheet"><p>${escapeHtml(reference)}</p><p class="leaving-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaving-sheet"><p>${escapeHtml(reference)}</p><p class="contact-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
     status: 201,
   })
 }
+
+/** The pages of both steps, of a form as `shownOf` shows it. */
+export const leavingAnswers = <Message, Name extends string>(
+  shownOf: (
+    form: ParsedForm<Message, Name>,
+  ) => Promise<Shown<Message, Name> & { action: string; words: RefusedWords }>,
+) => ({
+  secondStep: {
+    review: async (form: ParsedForm<Message, Name>) => reviewPage(await shownOf(form)),
+    change: async (form: ParsedForm<Message, Name>) => {
+      const shown = await shownOf(form)
+      return changePage({ ...shown, title: shown.words.review.form })
+    },
+  },
+  answerStored: async (form: ParsedForm<Message, Name>, answer: DeclarationAnswer) =>
+    receivedPage({ ...(await shownOf(form)), answer }),
+  answerRefused: async (form: ParsedForm<Message, Name>, refusal: Refusal) =>
+    refusedPage({ ...(await shownOf(form)), refusal }),
+})

@@ -1,5 +1,4 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { changePage, refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import {
@@ -8,7 +7,7 @@ import {
   type WithdrawDeclaration,
 } from '../leaving-contract.ts'
 import { WITHDRAW_FIELDS, withdrawFields } from './leaving-fields.ts'
-import { receivedPage, reviewPage } from './leaving-pages.ts'
+import { leavingAnswers } from './leaving-pages.ts'
 import { leavingWords } from './leaving-words.ts'
 
 type Form = ParsedForm<WithdrawDeclaration, (typeof WITHDRAW_FIELDS)[number]>
@@ -41,13 +40,5 @@ export const withdraw = messageHandler({
       email: typed('email'),
     }),
   },
-  secondStep: {
-    review: async (form) => reviewPage(await shown(form)),
-    change: async (form) => {
-      const known = await shown(form)
-      return changePage({ ...known, title: known.words.review.form })
-    },
-  },
-  answerStored: async (form, answer) => receivedPage({ ...(await shown(form)), answer }),
-  answerRefused: async (form, refusal) => refusedPage({ ...(await shown(form)), refusal }),
+  ...leavingAnswers(shown),
 })

@@ -13,7 +13,7 @@ type Payments = {
   ) => Promise<{ refunded: number }>
 }
 
-export type Wanted = {
+type Wanted = {
   site: Pick<Site, 'userServiceUrl'>
   payments: Payments
   orderNumber: string
@@ -83,4 +83,29 @@ export const giveBack = async (wanted: Wanted): Promise<GivenBack> => {
   const known = { orderNumber, total: order.total, refunded, refund: null }
   const isThere = refunded >= order.refunded + amount
   return { outcome: isThere ? 'given-back' : 'pending', answer: answer ?? known }
+}
+
+type WantedRest = Omit<Wanted, 'amount' | 'isAgain'>
+
+/** `undefined` where nothing is left. */
+const giveOnce = async (wanted: WantedRest): Promise<GivenBack | undefined> => {
+  try {
+    return await giveBack({ ...wanted, isAgain: true })
+  } catch (error) {
+    // With no amount, and meant so, only that nothing is left can be said against it.
+    if (!(error instanceof RefundError)) throw error
+    return undefined
+  }
+}
+
+/**
+ * Gives back what is left of an order, also where part of it was given back before; asked again it changes nothing, and says
+ * `written-down`. Throws `UpstreamError`.
+ */
+export const giveBackRest = async (wanted: WantedRest): Promise<GivenBack['outcome']> => {
+  const first = await giveOnce(wanted)
+  if (first?.outcome !== 'written-down') return first?.outcome ?? 'written-down'
+  // What the provider had given back before is written down; the rest follows.
+  const rest = await giveOnce(wanted)
+  return rest?.outcome ?? 'written-down'
 }

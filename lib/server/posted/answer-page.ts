@@ -68,7 +68,7 @@ export const storedPage = ({ form, words, reference }: Stored): Response =>
   })
 
 /** The words of a form that is shown again. */
-type RefusedWords = AnswerWords & {
+export type RefusedWords = AnswerWords & {
   /** Headings: something typed is wrong, or nothing could be kept. */
   wrong: string
   failed: string

@@ -17,7 +17,7 @@ import { isForeign } from '#services/web-app/is-foreign.ts'
 import { isMailHere } from '#services/web-app/is-mail-here.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH, type PageLanguages } from '#services/web-app/web-app-path.ts'
 import { alertHtml, backHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
@@ -36,18 +36,12 @@ const formPage = (
     text: fillText(words.emailText, { email: signedInAs }),
     content: html`${alertHtml(alert)}
       <form method="post" action="${billingLink('email', tongues)}" novalidate>
-        <div class="field">
-          <label for="email">${words.newEmail}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="email"
-            value="${typed}"
-            ${alert === undefined ? '' : html`aria-invalid="true" aria-describedby="alert"`}
-            required
-          />
-        </div>
+        ${emailFieldHtml({
+          label: words.newEmail,
+          autocomplete: 'email',
+          typed,
+          isWrong: alert !== undefined,
+        })}
         <button>${words.emailButton}</button>
       </form>
       ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { fillText } from '#lib/util/fill-text.ts'
 import { arrivalQuery, type Arrival } from '#services/web-app/arrival.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
 import { WORDS } from '#services/web-app/words.ts'
 
@@ -27,18 +27,12 @@ export const loginPage = ({ arrival, failed }: LoginPage): Html => {
         failed ? html`<p class="alert" id="alert" role="alert">${wrong[failed.reason]}</p>` : ''
       }
       <form method="post" action="${loginAddress(arrival)}">
-        <div class="field">
-          <label for="email">${words.email}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="username"
-            value="${failed?.email ?? ''}"
-            ${failed ? html`aria-invalid="true" aria-describedby="alert"` : ''}
-            required
-          />
-        </div>
+        ${emailFieldHtml({
+          label: words.email,
+          autocomplete: 'username',
+          typed: failed?.email ?? '',
+          isWrong: failed !== undefined,
+        })}
         <div class="field">
           <label for="password">${words.loginPassword}</label>
           <input

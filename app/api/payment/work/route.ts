@@ -1,6 +1,6 @@
 import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
 import { answerWork } from '#features/checkout/server/answer-work.ts'
-import { giveBackRest } from '#features/orders/server/give-back-rest.ts'
+import { giveBackRest } from '#features/orders/server/give-back.ts'
 
 export const dynamic = 'force-dynamic'
 

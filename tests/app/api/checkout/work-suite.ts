@@ -9,7 +9,7 @@ import {
   type WorkRequest,
 } from '#features/checkout/subscription-contract.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
-import { giveBackRest } from '#features/orders/server/give-back-rest.ts'
+import { giveBackRest } from '#features/orders/server/give-back.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import { paymentCalls } from '../../../services/payment/payment-bench.ts'
