@@ -68,7 +68,7 @@ test.describe('where storing needs a choice (architecture 22)', () => {
     expect((await cookieOf(context, 'affiliateClick'))?.expires).toBe(-1)
   })
 
-  test('it is kept when he accepts on a later page, and erased when he thinks better of it', async ({
+  test('it is kept when they accept on a later page, and erased when they think better of it', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ test.describe('where storing needs a choice (architecture 22)', () => {
     await isErased(page, context)
   })
 
-  test('it is erased when he declines, and does not come back', async ({ page, context }) => {
+  test('it is erased when they decline, and does not come back', async ({ page, context }) => {
     await arrive(page, context)
     await answer(page, 'decline')
     await isErased(page, context)

@@ -78,7 +78,7 @@ test('an account knows what brought its visitor, and is counted without an addre
   const isStarted = async () => (await site.counted()).some(({ name }) => name === 'Signup started')
   await expect.poll(isStarted, { timeout: COUNTED_MS }).toBe(true)
   expect(posted.join('')).not.toContain('Account Created')
-  // Who comes back and tries his address once more is no second account.
+  // Who comes back and tries an address once more is no second account.
   await page.context().clearCookies()
   await page.goto(`${site.url}/docs/free-demo`)
   await openDialog(page)

@@ -91,7 +91,7 @@ test('opt-out, not answered: the chat loads once the banner was shown', async ({
   close()
 })
 
-test('nobody who has begun to write loses his form to the chat', async ({ context }) => {
+test('nobody who has begun to write loses the form to the chat', async ({ context }) => {
   const { page, close } = await open(context, 'opt-in')
   await start(page)
   await expectForm(page)

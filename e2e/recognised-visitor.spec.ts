@@ -31,7 +31,7 @@ test('a signed-in visitor with a saved search skips the dialog of landing pages'
     await page.locator('main a[data-sign-up=landing]').first().click()
     await expect(page, path).toHaveURL(LEASE)
   }
-  // He comes back to a page that the browser has not kept.
+  // They come back to a page that the browser has not kept.
   await page.goBack()
   await expect(page.locator('html[data-account]')).toHaveCount(1)
   await page.locator('main a[data-sign-up=landing]').first().click()
@@ -66,7 +66,7 @@ test('without a saved search a landing page opens its dialog (S2 §4)', async ({
   await expect(page.getByRole('dialog', { name: words('heading') })).toBeVisible()
 })
 
-test('his own address in the form arrives, and another one that is taken does not', async ({
+test('their own address in the form arrives, and another one that is taken does not', async ({
   page,
   context,
   browser,
@@ -104,7 +104,7 @@ test('a saved business plan opens the kit from the button of a page (S2 §4)', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('his own address arrives too', async ({ page, context }) => {
+  test('their own address arrives too', async ({ page, context }) => {
     const email = await signUp(context)
     await page.goto('/l/f')
     await page.getByRole('textbox', { name: words('label.default') }).fill(email)

@@ -17,7 +17,7 @@ type Opened = {
   body: string
   script: string
   regime: 'opt-in' | 'opt-out'
-  /** What the visitor has answered the banner, where he has. */
+  /** What the visitor has answered the banner, if anything. */
   answer?: '0' | '1' | undefined
 }
 

@@ -34,7 +34,7 @@ const steps = z.strictObject({
 })
 
 const letter = z.strictObject({
-  type: z.literal('letter').describe('A customer in his own words.'),
+  type: z.literal('letter').describe('A customer in their own words.'),
   ...letterFields,
 })
 

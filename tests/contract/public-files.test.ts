@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PUBLIC_FILES, SOCIAL_CARD, TOUCH_ICON } from '#lib/config/public-files.ts'
 import { VIDEOS } from '#lib/config/videos.ts'
 
-/** What a clip may weigh that a visitor asks for on his telephone. */
+/** What a clip may weigh that a visitor asks for on a telephone. */
 const CLIP_MAX_BYTES = 400_000
 
 const PNG_WIDTH_AT = 16

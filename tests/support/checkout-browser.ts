@@ -71,7 +71,7 @@ const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
 
 type Sent = { headers?: Record<string, string>; body?: string }
 
-/** What a buyer fills in, in Quebec unless he says otherwise. */
+/** What a buyer fills in, in Quebec unless told otherwise. */
 const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['buyer'] => ({
   email: newEmail(),
   firstName: 'Ann',

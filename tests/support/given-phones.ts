@@ -11,7 +11,7 @@ export const GERMAN_PHONES = {
   customerServiceNumber: '+49 30 23125 101',
 } as const
 
-/** Lets the owner have given his telephones, and one of them in Germany. */
+/** Lets the owner have given telephones, and one of them in Germany. */
 export const givePhones = () => {
   Object.assign(BRAND, USUAL_PHONES)
   Object.assign(COUNTRY_PHONES, { DE: GERMAN_PHONES })

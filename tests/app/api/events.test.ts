@@ -66,7 +66,7 @@ describe('nobody is counted', () => {
     ['who declined', { cookies: { 'user-cookies': '0' } }],
     ['whose browser declined', { headers: { 'Sec-GPC': '1' } }],
     [
-      'whose browser and who himself declined',
+      'whose browser declined, and who declined',
       { headers: { 'Sec-GPC': '1' }, cookies: { 'user-cookies': '0' } },
     ],
     ['that is a crawler', { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
@@ -77,7 +77,7 @@ describe('nobody is counted', () => {
     expect(logged()).toEqual([])
   })
 
-  it('but who accepted after his browser had declined', async () => {
+  it('but who accepted after the browser had declined', async () => {
     const { response } = await ask({
       headers: { 'Sec-GPC': '1' },
       cookies: { 'user-cookies': '1' },

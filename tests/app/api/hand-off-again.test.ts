@@ -61,7 +61,7 @@ describe('a hand-off whose token exchange fails', () => {
     expect(pending).toMatchObject({ ...NEW, tries: 1 })
   })
 
-  it('keeps where page script sends him, and that nobody has the password', async () => {
+  it('keeps where page script sends a visitor, and that nobody has the password', async () => {
     upstreams.account.reply = json(500, {})
     const query = '?entryPoint=/fr/docs/demo&url=search/&t=bail&lang=fr'
     const { location, pending } = await open({ query, pending: { ...NEW, tries: 2 } })

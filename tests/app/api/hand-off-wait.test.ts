@@ -36,7 +36,7 @@ it('waits 2 s in the site that runs (S1 §4.4, §9)', () => {
   expect(currentSite().handOffWaitMs).toBe(HAND_OFF_WAIT_MS)
 })
 
-it('keeps a visitor without script waiting, and learns meanwhile who he is', async () => {
+it('keeps a visitor without script waiting, and learns meanwhile who that is', async () => {
   const { response, tookMs } = await visit('', { b_handoff })
   expect(tookMs).toBeGreaterThanOrEqual(WAIT_MS - 1)
   expect(response.headers.get('location')).toContain('ssotoken=one-time-token')

@@ -165,7 +165,7 @@ describe('a hand-off without a usable token', () => {
     }
   })
 
-  it('leads a visitor who chose his password to the login page, and keeps no way', async () => {
+  it('leads a visitor who chose a password to the login page, and keeps no way', async () => {
     upstreams.account.reply = json(401, {})
     const b_handoff = writePendingHandOff({ entryPoint: '/fr/', isPasswordUnknown: false })
     const response = await open(QUERY, { cookies: { ...SIGNED_IN, b_handoff } })

@@ -92,7 +92,7 @@ const arrive = async (response: Response) => {
 }
 
 describe('with the reference services', { timeout: 60_000 }, () => {
-  it('page script signs up and the visitor arrives in the web app with his destination', async () => {
+  it('page script signs up and the visitor arrives in the web app with the destination', async () => {
     const email = newEmail()
     const created = await byScript(email)
     expect(created.status).toBe(201)

@@ -55,7 +55,7 @@ describe('GET /api/order', () => {
   })
 
   it.each([
-    ['his own account', TOKEN, true],
+    ['their own account', TOKEN, true],
     ['somebody else’s', OTHERS_TOKEN, false],
   ])('says whether the buyer is signed in: to %s', async (_case, p_ssojwt, isSignedIn) => {
     const { response } = await ask({ cookies: { ...BOUGHT, p_ssojwt } })

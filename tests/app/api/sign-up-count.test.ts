@@ -54,7 +54,7 @@ const newSite = (hashKey = HASH_KEY) => {
   return { ...site, keepRecord: processRecords({ eventsServiceUrl, log: site.log }) }
 }
 
-/** The visitor's cookies beside that of his attempt. */
+/** The visitor's cookies beside that of the attempt. */
 const withAttempt = ({ Cookie, ...headers }: Record<string, string>) => ({
   ...headers,
   Cookie: [`${COOKIES.attempt.name}=${KEY}`, ...(Cookie ? [Cookie] : [])].join('; '),
@@ -180,7 +180,7 @@ describe('what brought the visitor', () => {
   it.each<Record<string, string>>([
     { Cookie: `b_eftid=${TRANSACTION}; user-cookies=0` },
     { Cookie: `b_eftid=${TRANSACTION}`, 'Sec-GPC': '1' },
-  ])('is left out of both once he declined: %j', async (headers) => {
+  ])('is left out of both once they declined: %j', async (headers) => {
     await sent(headers)
     await untilCounted()
     expect(counted()[0]).not.toHaveProperty('source')
@@ -209,7 +209,7 @@ it('is told again until the events service is there, and then once', async () =>
   }
   events.reply = reply
   await answer(answerSignUp, { request: scriptRequest(), site })
-  // The visitor presses again, while his account is on its way.
+  // The visitor presses again, while the account is on its way.
   await answer(answerSignUp, { request: scriptRequest(), site })
   await vi.waitFor(() => expect(told().length).toBeGreaterThan(2), { timeout: 10_000 })
   isThere = true

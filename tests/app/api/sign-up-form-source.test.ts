@@ -48,7 +48,7 @@ describe('what brought the visitor (S2 §3)', () => {
 
   it.each([
     [
-      'accepted, whatever his browser signals',
+      'accepted, whatever the browser signals',
       { Cookie: `b_attempt=${KEY}; user-cookies=1`, 'Sec-GPC': '1' },
     ],
     ['not said anything', {}],

@@ -35,11 +35,11 @@ const ask = async (
 
 const KIT = { url: 'business-plan-kit/' }
 
-describe('a signed-in visitor who gives his own address (S1 §4)', () => {
+describe('a signed-in visitor who gives their own address (S1 §4)', () => {
   it.each([
     ['nowhere', {}, undefined],
     [
-      'where he wanted to go last',
+      'where they wanted to go last',
       { b_search: 'url=search%2F&t=bail' },
       { url: 'search/', t: 'bail' },
     ],
@@ -55,7 +55,7 @@ describe('a signed-in visitor who gives his own address (S1 §4)', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('arrives where the link of his form led', async () => {
+  it('arrives where the link of the form led', async () => {
     const destination = { url: 'doc/bail-D7' }
     const body = JSON.stringify({ ...FIELDS, email: EMAIL.toUpperCase(), destination })
     const { response } = await ask(scriptRequest, { ...SIGNED_IN, b_search: 'url=drive' }, body)
@@ -78,7 +78,7 @@ describe('an address that has an account stays taken', () => {
   }
   const TAKEN = [409, '/fr/docs/demo?signup=exists', undefined]
 
-  it('for a stranger, whatever he says of himself', async () => {
+  it('for a stranger, whatever they say of themselves', async () => {
     expect(await answersTo({ b_email: EMAIL, b_userId: 'u-1', b_session: '1' })).toEqual(TAKEN)
     expect(upstreams.account.seen).toEqual([])
   })

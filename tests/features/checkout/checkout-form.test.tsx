@@ -50,7 +50,7 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     expect(screen.getByText(/points to Quebec, so its taxes hold/)).toBeTruthy()
   })
 
-  it('asks for a total no more often than the buyer changes his place', async () => {
+  it('asks for a total no more often than the buyer changes the place', async () => {
     const calls = siteWith()
     renderCheckout(calls)
     await ready()
@@ -104,7 +104,7 @@ describe('the form (S2 §3, §5)', () => {
     expect(calls.pay).not.toHaveBeenCalled()
   })
 
-  it('writes the name on the card from the two, until the buyer writes his own', async () => {
+  it('writes the name on the card from the two, until the buyer writes another', async () => {
     renderCheckout(siteWith())
     await ready()
     const name = screen.getByLabelText<HTMLInputElement>(fields.nameOnCard.label)

@@ -89,7 +89,7 @@ describe('the fields of the payment form (S2 §3, §5)', () => {
     expect(wrong({ method: 'paypal', nameOnCard: '' })).toEqual([])
   })
 
-  it('make a buyer, with nothing that was not asked of him', () => {
+  it('make a buyer, with nothing that was not asked for', () => {
     expect(buyerOf(right)).toEqual({
       email: 'ann@company.example',
       firstName: 'Ann',

@@ -18,7 +18,7 @@ export type DriverBench = {
   driver: PaymentDriver
   /** What the page has got before it pays, such as the token of a card. */
   methodToken: (course: Course) => Promise<string | null>
-  /** What happens after the charge has started: the page confirms it, the buyer answers his bank. */
+  /** What happens after the charge has started: the page confirms it, the buyer answers the bank. */
   happens: (charge: Charge, course: Course) => Promise<void>
   /** So many minutes pass for a charge. */
   pass: (charge: Charge, minutes: number) => Promise<void>
@@ -91,7 +91,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       expect(await bench().driver.start(request, soon())).toMatchObject({ state: 'failed' })
     })
 
-    test('waits for the buyer to confirm at his bank', async () => {
+    test('waits for the buyer to confirm at the bank', async () => {
       const { started } = await begin('confirmed')
       expect(started.state).toBe('action')
       expect(started.actionUrl !== null || started.clientSecret !== null).toBe(true)
@@ -100,7 +100,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       expect(after).toMatchObject({ state: 'succeeded', actionUrl: null })
     })
 
-    test('fails where he refuses there', async () => {
+    test('fails where the buyer refuses there', async () => {
       const { charge } = await pay('refused-at-bank')
       expect(charge).toMatchObject({ state: 'failed', reason: 'authentication-failed' })
     })

@@ -195,7 +195,7 @@ describe('what was stored', () => {
     })
   })
 
-  it('goes where the visitor declined before, or his browser sends GPC', async () => {
+  it('goes where the visitor declined before, or the browser sends GPC', async () => {
     keepEverything()
     setGpc(true)
     await start()
@@ -205,7 +205,7 @@ describe('what was stored', () => {
     expect(keptNames()).toContain('b_email')
   })
 
-  it('stays when the visitor accepts, and before he answers', async () => {
+  it('stays when the visitor accepts, and before any answer', async () => {
     keepEverything()
     await start()
     const before = keptNames()

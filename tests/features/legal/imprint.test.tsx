@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the facts of the imprint (§ 5 DDG)', () => {
-  it('are those that the owner gave, and none that he did not', () => {
+  it('are those that the owner gave, and no others', () => {
     expect(imprintFacts(KNOWN, GIVEN)).toMatchObject({
       provider: [BRAND.legalName],
       representatives: ['A. Name, President', 'B. Name, Secretary'],
@@ -53,7 +53,7 @@ describe('the facts of the imprint (§ 5 DDG)', () => {
     expect(imprintRows({ ...BRAND, imprint: {} })).toContain('vat')
   })
 
-  it('wait for the owner until he has given all of them', () => {
+  it('wait for the owner until all of them are given', () => {
     const address = { ...BRAND.address, street: 'Street 1' }
     const imprint = { ...GIVEN.imprint, register: undefined, takesPartInArbitration: undefined }
     expect(openFacts({ ...GIVEN, address })).toEqual([])

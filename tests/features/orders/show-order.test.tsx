@@ -122,7 +122,7 @@ describe('the order on the page that thanks', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('tells the owner of an older account that he logs in himself', async () => {
+  it('tells the owner of an older account to log in', async () => {
     answering({ ...VIEW, isSignedIn: false })
     await open()
     await after(ORDER_FETCH_DELAY_MS)
@@ -222,7 +222,7 @@ describe('the e-commerce event (S2 §4)', () => {
     expect(JSON.stringify(layer()).toLowerCase()).not.toContain('example.org')
   })
 
-  it('is not pushed, nor anything kept, where he declined', async () => {
+  it('is not pushed, nor anything kept, where they declined', async () => {
     consentState.setState({ choice: 'declined' })
     await open()
     await after(ORDER_FETCH_DELAY_MS)

@@ -47,7 +47,7 @@ it('covers the page while the visitor leaves, named by its message (S1 §2, §4.
   expect(submitButton().disabled).toBe(false)
 })
 
-it('takes a signed-in visitor who gives his own address straight to the web app (S1 §4)', async () => {
+it('takes a signed-in visitor who gives their own address straight to the web app (S1 §4)', async () => {
   const destination = { url: 'doc/bail-D7' }
   api().reply = json(200, { status: 'arrives', destination })
   const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -57,7 +57,7 @@ it('takes a signed-in visitor who gives his own address straight to the web app 
       ['/api/hand-off?entryPoint=%2Fdocs%2Ffree-demo&url=doc%2Fbail-D7&lang=en'],
     ])
   })
-  // He waits for nothing, and no account was created.
+  // They wait for nothing, and no account was created.
   expect(timers.mock.calls.map(([, delay]) => delay)).not.toContain(HAND_OFF_WAIT_MS)
   expect(events()).toHaveLength(1)
   expect(isInProgress()).toBe(true)

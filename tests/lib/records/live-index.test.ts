@@ -59,7 +59,7 @@ describe('the live index', () => {
     expect(live.records()).toEqual(indexWith('aaaaaaaaaaaa'))
   })
 
-  it('lets nobody wait longer than the time for all, whenever he comes', async () => {
+  it('lets nobody wait longer than the time for all, whenever they come', async () => {
     const { live, clock } = watched()
     const first = live.refresh()
     clock.time += LIVE_WAIT_MS - 10

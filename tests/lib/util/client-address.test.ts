@@ -29,7 +29,7 @@ describe('clientAddress', () => {
     expect(clientAddress({ forwardedFor, trustedHops })).toBe(expected)
   })
 
-  it('never gives an entry that the visitor wrote himself', () => {
+  it('never gives an entry that the visitor wrote', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant(FORGED), fc.string(), fc.ipV4(), fc.ipV6())),

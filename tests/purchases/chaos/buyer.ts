@@ -22,12 +22,12 @@ import { SITE_URL } from '../../support/test-site.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-/** What has become of a buyer when he leaves. */
+/** What has become of a buyer who leaves. */
 export type Story = {
   email: string
   end: 'paid' | 'active-licence' | 'left' | 'gave up'
   orderNumber: string | null
-  /** What he was told last. */
+  /** What was told last. */
   last: string
 }
 
@@ -202,7 +202,7 @@ const endOf = (view: CheckoutAnswer | 'left' | null, last: string): Ending | str
   return `${last} ${view?.state ?? 'no view'} ${view?.reason ?? ''}`
 }
 
-/** How he wants to pay; `null` where his card could not be taken. */
+/** How the buyer wants to pay; `null` where the card could not be taken. */
 const methodOf = async (known: Known): Promise<Asked | null> => {
   const { random } = known
   if (random.chance(0.2)) return { method: 'paypal', methodToken: null }

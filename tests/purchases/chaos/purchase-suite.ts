@@ -22,7 +22,7 @@ const SETTLING_MS = 14_000
 /** Every tenth buyer comes back with an address that has bought, or tried to. */
 const RETURNING = 0.1
 
-/** Whether a buyer who gave up knew why: his cards were refused, or his own payment waits in a tab that he has left. */
+/** Whether a buyer who gave up knew why: the cards were refused, or an own payment waits in a tab that was left. */
 const isToldWhy = ({ email, last }: Story, stories: readonly Story[]): boolean => {
   const hasLeftOne = stories.some((other) => other.email === email && other.end === 'left')
   return last.includes('failed') || (last.includes('attempt-open') && hasLeftOne)

@@ -160,7 +160,7 @@ describe('the list of orders', () => {
     ).not.toContain('344.78')
   })
 
-  it('has the fee of the provider where he told it, in the currency of his books', async () => {
+  it('has the fee of the provider where that told it, in the currency of its books', async () => {
     const { id, orderNumber } = await buy()
     const queries = await database.get()
     const feeOf = async () => {

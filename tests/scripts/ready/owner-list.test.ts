@@ -34,7 +34,7 @@ describe('what the owner must give or confirm', () => {
   })
 
   it('is not found in a sentence about the mark, nor in a property of that name', () => {
-    const text = `/** A line marked \`owner:\` is his. */\nt('x', { year, owner: BRAND.legalName })\n// no owner: here\n`
+    const text = `/** A line marked \`owner:\` is theirs. */\nt('x', { year, owner: BRAND.legalName })\n// no owner: here\n`
     expect(findMarked(tempTree({ 'lib/x.ts': text }))).toEqual([])
   })
 

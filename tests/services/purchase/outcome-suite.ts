@@ -139,7 +139,7 @@ export const outcomeSuite = (bench: () => Bench) =>
       expect(await licencesOf(email)).toHaveLength(1)
     })
 
-    test('follows a charge from its buyer to his bank to its end, whatever comes late or again', async () => {
+    test('follows a charge from its buyer to the bank to its end, whatever comes late or again', async () => {
       const { id, attempt } = await begin()
       const outcome = outcomeFor(attempt, { subscriptionId: null })
       const action = { state: 'action', actionUrl: 'https://bank.example/3ds' } as const

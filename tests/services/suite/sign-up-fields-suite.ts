@@ -54,7 +54,7 @@ const sender = (transaction: string) => ({
   site: { siteUrl: 'https://www.example.com', trustedProxyHops: 1 },
 })
 
-/** Nothing that a visitor sends is forgotten on the way to the row of his account. */
+/** Nothing that a visitor sends is forgotten on the way to the row of the account. */
 export const signUpFieldsSuite = (bench: () => Bench) =>
   describe('the fields of a sign-up', () => {
     test('are all given a value here', () => {

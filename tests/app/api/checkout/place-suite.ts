@@ -42,7 +42,7 @@ export const placeSuite = (services: CheckoutServices) => {
       expect(facts).toContainEqual({ label: 'Place of taxes', value: 'QC, Canada' })
     })
 
-    it('pays none with a card of the United States, once he has seen the other total', async () => {
+    it('pays none with a card of the United States, once the other total was seen', async () => {
       const browser = await visit()
       const refused = await browser.pay({ buyer: NEW_YORK })
       expect([refused.status, await refused.json()]).toMatchObject([

@@ -132,8 +132,8 @@ export const quoteSuite = (services: CheckoutServices) => {
     })
 
     it.each([
-      ['he declined', { 'user-cookies': '0' }, {}],
-      ['his browser asks for privacy', {}, { 'Sec-GPC': '1' }],
+      ['they declined', { 'user-cookies': '0' }, {}],
+      ['the browser asks for privacy', {}, { 'Sec-GPC': '1' }],
       ['the cookies are damaged', { b_eftid: 'x y', b_source: '<script>' }, {}],
     ])('is left out where %s', async (_case, cookies, headers) => {
       const { browser } = visit()

@@ -126,7 +126,7 @@ describe('the progress bar (S2 §4, §9)', () => {
     expect(bar()).toBeNull()
   })
 
-  it('never shows where he stops it before', () => {
+  it('never shows where the visitor stops it before', () => {
     show('<a href="/">Link</a>')
     click()
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))

@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('where a visitor was on a page (S2 §4)', () => {
-  it('is kept for each entry of the history, as he leaves it', () => {
+  it('is kept for each entry of the history, as it is left', () => {
     load('a', 'navigate')
     scroll(900)
     leave()
@@ -103,7 +103,7 @@ describe('where a visitor was on a page (S2 §4)', () => {
   })
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'is left to the visitor from his first %s',
+    'is left to the visitor from the first %s',
     async (sign) => {
       sessionStorage.setItem(KEY, '[["a",900]]')
       load('a', 'reload')
