@@ -1,12 +1,10 @@
 import { emailSchema } from '#features/account/email.ts'
 import { isTooLong, passwordSchema } from './password.ts'
-import type { Fault, Faults } from './state.ts'
+import type { Fault, Faults, FieldName } from './state.ts'
 
 /** What a visitor types; the passwords only where the form has their fields. */
-export type FormValues = {
-  email: string
-  password?: string | undefined
-  confirmPassword?: string | undefined
+export type FormValues = { email: string } & {
+  [Name in Exclude<FieldName, 'email'>]?: string | undefined
 }
 
 const passwordFault = (password: string): Fault | undefined => {

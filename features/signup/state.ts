@@ -22,7 +22,10 @@ export type SignUpStatus =
   | 'limited'
   | 'failed'
 
-export type FieldName = 'email' | 'password' | 'confirmPassword'
+/** What a visitor types, in the order in which its faults are told. */
+export const FIELD_NAMES = ['email', 'password', 'confirmPassword'] as const
+
+export type FieldName = (typeof FIELD_NAMES)[number]
 
 /** What is wrong with a field; each has its text (S1 §5). A browser that keeps no cookie cannot sign in: the first field says so. */
 export type Fault = 'email' | 'password' | 'tooLong' | 'mismatch' | 'cookies'

@@ -1,5 +1,5 @@
 import { isBusy } from './sign-up-machine.ts'
-import type { Fault, FieldName, SignUpState } from './state.ts'
+import { FIELD_NAMES, type Fault, type FieldName, type SignUpState } from './state.ts'
 
 /** Stands in words for how long a visitor has to wait, which only an answer tells. */
 export const WAIT_MARK = '{when}'
@@ -57,12 +57,10 @@ export const labelOf = (
   return { label: label ?? '', hasError: note !== undefined }
 }
 
-const FIELDS = ['email', 'password', 'confirmPassword'] as const
-
 /** What screen readers are told of a state: progress, else each fault once, else the address that may be meant. */
 export const signUpAnnouncement = (state: SignUpState, words: FormWords): string => {
   if (isBusy(state)) return words.creating
-  const notes = FIELDS.flatMap((field) => noteOn(field, state) ?? [])
+  const notes = FIELD_NAMES.flatMap((field) => noteOn(field, state) ?? [])
   const texts = [...new Set(notes)].map((note) => noteText(note, { state, words }))
   const { suggestion } = state
   return texts.join('. ') || (suggestion ? words.suggestion.replace(ADDRESS_MARK, suggestion) : '')

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import type { EveryField } from '#lib/util/every-field.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
 import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
@@ -7,6 +8,7 @@ import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endNow } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription, openChargeOf } from '#services/subscriptions/subscription-store.ts'
+import type { NewUser } from '#services/user/new-user.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 
 type Closing = { userId: string; language: Locale; now: Date }
@@ -24,26 +26,27 @@ const dropLinks = async (transaction: Database, userId: string) => {
 /** Mails that only led into the account. */
 const WAYS_IN = ['welcome', 'login', 'email-change'] as const
 
-/** What an account holds of its owner; the row itself stays, since orders name it. */
+/** What says nothing of who it was. */
+const LEFT = ['id', 'language', 'createdAt', 'passwordGenerated'] as const
+
+/** What an account holds of its owner, each column that is not left; the row itself stays, since orders name it. */
 const erase = async (
   transaction: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ) => {
-  await transaction
-    .update(users)
-    .set({
-      closedAt: now,
-      email: '',
-      emailNormalized: `closed:${userId}`,
-      passwordHash: '',
-      device: null,
-      ipAddress: '',
-      docName: '',
-      creationPage: '',
-      trafficSource: null,
-      affiliateTransaction: null,
-    })
-    .where(eq(users.id, userId))
+  const erased: EveryField<Omit<NewUser, (typeof LEFT)[number]>> = {
+    closedAt: now,
+    email: '',
+    emailNormalized: `closed:${userId}`,
+    passwordHash: '',
+    device: null,
+    ipAddress: '',
+    docName: '',
+    creationPage: '',
+    trafficSource: null,
+    affiliateTransaction: null,
+  }
+  await transaction.update(users).set(erased).where(eq(users.id, userId))
   await transaction.delete(downloads).where(eq(downloads.userId, userId))
   await transaction
     .delete(outboxMails)

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
+import type { FieldName } from '../state.ts'
 import { ADDRESS_MARK, WAIT_MARK, type FormWords } from '../words.ts'
 import type { Variant } from './variants/variant.ts'
 
@@ -13,10 +14,15 @@ type Input = {
   formState: FormState
 }
 
+type PasswordField = 'password' | 'confirmPassword'
+
+type Labels<Name extends FieldName> = Readonly<Record<Name, string>>
+
 const passwordWords = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'signUp.password' })
+  const labels: Labels<PasswordField> = { password: t('label'), confirmPassword: t('confirm') }
   return {
-    labels: { password: t('label'), confirmPassword: t('confirm') },
+    labels,
     notes: { password: t('error'), tooLong: t('tooLong'), mismatch: t('mismatch') },
   }
 }
@@ -35,9 +41,11 @@ export const formWords = async ({
 }: Input): Promise<FormWords> => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const password = variant.hasPassword ? await passwordWords(locale) : undefined
+  // Each field stands here or there, so that none has an empty label.
+  const labels: Labels<Exclude<FieldName, PasswordField>> = { email: t('label.default') }
   const saysFailures = publicEnv().CREATION_ERROR_NOTICE === 'dialog'
   return {
-    labels: { email: t('label.default'), ...password?.labels },
+    labels: { ...labels, ...password?.labels },
     notes: {
       email: t('label.error'),
       exists: t('label.exists'),

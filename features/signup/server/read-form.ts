@@ -8,6 +8,7 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { idempotencyKeySchema } from '../idempotency.ts'
 import { isTooLong } from '../password.ts'
 import { signUpRequest, type SignUpRequest } from '../sign-up-contract.ts'
+import { FIELD_NAMES } from '../state.ts'
 import type { RefererQuery } from './referer-query.ts'
 
 type Mistyped = 'invalid' | 'password' | 'tooLong' | 'mismatch'
@@ -30,7 +31,7 @@ type Page = {
   site: Pick<Site, 'templatesUrl'>
 }
 
-const TYPED = ['email', 'password']
+const TYPED: readonly string[] = FIELD_NAMES
 
 /** Hidden fields that a page may leave empty: the parts of the destination, and whatever the contract does not insist on. */
 const OPTIONAL = [

@@ -44,9 +44,15 @@ const introduce = async () => {
   await fetch(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
 }
 
+/** What was typed: an empty field is not sent, or its row would keep an empty text. */
+const filledIn = (values: FormValues): FormValues => {
+  const empty = Object.entries(values).filter(([, value]) => value === '')
+  return { ...values, ...Object.fromEntries(empty.map(([name]) => [name, undefined])) }
+}
+
 /** Each field of the contract stands here, so that a new one is either sent or said to be none. */
 const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
-  const { email, password } = values
+  const { email, password } = filledIn(values)
   const openedFrom = signUpStore.getState().openedFrom ?? location.href
   const { label = fields.label, destination } = openerQueryOf(openedFrom, { templatesUrl })
   // Taken out of what was pasted around it, as the handler does.
@@ -55,7 +61,7 @@ const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<
   return {
     ...fields,
     ...own,
-    password: password || undefined,
+    password,
     trafficSource: Object.keys(known).length > 0 ? known : undefined,
   }
 }
