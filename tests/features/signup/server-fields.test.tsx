@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
+import { FIELD_NAMES } from '#features/signup/state.ts'
 import { LABEL_STYLES, SIGN_UP_VARIANTS } from '#lib/config/sign-up-variants.ts'
 import { serverDialog } from '../../support/server-dialog.tsx'
 
@@ -27,6 +28,11 @@ describe('the fields of a dialog as the server renders them (S1 §2)', () => {
       expect(input.getAttribute('minlength')).toBe('8')
       expect(input.hasAttribute('maxlength')).toBe(false)
     }
+  })
+
+  it('are all there is to type, in the dialog that has the most', async () => {
+    const names = inputsOf(await serverDialog({ variant: 'password' })).map(({ name }) => name)
+    expect(names).toEqual([...FIELD_NAMES])
   })
 
   it.each(SIGN_UP_VARIANTS.filter((variant) => variant !== 'password'))(

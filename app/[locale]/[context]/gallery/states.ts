@@ -70,8 +70,8 @@ export const STATES: Readonly<Record<StateName, GalleryState>> = {
     values: suspicious,
     events: [{ type: 'suggested', suggestion: 'jane.miller@gmail.com' }],
   },
-  'fault-password': refused({ email, password: 'short', confirmPassword: 'short' }),
-  'fault-tooLong': refused({ email, password: longPassword, confirmPassword: longPassword }),
+  'fault-password': refused({ ...typed, password: 'short', confirmPassword: 'short' }),
+  'fault-tooLong': refused({ ...typed, password: longPassword, confirmPassword: longPassword }),
   'fault-mismatch': refused({ ...typed, confirmPassword: 'correct house 1' }),
   'weak-while-typing': {
     values: weak,
