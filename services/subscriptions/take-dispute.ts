@@ -16,20 +16,21 @@ const noPayment = () =>
   new ProblemError({
     status: 404,
     title: 'No such payment',
-    detail: 'No subscription was paid with it: a dispute of anything else is for a person.',
+    detail:
+      'No subscription was paid with it: until the bank has decided, a dispute of anything else is for a person.',
   })
 
-const findSubscription = async (transaction: Database, { paymentId }: DisputeReport) => {
+const findPaid = async (transaction: Database, { paymentId }: DisputeReport) => {
   const [found] = await transaction
     .select({ order: orders, id: subscriptions.id })
     .from(orders)
-    .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
+    .leftJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
     .where(eq(orders.paymentId, paymentId))
     // Before the subscription, as a refund locks them.
     .for('update', { of: orders })
-  const row = found && (await lockSubscription(transaction, found.id))
-  if (!row) throw noPayment()
-  return { row, order: found.order }
+  if (!found) throw noPayment()
+  const { order, id } = found
+  return { order, row: id === null ? undefined : await lockSubscription(transaction, id) }
 }
 
 const DECIDED = ['dispute-won', 'dispute-lost']
@@ -105,15 +106,9 @@ const restore = async (
   await changeSubscription(transaction, { id: row.id, now, state })
 }
 
-/** What the bank has returned is written down as a refund is: credit note, books, commission, mail. */
-const lose = async (
-  transaction: Database,
-  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
-) => {
-  if (row.state !== 'ended') {
-    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
-  }
-  await writeRefund(transaction, {
+/** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and the licence ends. */
+const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Date }) =>
+  writeRefund(transaction, {
     orderNumber: order.number,
     key: `dispute-${order.paymentId}`,
     refunded: order.total,
@@ -121,22 +116,34 @@ const lose = async (
     by: 'bank',
     now,
   })
+
+const applyTo = async (
+  transaction: Database,
+  { report, now, row, order }: Told & { row: SubscriptionRow; order: OrderRow },
+) => {
+  const isKnown = await isDecided(transaction, { row, report })
+  const isNew = await keepOnce(transaction, { row, report, now })
+  if (!isNew || row.state === 'ended') return
+  if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
+  if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
+  if (report.state === 'lost') {
+    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
+  }
 }
 
 const apply = async (transaction: Database, { report, now }: Told) => {
-  const { row, order } = await findSubscription(transaction, report)
-  const isKnown = await isDecided(transaction, { row, report })
-  const isNew = await keepOnce(transaction, { row, report, now })
-  if (!isNew) return
-  if (report.state === 'lost') return lose(transaction, { row, order, now })
-  if (row.state === 'ended') return
-  if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
-  if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
+  const { row, order } = await findPaid(transaction, report)
+  const isLost = report.state === 'lost'
+  if (!row && !isLost) throw noPayment()
+  if (row) await applyTo(transaction, { report, now, row, order })
+  // Once, however often it is told.
+  if (isLost) await lose(transaction, { order, now })
 }
 
 /**
  * Takes that a payment of a subscription is disputed, or what the bank has decided, each message once and in whatever order: its licence is
- * suspended, restored or ended, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment of no subscription.
+ * suspended, restored or ended, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment
+ * of no order, and while nothing is decided, of no subscription.
  */
 export const takeDispute = (database: Database, told: Told): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { refunds } from '#services/db/purchase-schema.ts'
+import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { paperPdf } from '#services/papers/paper-pdf.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
@@ -77,4 +78,23 @@ export const disputeSuite = (bench: () => Bench) =>
         expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
       },
     )
+
+    test('of an order without a subscription waits for a person, and gets its credit note when it is lost', async () => {
+      const { userId, subscriptionId, outcome } = await subscribe()
+      const { paymentId } = outcome
+      await (
+        await queries()
+      )
+        .update(orders)
+        .set({ subscriptionId: null })
+        .where(eq(orders.paymentId, paymentId))
+      const tell = (state: string) =>
+        post('dispute', { id: `dp_${paymentId}_${state}`, paymentId, state })
+      expect((await tell('opened')).status).toBe(404)
+      expect((await tell('lost')).status).toBe(200)
+      const [order] = await ordersOf(userId)
+      expect(order?.refunded).toBe(order?.total)
+      expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
+    })
   })
