@@ -87,7 +87,7 @@ export const disputeSuite = (bench: () => Bench) =>
       )
         .update(orders)
         .set({ subscriptionId: null })
-        .where(eq(orders.paymentId, paymentId))
+        .where(eq(orders.paymentId, `${paymentId}`))
       const tell = (state: string) =>
         post('dispute', { id: `dp_${paymentId}_${state}`, paymentId, state })
       expect((await tell('opened')).status).toBe(404)
