@@ -144,11 +144,16 @@ test('the walk finds what is planted', async ({ browser }) => {
     // The policy of the page refuses it: a frame without one does not.
     open('https://tracker.example/pixel')
   })
-  await context.addCookies([{ name: '_ga', value: '1', url: siteUrl }])
+  const inAYear = Date.now() / 1000 + 365 * 86_400
+  await context.addCookies([
+    { name: '_ga', value: '1', url: siteUrl },
+    { name: COOKIES.language.name, value: 'en', url: siteUrl, expires: inAYear },
+  ])
   await expect.poll(() => seen.some(({ url }) => url.includes('tracker.example'))).toBe(true)
   const state: Consent = { regime: 'opt-in', choice: 'declined' }
   expect((await undeclaredKeys(page, state)).toSorted()).toEqual([
     'cookie _ga',
+    `cookie ${COOKIES.language.name} for too long`,
     'local storage b_tracking',
     'local storage other',
     'session storage b_visit',

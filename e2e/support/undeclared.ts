@@ -30,7 +30,18 @@ export const noteRequests = (context: BrowserContext): { url: string; method: st
   return seen
 }
 
-/** Cookies and storage keys of a page that the inventory does not allow in a state (architecture 22). */
+/** Seconds that the clock of a browser may be ahead. */
+const CLOCK_SLACK_S = 60
+
+/** Cookies that stay for longer than the inventory, and the policy with it, says. */
+const outliving = (cookies: readonly { name: string; expires: number }[]): string[] =>
+  cookies.flatMap(({ name, expires }) => {
+    const row = Object.values(COOKIES).find((known) => known.name === name)
+    const last = Date.now() / 1000 + (row?.maxAge ?? 0) + CLOCK_SLACK_S
+    return row && expires > last ? [`cookie ${name} for too long`] : []
+  })
+
+/** Cookies and storage keys of a page that the inventory does not allow in a state, or not for so long (architecture 22). */
 export const undeclaredKeys = async (page: Page, state: Consent): Promise<string[]> => {
   const kept = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -46,6 +57,7 @@ export const undeclaredKeys = async (page: Page, state: Consent): Promise<string
     return names.filter((name) => !allowed.has(name)).map((name) => `${kind} ${name}`)
   }
   return [
+    ...outliving(cookies),
     ...beyond(
       'cookie',
       cookies.map(({ name }) => name),
