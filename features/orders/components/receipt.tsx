@@ -41,65 +41,74 @@ const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
   </p>
 )
 
+type SlipProps = { title: string; children: ReactNode }
+
+/** The paper, with the name of the house on it. */
+const Slip = ({ title, children }: SlipProps) => (
+  <section aria-labelledby="receipt" className="stamped">
+    <div className="stamped-paper">
+      <p className="stamped-house" translate="no">
+        {BRAND.name}
+      </p>
+      <h2 id="receipt">{title}</h2>
+      {children}
+    </div>
+  </section>
+)
+
 /** The receipt of an order: a slip of paper whose lines are written, and which is stamped, once the order is there (S2 §4). */
 export const Receipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="stamped">
-      <div className="stamped-paper">
-        <p className="stamped-house" translate="no">
-          {BRAND.name}
-        </p>
-        <h2 id="receipt">{t('title')}</h2>
-        <dl>
-          <Fact label={t('order')} fact="orderNumber" />
-          <Fact label={t('receiptNumber')} fact="receiptNumber" />
-          <Fact label={t('date')} fact="paidAt" />
-        </dl>
-        <table>
-          <caption className="sr-only">{t('item')}</caption>
-          <tbody>
-            <tr data-item>
+    <Slip title={t('title')}>
+      <dl>
+        <Fact label={t('order')} fact="orderNumber" />
+        <Fact label={t('receiptNumber')} fact="receiptNumber" />
+        <Fact label={t('date')} fact="paidAt" />
+      </dl>
+      <table>
+        <caption className="sr-only">{t('item')}</caption>
+        <tbody>
+          <tr data-item>
+            <td>
+              <Blank fact="item" />
+            </td>
+            <td>
+              <Blank fact="price" />
+            </td>
+          </tr>
+        </tbody>
+        <tbody>
+          <Sum label={t.rich('discount', { percent })} fact="discount" isHidden />
+          <Sum label={t('subtotal')} fact="subtotal" isHidden />
+          {TAX_NAMES.map((tax) => (
+            <tr key={tax} data-tax={tax} hidden>
+              <th scope="row">
+                {t(`taxes.${tax}`)} <span data-fill="rate" />
+              </th>
               <td>
-                <Blank fact="item" />
-              </td>
-              <td>
-                <Blank fact="price" />
+                <Blank fact="tax" />
               </td>
             </tr>
-          </tbody>
-          <tbody>
-            <Sum label={t.rich('discount', { percent })} fact="discount" isHidden />
-            <Sum label={t('subtotal')} fact="subtotal" isHidden />
-            {TAX_NAMES.map((tax) => (
-              <tr key={tax} data-tax={tax} hidden>
-                <th scope="row">
-                  {t(`taxes.${tax}`)} <span data-fill="rate" />
-                </th>
-                <td>
-                  <Blank fact="tax" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <Sum label={t('total')} fact="total" />
-            <Sum label={t('refunded')} fact="refunded" isHidden />
-          </tfoot>
-        </table>
-        <dl className="stamped-foot">
-          <Fact label={t('renews')} fact="renewsAt" />
-        </dl>
-        <p className="mt-2 text-small text-ink-soft" data-row hidden>
-          {t.rich('renewalPrice', { price: renewalPrice })}
-        </p>
-        <p className="mt-2 text-small text-ink-soft" data-row hidden>
-          {t('firstYear')}
-          <span data-fill="firstYear" />
-        </p>
-        <Stamp word={t('stamp')} day />
-      </div>
-    </section>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum label={t('total')} fact="total" />
+          <Sum label={t('refunded')} fact="refunded" isHidden />
+        </tfoot>
+      </table>
+      <dl className="stamped-foot">
+        <Fact label={t('renews')} fact="renewsAt" />
+      </dl>
+      <p className="mt-2 text-small text-ink-soft" data-row hidden>
+        {t.rich('renewalPrice', { price: renewalPrice })}
+      </p>
+      <p className="mt-2 text-small text-ink-soft" data-row hidden>
+        {t('firstYear')}
+        <span data-fill="firstYear" />
+      </p>
+      <Stamp word={t('stamp')} day />
+    </Slip>
   )
 }
 
@@ -107,31 +116,25 @@ export const Receipt = async ({ locale }: Props) => {
 export const MarketplaceReceipt = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
-    <section aria-labelledby="receipt" className="stamped">
-      <div className="stamped-paper">
-        <p className="stamped-house" translate="no">
-          {BRAND.name}
-        </p>
-        <h2 id="receipt">{t('title')}</h2>
-        <dl>
-          <Fact label={t('order')} fact="orderNumber" />
-          <Fact label={t('buyer')} fact="buyer" />
-        </dl>
-        <table>
-          <caption className="sr-only">{t('item')}</caption>
-          <tbody>
-            <tr>
-              <td colSpan={2}>
-                <Blank fact="item" />
-              </td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <Sum label={t('total')} fact="total" isHidden />
-          </tfoot>
-        </table>
-        <Stamp word={t('stamp')} />
-      </div>
-    </section>
+    <Slip title={t('title')}>
+      <dl>
+        <Fact label={t('order')} fact="orderNumber" />
+        <Fact label={t('buyer')} fact="buyer" />
+      </dl>
+      <table>
+        <caption className="sr-only">{t('item')}</caption>
+        <tbody>
+          <tr>
+            <td colSpan={2}>
+              <Blank fact="item" />
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <Sum label={t('total')} fact="total" isHidden />
+        </tfoot>
+      </table>
+      <Stamp word={t('stamp')} />
+    </Slip>
   )
 }
