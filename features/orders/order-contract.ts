@@ -39,10 +39,10 @@ export const orderAnswer = z.object({
   seats: z.int(),
   paidAt: z.iso.datetime(),
   renewsAt: z.iso.datetime(),
-  /** Of the next year before tax, at the list prices of the day of the payment; null where the price book knows none. */
-  renewalPrice: z.nullable(amountSchema),
+  /** Of the next year before tax, at the list prices of the day of the payment; null where the price book knows none, or the service says none. */
+  renewalPrice: z._default(z.nullable(amountSchema), null),
   /** Whether the first year had a discount, which the next one has not. */
-  isFirstYearReduced: z.boolean(),
+  isFirstYearReduced: z._default(z.boolean(), false),
 })
 
 export type Order = z.infer<typeof orderAnswer>
