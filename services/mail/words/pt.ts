@@ -27,7 +27,7 @@ export const pt: MailWords = {
     intro:
       'Reembolsamos {amount} no cartão ou na conta que você usou para pagar. O banco pode levar até dez dias para mostrar o valor.',
     returned:
-      'O seu banco devolveu {amount} a você depois da contestação do pagamento. Esta é a nota de crédito correspondente.',
+      'Seu banco devolveu {amount} a você depois da contestação do pagamento. Esta é a nota de crédito correspondente.',
     whole:
       'O pagamento foi reembolsado integralmente; por isso, a licença deste pedido terminou. Você ainda pode entrar e ver as pré-visualizações.',
     part: 'A sua licença continua como está.',
