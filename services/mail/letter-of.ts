@@ -4,7 +4,6 @@ import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
@@ -15,6 +14,7 @@ import {
   type MailKind,
   type outboxMails,
 } from '#services/db/purchase-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -45,7 +45,7 @@ class MailDataError extends Error {
 
 /** Nothing until the owner has given the number; the link to the contact page stands below in any case. */
 const help = (language: Locale, service = BRAND.customerServiceNumber): string[] =>
-  service ? [fillText(MAIL_WORDS[language].help, { service })] : []
+  service ? [fillWords(MAIL_WORDS[language].help, { service })] : []
 
 const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
   const { links } = MAIL_WORDS[language]
@@ -72,9 +72,9 @@ const renewalLines = (
   const { renewal, renewalPrice, firstYear } = MAIL_WORDS[language].receipt
   const price = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
   return [
-    fillText(renewal, { date: writtenDay(renewsAt, language) }),
+    fillWords(renewal, { date: writtenDay(renewsAt, language) }),
     ...(price
-      ? [fillText(renewalPrice, { price: writtenMoney({ ...price, currency }, language) })]
+      ? [fillWords(renewalPrice, { price: writtenMoney({ ...price, currency }, language) })]
       : []),
     ...(quote.percentOff > 0 ? [firstYear] : []),
   ]
@@ -89,8 +89,8 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
-    subject: fillText(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
-    opening: [fillText(words.greeting, { name: order.buyer.firstName }), intro],
+    subject: fillWords(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
+    opening: [fillWords(words.greeting, { name: order.buyer.firstName }), intro],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
     ending: [
@@ -116,10 +116,10 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   const { subject, intro, whole, part } = words.refund
   return {
     language,
-    subject: fillText(subject, { amount, order: order.number }),
+    subject: fillWords(subject, { amount, order: order.number }),
     opening: [
-      fillText(words.greeting, { name: order.buyer.firstName }),
-      fillText(intro, { amount }),
+      fillWords(words.greeting, { name: order.buyer.firstName }),
+      fillWords(intro, { amount }),
       isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
@@ -143,13 +143,13 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
     language,
-    subject: fillText(marketplace.subject, { receipt }),
+    subject: fillWords(marketplace.subject, { receipt }),
     opening: [
-      ...(name ? [fillText(greeting, { name })] : []),
-      fillText(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
+      ...(name ? [fillWords(greeting, { name })] : []),
+      fillWords(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
       marketplace.account,
     ],
-    ending: [fillText(marketplace.payment, { receipt }), ...help(language), closing],
+    ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],
     links: linksOf(wanted),
   }
 }
@@ -159,8 +159,8 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
     language,
-    subject: fillText(contact.subject, { reference }),
-    opening: [fillText(contact.intro, { reference }), contact.next, contact.stranger],
+    subject: fillWords(contact.subject, { reference }),
+    opening: [fillWords(contact.intro, { reference }), contact.next, contact.stranger],
     ending: [],
     links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
   }
@@ -171,7 +171,7 @@ const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
   const reader = { siteUrl, locale: language }
   return {
     language,
-    subject: fillText(welcome.subject, { brand: BRAND.name }),
+    subject: fillWords(welcome.subject, { brand: BRAND.name }),
     opening: [welcome.intro, welcome.back, welcome.stranger],
     ending: [],
     links: [
