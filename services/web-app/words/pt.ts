@@ -96,6 +96,6 @@ export const pt: Words = {
     report: 'Relatório',
     policy: 'Política',
     guide: 'Guia',
-    'job-description': 'Descrição da função',
+    'job-description': 'Descrição de cargo',
   },
 }
