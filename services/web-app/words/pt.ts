@@ -57,7 +57,7 @@ export const pt: Words = {
   noneFound: 'Nenhum modelo corresponde a estas palavras. Tente usar menos palavras ou outras.',
   previewAlt: 'Primeira página de “{title}”',
   previewNote:
-    'Com a conta gratuita, você pode ler o documento inteiro aqui. Para baixar, preencher, imprimir ou copiar, é preciso um plano pago.',
+    'Com a conta grátis, você pode ler o documento inteiro aqui. Para baixar, preencher, imprimir ou copiar, é preciso um plano pago.',
   wholeText: 'Ler o documento inteiro',
   moreIn: 'Mais modelos: {department}',
   department: 'Departamento',
