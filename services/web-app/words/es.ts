@@ -60,7 +60,7 @@ export const es: Words = {
     'Ninguna plantilla coincide con estas palabras. Pruebe con menos palabras o con otras.',
   previewAlt: 'Primera página de «{title}»',
   previewNote:
-    'Cuenta gratuita: aquí puede leer el documento completo. Para descargarlo, completarlo, imprimirlo o copiarlo hace falta un plan de pago.',
+    'Con la cuenta gratuita puede leer aquí el documento completo. Para descargarlo, completarlo, imprimirlo o copiarlo hace falta un plan de pago.',
   wholeText: 'Leer el documento completo',
   moreIn: 'Más plantillas: {department}',
   department: 'Departamento',

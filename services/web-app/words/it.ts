@@ -57,7 +57,7 @@ export const it: Words = {
   noneFound: 'Nessun modello corrisponde a queste parole. Provi con meno parole o con altre.',
   previewAlt: 'Prima pagina di «{title}»',
   previewNote:
-    'Account gratuito: qui può leggere tutto il documento. Per scaricarlo, compilarlo, stamparlo o copiarlo serve un piano a pagamento.',
+    'Con l’account gratuito può leggere qui tutto il documento. Per scaricarlo, compilarlo, stamparlo o copiarlo serve un piano a pagamento.',
   wholeText: 'Leggi tutto il documento',
   moreIn: 'Altri modelli: {department}',
   department: 'Reparto',
