@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import { emailLinkAddress } from '#services/account/email-change.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenMoment } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
@@ -26,7 +26,7 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
     language,
     subject: emailChange.subject,
     opening: [
-      fillText(emailChange.intro, { old: oldEmail, new: newEmail }),
+      fillWords(emailChange.intro, { old: oldEmail, new: newEmail }),
       emailChange.how,
       emailChange.stranger,
     ],
@@ -44,7 +44,7 @@ export const accountClosedLetter = (wanted: Wanted): Letter => {
     language,
     subject: closed.subject,
     opening: [
-      fillText(closed.intro, { moment: writtenMoment(new Date(at), language) }),
+      fillWords(closed.intro, { moment: writtenMoment(new Date(at), language) }),
       closed.kept,
       closed.stranger,
     ],

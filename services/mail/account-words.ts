@@ -59,32 +59,32 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
     emailChange: {
       subject: 'Confirme el cambio de su dirección de correo',
       intro:
-        'Alguien que ha iniciado sesión en la cuenta de {old} pide cambiar la dirección a {new}.',
-      how: 'Abra el enlace en un plazo de 24 horas y confirme. A la otra dirección también le ha llegado un enlace; nada cambia hasta que ambas hayan confirmado.',
+        'Una persona con la sesión iniciada en la cuenta de {old} solicita cambiar la dirección por {new}.',
+      how: 'Abra el enlace de abajo en un plazo de 24 horas y confirme. También hemos enviado un enlace a la otra dirección; nada cambia hasta que ambas hayan confirmado.',
       stranger: 'Si no fue usted, ignore este correo: la dirección seguirá como está.',
       open: 'Ver el cambio y confirmar',
     },
     closed: {
       subject: 'Su cuenta está cerrada',
       intro:
-        'Su cuenta se cerró el {moment}. Su suscripción y su licencia han terminado, y no se cobra nada más.',
+        'Su cuenta se cerró el {moment}. Su suscripción y su licencia han terminado y no se cobrará nada más.',
       kept: 'Conservamos pedidos, recibos y notas de crédito durante el tiempo que exige la ley.',
       stranger: 'Si no fue usted, escríbanos.',
     },
   },
   it: {
     emailChange: {
-      subject: 'Confermi il cambio del Suo indirizzo e-mail',
+      subject: 'Confermi la modifica del Suo indirizzo e-mail',
       intro:
-        'Qualcuno che ha effettuato l’accesso all’account di {old} chiede di cambiare l’indirizzo in {new}.',
-      how: 'Apra il link qui sotto entro 24 ore e confermi. Anche all’altro indirizzo è arrivato un link; nulla cambia finché entrambi non hanno confermato.',
-      stranger: 'Se non è stato Lei, ignori questa e-mail: l’indirizzo resta com’è.',
-      open: 'Vedere il cambio e confermare',
+        'Una persona che ha effettuato l’accesso all’account di {old} chiede di sostituire l’indirizzo con {new}.',
+      how: 'Apra il link qui sotto entro 24 ore e confermi. Un link è stato inviato anche all’altro indirizzo; nulla cambia finché entrambi non hanno confermato.',
+      stranger: 'Se la richiesta non è Sua, ignori questa e-mail: l’indirizzo resterà invariato.',
+      open: 'Verifichi e confermi la modifica',
     },
     closed: {
       subject: 'Il Suo account è chiuso',
       intro:
-        'Il Suo account è stato chiuso il {moment}. L’abbonamento e la licenza sono terminati e non viene più addebitato nulla.',
+        'Il Suo account è stato chiuso il {moment}. L’abbonamento e la licenza sono terminati e non verrà addebitato altro.',
       kept: 'Conserviamo ordini, ricevute e note di credito per il tempo richiesto dalla legge.',
       stranger: 'Se non è stato Lei, ci scriva.',
     },
@@ -92,15 +92,15 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
   pt: {
     emailChange: {
       subject: 'Confirme a troca do seu endereço de e-mail',
-      intro: 'Alguém conectado à conta de {old} pede para trocar o endereço por {new}.',
+      intro: 'Uma pessoa conectada à conta de {old} pediu a troca do endereço por {new}.',
       how: 'Abra o link abaixo em até 24 horas e confirme. O outro endereço também recebeu um link; nada muda antes que os dois tenham confirmado.',
-      stranger: 'Se não foi você, ignore este e-mail: o endereço continua como está.',
+      stranger: 'Se não foi você, ignore este e-mail: o endereço continuará o mesmo.',
       open: 'Ver a troca e confirmar',
     },
     closed: {
       subject: 'Sua conta foi encerrada',
       intro:
-        'Sua conta foi encerrada em {moment}. A assinatura e a licença terminaram, e nada mais é cobrado.',
+        'Sua conta foi encerrada em {moment}. A assinatura e a licença terminaram, e nada mais será cobrado.',
       kept: 'Guardamos pedidos, recibos e notas de crédito pelo tempo que a lei exige.',
       stranger: 'Se não foi você, escreva para nós.',
     },

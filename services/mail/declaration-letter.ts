@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import { writtenMoment } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import type { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { siteLink } from '#services/site-link.ts'
 import { DECLARATION_WORDS } from './declaration-words.ts'
 import type { Letter } from './letter.ts'
@@ -53,9 +53,9 @@ export const declarationLetter = async (
   const at = writtenMoment(row.receivedAt, { locale: language, zone: 'UTC' })
   return {
     language,
-    subject: fillText(subject[row.kind], { reference }),
+    subject: fillWords(subject[row.kind], { reference }),
     opening: [
-      fillText(intro[row.kind], { reference, at }),
+      fillWords(intro[row.kind], { reference, at }),
       ...contentOf(row, language),
       nextOf(row, language),
     ],

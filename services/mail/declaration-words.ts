@@ -89,9 +89,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     },
     intro: {
       cancel:
-        'Su cancelación nos llegó el {at}. Su número de referencia es {reference}. Usted declaró:',
+        'Recibimos su cancelación el {at}. Su número de referencia es {reference}. Usted declaró lo siguiente:',
       withdraw:
-        'Su desistimiento del contrato nos llegó el {at}. Su número de referencia es {reference}. Usted declaró:',
+        'Recibimos su desistimiento del contrato el {at}. Su número de referencia es {reference}. Usted declaró lo siguiente:',
     },
     labels: {
       name: 'Nombre',
@@ -107,11 +107,11 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       refund:
         'Le devolvemos el importe íntegro de este pedido a la tarjeta o cuenta con la que pagó, en los 14 días siguientes a su declaración. Otro correo lo confirmará.',
       person:
-        'Una persona de nuestro equipo revisa su declaración y le responderá a esta dirección. La declaración cuenta desde la hora indicada arriba.',
+        'Una persona de nuestro equipo está revisando su declaración y le responderá a esta dirección. La declaración surte efecto desde la fecha y hora indicadas arriba.',
     },
     stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
     right:
-      'Como consumidor, puede desistir de este contrato en 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
+      'Como consumidor, puede desistir de este contrato en un plazo de 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
     link: 'Desistir del contrato',
   },
   it: {
@@ -121,9 +121,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     },
     intro: {
       cancel:
-        'La Sua disdetta ci è pervenuta il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato:',
+        'La Sua disdetta ci è pervenuta il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato quanto segue:',
       withdraw:
-        'Il Suo recesso dal contratto ci è pervenuto il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato:',
+        'Il Suo recesso dal contratto ci è pervenuto il {at}. Il numero di riferimento è {reference}. Lei ha dichiarato quanto segue:',
     },
     labels: {
       name: 'Nome',
@@ -139,23 +139,23 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       refund:
         'Rimborsiamo l’intero importo di questo ordine sulla carta o sul conto usato per il pagamento, entro 14 giorni dalla Sua dichiarazione. Un’altra e-mail lo confermerà.',
       person:
-        'Una persona del nostro team esamina la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione vale dall’ora indicata sopra.',
+        'Una persona del nostro team sta esaminando la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione ha effetto dalla data e dall’ora indicate sopra.',
     },
     stranger: 'Se non ha dichiarato nulla, ci scriva: qualcuno ha usato il Suo indirizzo.',
     right:
-      'Come consumatore può recedere da questo contratto entro 14 giorni e ricevere indietro l’intero importo. La pagina «Recedere dal contratto» contiene le istruzioni, il modulo tipo e il modo di farlo senza accedere.',
+      'Come consumatore può recedere da questo contratto entro 14 giorni e ottenere il rimborso dell’intero importo. Alla pagina «Recedere dal contratto» trova le istruzioni, il modulo tipo e la procedura per recedere senza accedere all’account.',
     link: 'Recedere dal contratto',
   },
   pt: {
     subject: {
-      cancel: 'Recebemos o seu cancelamento {reference}',
-      withdraw: 'Recebemos o seu arrependimento {reference}',
+      cancel: 'Recebemos seu cancelamento {reference}',
+      withdraw: 'Recebemos sua desistência {reference}',
     },
     intro: {
       cancel:
-        'O seu cancelamento chegou até nós em {at}. O número de referência é {reference}. Você declarou:',
+        'Recebemos seu cancelamento em {at}. O número de referência é {reference}. Você declarou o seguinte:',
       withdraw:
-        'A sua desistência do contrato chegou até nós em {at}. O número de referência é {reference}. Você declarou:',
+        'Recebemos sua desistência do contrato em {at}. O número de referência é {reference}. Você declarou o seguinte:',
     },
     labels: {
       name: 'Nome',
@@ -169,13 +169,13 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'A renovação automática está desativada e nenhum outro ano será cobrado. O acesso completo continua até o fim do ano já pago.',
       refund:
-        'Estamos devolvendo o valor total deste pedido ao cartão ou à conta usada no pagamento, em até 14 dias após a sua declaração. Outro e-mail confirmará a devolução.',
+        'Estamos devolvendo o valor total deste pedido ao cartão ou à conta usada no pagamento, em até 14 dias após sua declaração. Outro e-mail confirmará a devolução.',
       person:
-        'Uma pessoa da nossa equipe está analisando a sua declaração e responderá neste endereço. A declaração vale a partir do horário indicado acima.',
+        'Uma pessoa da nossa equipe está analisando sua declaração e responderá neste endereço. A declaração produz efeito a partir da data e da hora indicadas acima.',
     },
-    stranger: 'Se você não declarou nada, escreva para nós: alguém usou o seu endereço.',
+    stranger: 'Se você não declarou nada, fale conosco: alguém usou seu endereço.',
     right:
-      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber de volta o valor total. A página “Desistir do contrato” traz as instruções, o formulário modelo e o modo de fazer isso sem login.',
+      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber o valor total de volta. A página “Desistir do contrato” traz as instruções, o modelo de formulário e a forma de desistir sem entrar na conta.',
     link: 'Desistir do contrato',
   },
   de: {

@@ -3,7 +3,6 @@ import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
@@ -14,6 +13,7 @@ import {
   type MailKind,
   type outboxMails,
 } from '#services/db/purchase-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -45,7 +45,7 @@ class MailDataError extends Error {
 
 /** Nothing until the owner has given the number; the link to the contact page stands below in any case. */
 const help = (language: Locale, service = BRAND.customerServiceNumber): string[] =>
-  service ? [fillText(MAIL_WORDS[language].help, { service })] : []
+  service ? [fillWords(MAIL_WORDS[language].help, { service })] : []
 
 const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
   const { links } = MAIL_WORDS[language]
@@ -70,8 +70,8 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   return [
-    fillText(words.renewal, { date: writtenDay(order.renewsAt, language) }),
-    ...(amount === null ? [] : [fillText(words.renewalPrice, { price: price(amount) })]),
+    fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),
+    ...(amount === null ? [] : [fillWords(words.renewalPrice, { price: price(amount) })]),
     ...(isFirstYearReduced ? [words.firstYear] : []),
   ]
 }
@@ -85,8 +85,8 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
-    subject: fillText(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
-    opening: [fillText(words.greeting, { name: order.buyer.firstName }), intro],
+    subject: fillWords(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
+    opening: [fillWords(words.greeting, { name: order.buyer.firstName }), intro],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
     ending: [
@@ -112,10 +112,10 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   const { subject, intro, returned, whole, part } = words.refund
   return {
     language,
-    subject: fillText(subject, { amount, order: order.number }),
+    subject: fillWords(subject, { amount, order: order.number }),
     opening: [
-      fillText(words.greeting, { name: order.buyer.firstName }),
-      fillText(by === 'bank' ? returned : intro, { amount }),
+      fillWords(words.greeting, { name: order.buyer.firstName }),
+      fillWords(by === 'bank' ? returned : intro, { amount }),
       isWhole === 'yes' ? whole : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
@@ -139,13 +139,13 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
     language,
-    subject: fillText(marketplace.subject, { receipt }),
+    subject: fillWords(marketplace.subject, { receipt }),
     opening: [
-      ...(name ? [fillText(greeting, { name })] : []),
-      fillText(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
+      ...(name ? [fillWords(greeting, { name })] : []),
+      fillWords(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
       marketplace.account,
     ],
-    ending: [fillText(marketplace.payment, { receipt }), ...help(language), closing],
+    ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],
     links: linksOf(wanted),
   }
 }
@@ -155,8 +155,8 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
     language,
-    subject: fillText(contact.subject, { reference }),
-    opening: [fillText(contact.intro, { reference }), contact.next, contact.stranger],
+    subject: fillWords(contact.subject, { reference }),
+    opening: [fillWords(contact.intro, { reference }), contact.next, contact.stranger],
     ending: [],
     links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
   }
@@ -167,7 +167,7 @@ const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
   const reader = { siteUrl, locale: language }
   return {
     language,
-    subject: fillText(welcome.subject, { brand: BRAND.name }),
+    subject: fillWords(welcome.subject, { brand: BRAND.name }),
     opening: [welcome.intro, welcome.back, welcome.stranger],
     ending: [],
     links: [

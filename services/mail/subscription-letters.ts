@@ -3,10 +3,10 @@ import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
@@ -21,13 +21,11 @@ type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string
 
 type Part = Pick<Letter, 'subject' | 'opening' | 'ending'>
 
-/** Product, plan and people, as a receipt names them. */
+/** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
-  const { item, users } = PAPER_WORDS[locale]
-  const count = fillText(seats === 1 ? users.one : users.other, {
-    count: seats.toLocaleString(locale),
-  })
-  return fillText(item, { product: BRAND.name, plan: PLAN_NAMES[plan], users: count })
+  const { one, other } = PAPER_WORDS[locale].users
+  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
+  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
 }
 
 const noticePart = ({ mail, language }: Wanted): Part => {
@@ -38,12 +36,12 @@ const noticePart = ({ mail, language }: Wanted): Part => {
   const total = writtenMoney({ amount: told.total, currency }, language)
   const tax = told.total - told.amount
   return {
-    subject: fillText(subject, { date }),
+    subject: fillWords(subject, { date }),
     opening: [
-      fillText(intro, { item: itemText(told, language), date }),
+      fillWords(intro, { item: itemText(told, language), date }),
       tax === 0
-        ? fillText(amount, { total })
-        : fillText(amountWithTax, {
+        ? fillWords(amount, { total })
+        : fillWords(amountWithTax, {
             total,
             tax: writtenMoney({ amount: tax, currency }, language),
           }),
@@ -60,9 +58,9 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
   return {
     subject: words.subject,
     opening: [
-      fillText(words.intro, { total: amount, item: itemText({ plan, seats }, language) }),
-      fillText(words.access, { date: day(periodEnd) }),
-      fillText(words.next, { date: day(nextTry) }),
+      fillWords(words.intro, { total: amount, item: itemText({ plan, seats }, language) }),
+      fillWords(words.access, { date: day(periodEnd) }),
+      fillWords(words.next, { date: day(nextTry) }),
     ],
     ending: [words.update],
   }
@@ -72,7 +70,7 @@ const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   const { subject, reasons, after } = SUBSCRIPTION_WORDS[language].ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
-  return { subject, opening: [fillText(reasons[reason], { item })], ending: [after] }
+  return { subject, opening: [fillWords(reasons[reason], { item })], ending: [after] }
 }
 
 const renewalPart = (
@@ -89,7 +87,7 @@ const renewalPart = (
     kind === 'renewal-stopped' ? [stopped.access, stopped.resume] : [resumed.next]
   return {
     subject: words.subject,
-    opening: [fillText(words.intro, { moment, item }), fillText(then, { date })],
+    opening: [fillWords(words.intro, { moment, item }), fillWords(then, { date })],
     ending: more,
   }
 }
@@ -99,7 +97,7 @@ const changedPart = ({ mail, language }: Wanted): Part => {
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), language)
   const item = itemText(told, language)
-  const opening = [fillText(told.from === 'now' ? now : next, { item, date })]
+  const opening = [fillWords(told.from === 'now' ? now : next, { item, date })]
   return { subject, opening, ending: [notice] }
 }
 
@@ -107,8 +105,8 @@ const disputedPart = ({ mail, language }: Wanted): Part => {
   const { subject, intro, access, mistake } = SUBSCRIPTION_WORDS[language].disputed
   const { orderNumber: order } = MAIL_DATA.disputed.parse(mail.data)
   return {
-    subject: fillText(subject, { order }),
-    opening: [fillText(intro, { order }), access],
+    subject: fillWords(subject, { order }),
+    opening: [fillWords(intro, { order }), access],
     ending: [mistake],
   }
 }
@@ -178,7 +176,7 @@ export const subscriptionLetter = async (
   return {
     ...part,
     language,
-    opening: [fillText(greeting, { name: row.buyer.firstName }), ...part.opening],
+    opening: [fillWords(greeting, { name: row.buyer.firstName }), ...part.opening],
     links: [billing, ...(kind === 'renewal-notice' ? [cancel] : []), contact],
   }
 }

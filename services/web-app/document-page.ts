@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -31,7 +31,7 @@ const rightOf = ({ document, siteUrl, tongues, held }: Shown): Html => {
     return html`<p class="note">${WORDS[locale].previewNote}</p>
       <p><a class="button" href="${siteLink('plans', { siteUrl, locale })}">${toPlans}</a></p>`
   }
-  const may = fillText(mayDownload, {
+  const may = fillWords(mayDownload, {
     plan: PLAN_NAMES[held.plan],
     date: writtenDay(held.endsAt, locale),
   })
@@ -89,7 +89,7 @@ export const documentPage = (shown: Shown) => {
   const spoken = labelLanguage(document, library)
   const more = department && {
     href: placeLink(`${department}/`, tongues),
-    text: fillText(words.moreIn, { department: departments[department] }),
+    text: fillWords(words.moreIn, { department: departments[department] }),
   }
   return page({
     tongues,
@@ -100,7 +100,7 @@ export const documentPage = (shown: Shown) => {
     content: html`<div class="document">
       <img
         src="${previewOf(document, 600)}"
-        alt="${fillText(words.previewAlt, { title: label })}"
+        alt="${fillWords(words.previewAlt, { title: label })}"
         width="600"
         height="778"
       />

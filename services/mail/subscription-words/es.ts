@@ -13,10 +13,10 @@ export const es: SubscriptionWords = {
     cancel: 'Cancelar sin iniciar sesión',
   },
   failed: {
-    subject: 'No pudimos cobrar su renovación',
-    intro: 'Intentamos cobrar {total} por {item}, pero el pago fue rechazado.',
+    subject: 'No hemos podido cobrar su renovación',
+    intro: 'Hemos intentado cobrar {total} por {item}, pero el pago ha sido rechazado.',
     access:
-      'El periodo pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
+      'El período pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
     next: 'Lo intentaremos de nuevo el {date}.',
     update:
       'Para usar otra tarjeta, abra Facturación con el enlace de abajo. Allí también puede desactivar la renovación.',
@@ -25,37 +25,37 @@ export const es: SubscriptionWords = {
     subject: 'Su suscripción ha terminado',
     reasons: {
       stopped:
-        'Como pidió, su suscripción a {item} no se ha renovado. Ha terminado y no se cobrará nada más.',
+        'Tal como solicitó, su suscripción a {item} no se ha renovado. Ha terminado y no se cobrará nada más.',
       unpaid:
-        'El último intento de cobrar la renovación también falló. Su suscripción a {item} ha terminado y no se cobrará nada más.',
+        'El último intento de cobrar la renovación también ha fallado. Su suscripción a {item} ha terminado y no se cobrará nada más.',
       'dispute-lost':
         'Su banco le ha devuelto un pago. Su suscripción a {item} y la licencia han terminado, y no se cobrará nada más.',
     },
     after:
-      'Su cuenta sigue abierta: puede iniciar sesión, ver las vistas previas y volver a suscribirse cuando quiera.',
+      'Su cuenta sigue abierta: puede iniciar sesión, ver las plantillas en vista previa y suscribirse de nuevo cuando quiera.',
   },
   stopped: {
     subject: 'Su suscripción no se renovará',
-    intro: 'Hemos desactivado la renovación automática de {item}: {moment}.',
+    intro: 'La renovación automática de {item} quedó desactivada el {moment}.',
     access:
       'Conserva el acceso completo hasta el {date}. Entonces termina la suscripción y no se cobrará nada más.',
-    resume: 'Si cambia de opinión antes, puede volver a activar la renovación en Facturación.',
+    resume: 'Si cambia de opinión antes, puede reactivar la renovación en Facturación.',
   },
   resumed: {
     subject: 'Su suscripción vuelve a renovarse',
-    intro: 'Hemos activado de nuevo la renovación automática de {item}: {moment}.',
-    next: 'Está pagada hasta el {date}. Le escribiremos el importe antes de cobrar el año siguiente.',
+    intro: 'La renovación automática de {item} quedó reactivada el {moment}.',
+    next: 'Está pagada hasta el {date}. Le comunicaremos el importe antes de cobrar el año siguiente.',
   },
   changed: {
     subject: 'Su plan ha cambiado',
-    now: 'Desde ahora tiene {item}.',
-    next: 'Desde el próximo periodo, que empieza el {date}, tendrá {item}.',
-    notice: 'Le escribiremos el importe antes de cobrar el año siguiente.',
+    now: 'Desde ahora, su plan es {item}.',
+    next: 'Desde el próximo período, que empieza el {date}, su plan será {item}.',
+    notice: 'Le comunicaremos el importe antes de cobrar el año siguiente.',
   },
   disputed: {
     subject: 'El pago del pedido {order} está en disputa',
     intro: 'Su banco nos informa de que el pago del pedido {order} está en disputa.',
     access: 'Hasta que el banco decida, su licencia queda suspendida y no se cobra nada.',
-    mistake: 'Si es un error, avise a su banco y escríbanos con el enlace de abajo.',
+    mistake: 'Si se trata de un error, avise a su banco y escríbanos mediante el enlace de abajo.',
   },
 }

@@ -2,22 +2,22 @@ import type { SubscriptionWords } from './words-type.ts'
 
 /** Mail about a subscription in Italian. */
 export const it: SubscriptionWords = {
-  billing: 'Apri Fatturazione',
+  billing: 'Apra Fatturazione',
   notice: {
-    subject: 'Rinnovo del Suo abbonamento: {date}',
-    intro: 'Il Suo abbonamento a {item} si rinnova per un altro anno. Data del rinnovo: {date}.',
+    subject: 'Il Suo abbonamento si rinnova il {date}',
+    intro: 'Il Suo abbonamento a {item} si rinnova il {date} per un altro anno.',
     amount: 'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga.',
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
-    stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo, in qualsiasi giorno prima di allora. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
+    stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo, in qualsiasi giorno prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdire senza accedere',
   },
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',
     intro: 'Abbiamo provato ad addebitare {total} per {item}, ma il pagamento è stato rifiutato.',
     access:
-      'Fine del periodo pagato: {date}. La licenza resta in pausa fino all’arrivo del pagamento.',
-    next: 'Prossimo tentativo: {date}.',
+      'Il periodo pagato è terminato il {date}: la licenza resta sospesa fino all’arrivo del pagamento.',
+    next: 'Riproveremo il {date}.',
     update:
       'Per usare un’altra carta, apra Fatturazione con il link qui sotto. Lì può anche disattivare il rinnovo.',
   },
@@ -35,22 +35,22 @@ export const it: SubscriptionWords = {
       'Il Suo account resta aperto: può accedere, vedere le anteprime e abbonarsi di nuovo quando vuole.',
   },
   stopped: {
-    subject: 'Il Suo abbonamento non si rinnova più',
-    intro: 'Abbiamo disattivato il rinnovo automatico di {item}: {moment}.',
+    subject: 'Il Suo abbonamento non si rinnoverà',
+    intro: 'Il rinnovo automatico di {item} è stato disattivato il {moment}.',
     access:
-      'Accesso completo fino a questa data: {date}. Poi l’abbonamento termina e non verrà addebitato altro.',
+      'L’accesso completo resta attivo fino al {date}. Poi l’abbonamento termina e non verrà addebitato altro.',
     resume: 'Se cambia idea prima di allora, può riattivare il rinnovo in Fatturazione.',
   },
   resumed: {
-    subject: 'Il Suo abbonamento si rinnova di nuovo',
-    intro: 'Abbiamo riattivato il rinnovo automatico di {item}: {moment}.',
-    next: 'Fine del periodo pagato: {date}. Le scriveremo l’importo prima di addebitare l’anno successivo.',
+    subject: 'Il rinnovo del Suo abbonamento è di nuovo attivo',
+    intro: 'Il rinnovo automatico di {item} è stato riattivato il {moment}.',
+    next: 'L’abbonamento è pagato fino al {date}. Le comunicheremo l’importo prima di addebitare l’anno successivo.',
   },
   changed: {
     subject: 'Il Suo piano è cambiato',
-    now: 'Da ora ha {item}.',
-    next: 'Dal prossimo periodo avrà {item}. Inizio: {date}.',
-    notice: 'Le scriveremo l’importo prima di addebitare l’anno successivo.',
+    now: 'Da ora il Suo piano è {item}.',
+    next: 'Dal prossimo periodo, che inizia il {date}, il Suo piano sarà {item}.',
+    notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
   },
   disputed: {
     subject: 'Il pagamento dell’ordine {order} è contestato',

@@ -9,7 +9,7 @@ export const es: MailWords = {
     templates: 'Ver sus plantillas',
     licence: 'Contrato de licencia',
     refundPolicy: 'Política de reembolso',
-    contact: 'Escribirnos',
+    contact: 'Escríbanos',
   },
   receipt: {
     subject: 'Su recibo {receipt} del pedido {order}',
@@ -36,29 +36,30 @@ export const es: MailWords = {
     subject: 'Su licencia está activa (pedido {receipt} de ClickBank)',
     intro:
       'Gracias por su pedido en ClickBank. Su licencia de {product} está activa hasta el {date}: ya puede descargar, editar e imprimir las plantillas.',
-    account: 'Pertenece a la cuenta de esta dirección de correo.',
+    account: 'Está vinculada a la cuenta de esta dirección de correo.',
     payment:
-      'ClickBank cobró el pago con el número de pedido {receipt} y responde a las preguntas sobre él.',
+      'ClickBank procesó el pago con el número de pedido {receipt}; para cualquier pregunta sobre él, diríjase a ClickBank.',
   },
   contact: {
     subject: 'Hemos recibido su mensaje {reference}',
-    intro: 'Su mensaje nos ha llegado. Su número de referencia es {reference}.',
+    intro: 'Gracias por su mensaje. El número de referencia es {reference}.',
     next: 'Le responderemos a esta dirección. Indique ese número si nos escribe o llama por este asunto.',
     stranger:
-      'Si usted no nos ha escrito, alguien se equivocó al escribir su dirección. No tiene que hacer nada.',
+      'Si no nos ha escrito usted, alguien indicó su dirección por error; puede ignorar este mensaje.',
   },
   welcome: {
     subject: 'Le damos la bienvenida a {brand}',
-    intro: 'Su cuenta está lista y corresponde a esta dirección de correo.',
+    intro: 'Su cuenta está lista y vinculada a esta dirección de correo.',
     back: 'Para volver desde cualquier dispositivo, abra el enlace de abajo y escriba esta dirección: le enviaremos un enlace para iniciar sesión.',
     stranger:
-      'Si usted no se registró, alguien escribió su dirección por error; puede ignorar este mensaje.',
+      'Si no la ha creado usted, alguien indicó su dirección por error; puede ignorar este mensaje.',
   },
   login: {
     subject: 'Su enlace para iniciar sesión',
     intro:
-      'Con el enlace de abajo iniciará sesión. Sirve una sola vez, durante los 15 minutos siguientes a su solicitud.',
-    stranger: 'Si usted no lo pidió, ignore este mensaje: sin el enlace no entra nadie.',
+      'Con el enlace de abajo puede iniciar sesión. Sirve una sola vez, durante los 15 minutos siguientes a su solicitud.',
+    stranger:
+      'Si usted no lo pidió, ignore este mensaje: sin el enlace, nadie puede entrar en su cuenta.',
     open: 'Iniciar sesión',
   },
 }

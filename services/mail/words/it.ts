@@ -16,11 +16,11 @@ export const it: MailWords = {
     intro:
       'Abbiamo ricevuto il pagamento e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
     renewal:
-      'Fine dell’anno pagato: {date}. Poi l’abbonamento si rinnova per un altro anno, al prezzo valido in quel momento. Le scriviamo 21 giorni prima.',
-    renewalPrice: 'Al listino di oggi, l’anno successivo costa {price}, imposte escluse.',
+      'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
+    renewalPrice: 'Ai prezzi di oggi, l’anno successivo costa {price} al netto delle imposte.',
     firstYear: 'Lo sconto valeva per il primo anno e non si applica al rinnovo.',
     cancel:
-      'Per disdire, acceda all’account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',
+      'Per disdire, acceda al Suo account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',
   },
   refund: {
     subject: 'Rimborso di {amount} per l’ordine {order}',
@@ -36,29 +36,30 @@ export const it: MailWords = {
     subject: 'La Sua licenza è attiva (ordine ClickBank {receipt})',
     intro:
       'Grazie per il Suo ordine su ClickBank. La Sua licenza per {product} è attiva fino al {date}: ora può scaricare, modificare e stampare i modelli.',
-    account: 'Appartiene all’account di questo indirizzo e-mail.',
+    account: 'È collegata all’account di questo indirizzo e-mail.',
     payment:
       'Il pagamento è stato incassato da ClickBank con il numero d’ordine {receipt}; per domande al riguardo si rivolga a ClickBank.',
   },
   contact: {
     subject: 'Abbiamo ricevuto il Suo messaggio {reference}',
-    intro: 'Il Suo messaggio ci è arrivato. Il numero di riferimento è {reference}.',
-    next: 'Le risponderemo a questo indirizzo. Se ci scrive o ci chiama in proposito, indichi il numero.',
+    intro: 'Grazie per averci scritto. Il numero di riferimento è {reference}.',
+    next: 'Le risponderemo a questo indirizzo. Se ci scrive o ci chiama in proposito, indichi questo numero.',
     stranger:
-      'Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: non deve fare nulla.',
+      'Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: può ignorare questo messaggio.',
   },
   welcome: {
     subject: 'Il Suo account {brand} è pronto',
-    intro: 'Il Suo account fa capo a questo indirizzo e-mail.',
+    intro: 'Il Suo account è collegato a questo indirizzo e-mail.',
     back: 'Per tornare da qualsiasi dispositivo, apra il link qui sotto e inserisca questo indirizzo: Le invieremo un link per accedere.',
     stranger:
-      'Se non è stato Lei a registrarsi, qualcuno ha inserito il Suo indirizzo per errore: può ignorare questo messaggio.',
+      'Se non è stato Lei a creare l’account, qualcuno ha inserito il Suo indirizzo per errore: può ignorare questo messaggio.',
   },
   login: {
     subject: 'Il Suo link di accesso',
     intro:
       'Il link qui sotto Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
-    stranger: 'Se non l’ha chiesto Lei, ignori questo messaggio: senza il link non entra nessuno.',
-    open: 'Accedere',
+    stranger:
+      'Se non l’ha richiesto Lei, ignori questo messaggio: senza il link nessuno può accedere.',
+    open: 'Acceda',
   },
 }

@@ -2,14 +2,14 @@ import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import type { Html } from '#services/web-app/page.ts'
 
 /** How many people a plan is for, in words. */
 const usersText = (seats: number, locale: Locale): string => {
   const { one, other } = PAPER_WORDS[locale].users
-  return fillText(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
+  return fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
 }
 
 type Chosen = { plan: PlanId; seats: number }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
@@ -36,7 +36,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
       ${writtenDay(next.at, locale)}
     </p>
     <p>
-      ${taxes ? html`${fillText(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
+      ${taxes ? html`${fillWords(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
       ${next.isTold ? words.told : words.asBooked}
     </p>
   </div>`
@@ -52,7 +52,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   const { renews, state, stoppedAt, periodEnd } = subscription
   if (renews || state === 'disputed')
     return html`<p class="note">${nextSentence({ subscription, next, locale })}</p>`
-  const stopped = fillText(words.stopped, {
+  const stopped = fillWords(words.stopped, {
     moment: writtenMoment(stoppedAt ?? subscription.changedAt, locale),
     date: writtenDay(periodEnd, locale),
     email: subscription.buyer.email,

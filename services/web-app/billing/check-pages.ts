@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -47,7 +47,7 @@ const differenceTable = ({ visit, subscription }: Checked, quote: Larger): Html 
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const lines = [
     {
-      label: fillText(words.difference, { date: writtenDay(periodEnd, locale) }),
+      label: fillWords(words.difference, { date: writtenDay(periodEnd, locale) }),
       value: money(quote.amount),
     },
     ...taxLines({ currency, taxes: quote.taxes }, locale),
@@ -78,10 +78,10 @@ const checkPage = (checked: Checked, alert?: string): Html => {
   const isLarger = quote.kind === 'larger'
   return page({
     ...visit,
-    title: fillText(words.checkTitle, planTexts(choice, locale)),
+    title: fillWords(words.checkTitle, planTexts(choice, locale)),
     content: html`${alertHtml(alert)}
-      ${isLarger ? differenceTable(checked, quote) : html`<p>${fillText(words.laterLine, { date })}</p>`}
-      <p class="after">${fillText(words.thenLine, { date, amount: money(quote.yearly) })}</p>
+      ${isLarger ? differenceTable(checked, quote) : html`<p>${fillWords(words.laterLine, { date })}</p>`}
+      <p class="after">${fillWords(words.thenLine, { date, amount: money(quote.yearly) })}</p>
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
         <input
@@ -90,7 +90,7 @@ const checkPage = (checked: Checked, alert?: string): Html => {
           value="${isLarger ? `${quote.total}` : NEXT_PERIOD}"
         />
         <button>
-          ${isLarger ? fillText(words.payButton, { total: money(quote.total) }) : words.laterButton}
+          ${isLarger ? fillWords(words.payButton, { total: money(quote.total) }) : words.laterButton}
         </button>
       </form>
       ${backHtml(billingLink('plan', tongues), words.planTitle)}`,

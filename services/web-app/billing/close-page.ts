@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { fillText } from '#lib/util/fill-text.ts'
 import { closeAccount } from '#services/account/close-account.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -29,7 +29,7 @@ const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
         required
         ${isWrong ? html`aria-invalid="true" aria-describedby="alert"` : ''}
       />
-      <span>${fillText(words.giveUp, { date: writtenDay(endsAt, locale) })}</span>
+      <span>${fillWords(words.giveUp, { date: writtenDay(endsAt, locale) })}</span>
     </label>`
   return page({
     ...visit,
@@ -70,6 +70,6 @@ export const close = async (visit: MemberVisit): Promise<Html> => {
   return page({
     tongues,
     title: words.closedTitle,
-    text: fillText(words.closedText, { moment, email: visit.signedInAs }),
+    text: fillWords(words.closedText, { moment, email: visit.signedInAs }),
   })
 }

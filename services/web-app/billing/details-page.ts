@@ -4,8 +4,8 @@ import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import {
   changeSubscription,
   liveSubscription,
@@ -105,7 +105,7 @@ const formPage = (form: Form): Html => {
     ...visit,
     title: words.detailsTitle,
     text: words.detailsText,
-    content: html`${alertHtml(wrong.length > 0 ? fillText(words.wrong, { fields }) : alert)}
+    content: html`${alertHtml(wrong.length > 0 ? fillWords(words.wrong, { fields }) : alert)}
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
         ${NAMES.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { emailSchema } from '#features/account/email.ts'
-import { fillText } from '#lib/util/fill-text.ts'
 import {
   askEmailChange,
   confirmEmailChange,
@@ -9,6 +8,7 @@ import {
   emailLinkIn,
   findEmailChange,
 } from '#services/account/email-change.ts'
+import { fillWords } from '#services/fill-words.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
@@ -33,7 +33,7 @@ const formPage = (
   return page({
     ...visit,
     title: words.emailTitle,
-    text: fillText(words.emailText, { email: signedInAs }),
+    text: fillWords(words.emailText, { email: signedInAs }),
     content: html`${alertHtml(alert)}
       <form method="post" action="${billingLink('email', tongues)}" novalidate>
         ${emailFieldHtml({
@@ -63,7 +63,7 @@ const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
   return page({
     ...visit,
     title: words.emailSentTitle,
-    text: fillText(words.emailSent, { old: signedInAs, new: newEmail }),
+    text: fillWords(words.emailSent, { old: signedInAs, new: newEmail }),
     content: html`${
       isMailHere(services)
         ? html`<div class="note">
@@ -130,13 +130,13 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
     const content = html`<form method="post" action="${action}">
       <button>${words.confirmButton}</button>
     </form>`
-    const text = fillText(words.confirmText, { old: found.oldEmail, new: found.newEmail })
+    const text = fillWords(words.confirmText, { old: found.oldEmail, new: found.newEmail })
     const status = context.req.method === 'POST' ? 403 : 200
     return context.html(told({ tongues, title: words.confirmTitle, text, content }), status)
   }
   const done = await confirmEmailChange(queries, asked)
   if (done.kind === 'done') {
-    const text = fillText(words.doneText, { new: done.newEmail })
+    const text = fillWords(words.doneText, { new: done.newEmail })
     return context.html(
       told({ tongues, title: words.doneTitle, text, content: toAccount(tongues) }),
     )

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { NextCharge } from '#services/subscriptions/next-charge.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
@@ -12,9 +12,9 @@ export const nextSentence = ({ subscription, next, locale }: Coming): string => 
   const words = BILLING_WORDS[locale]
   const { state, renews, periodEnd, currency } = subscription
   if (state === 'disputed') return words.disputedLine
-  if (!renews) return fillText(words.endsLine, { date: writtenDay(periodEnd, locale) })
+  if (!renews) return fillWords(words.endsLine, { date: writtenDay(periodEnd, locale) })
   if (state === 'past-due') return words.failedLine
   if (!next) return words.renewalOn
   const amount = writtenMoney({ amount: next.total, currency }, locale)
-  return fillText(words.nextLine, { amount, date: writtenDay(next.at, locale) })
+  return fillWords(words.nextLine, { amount, date: writtenDay(next.at, locale) })
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import {
   liveSubscription,
@@ -35,7 +35,7 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
     />
     <span>
       <strong>${plan}, ${users}</strong>
-      <small>${fillText(words.aYear, { amount })}${marks.map((mark) => html`, ${mark}`)}</small>
+      <small>${fillWords(words.aYear, { amount })}${marks.map((mark) => html`, ${mark}`)}</small>
     </span>
   </label>`
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
@@ -24,7 +24,7 @@ const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Resp
     content: html`${alertHtml(alert)}
       <p>${words.stopIntro}</p>
       <ul class="points">
-        ${words.stopFollows.map((text) => html`<li>${fillText(text, { plan, date })}</li>`)}
+        ${words.stopFollows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
       </ul>
       <form method="post" action="${billingLink('stop', tongues)}">
         <button>${words.stopButton}</button>

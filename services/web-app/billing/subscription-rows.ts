@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { workAnswers, type MethodOnFile } from '#features/checkout/subscription-contract.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { askProvider } from '#services/subscriptions/ask-provider.ts'
@@ -33,7 +33,7 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
   if (!method) return method === null ? '–' : words.cardUnknown
   const { label, expires } = method
   if (expires === null) return label
-  return fillText(words.cardExpires, { label, month: writtenMonth(expires, locale) })
+  return fillWords(words.cardExpires, { label, month: writtenMonth(expires, locale) })
 }
 
 /** What is stopped, unpaid or disputed is put right first. */
@@ -50,7 +50,7 @@ const planPart = ({ visit, subscription }: Held): Html => {
   const next = planTexts({ plan: nextPlan ?? plan, seats: nextSeats ?? seats }, locale)
   const date = writtenDay(periodEnd, locale)
   return html`<strong>${name}</strong>, ${users}
-    <small>${fillText(words.nextPlanLine, { ...next, date })}</small>
+    <small>${fillWords(words.nextPlanLine, { ...next, date })}</small>
     <form method="post" action="${billingLink('check', tongues)}">
       <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue({ plan, seats })}" />
       <button class="text">${words.keepPlan}</button>
@@ -67,7 +67,7 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const { periodStart, periodEnd, buyer } = subscription
-  const period = fillText(words.periodText, {
+  const period = fillWords(words.periodText, {
     from: writtenDay(periodStart, locale),
     to: writtenDay(periodEnd, locale),
   })

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -38,7 +38,7 @@ const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   return page({
     ...visit,
     title: words.limitedTitle,
-    text: fillText(text, { count: LICENCE_LIMITS[why].toLocaleString(locale) }),
+    text: fillWords(text, { count: LICENCE_LIMITS[why].toLocaleString(locale) }),
     content: html`<p>${words.limitedNext}</p>
       <p><a href="${siteLink('contact', reader)}">${words.toContact}</a></p>
       <p><a href="${siteLink('eula', reader)}">${words.toLicence}</a></p>`,

@@ -2,42 +2,42 @@ import type { MemberWords } from './words-type.ts'
 
 /** What members read in Italian. */
 export const it: MemberWords = {
-  account: 'Il Suo account',
+  account: 'Il mio account',
   logOut: 'Esci',
-  accountTitle: 'Il Suo account',
-  backToAccount: 'Tornare all’account',
+  accountTitle: 'Il mio account',
+  backToAccount: 'Torna all’account',
   licence: 'Licenza',
   licenceHeld: '{plan}, {users}, fino al {date}',
   noLicence:
-    'Prova gratuita: solo anteprima. Per scaricare, modificare e stampare serve un piano a pagamento.',
-  toPlans: 'Vedere piani e prezzi',
-  toLicence: 'Leggere il contratto di licenza',
+    'Con la prova gratuita i modelli si vedono in anteprima. Per scaricarli, modificarli e stamparli serve un piano a pagamento.',
+  toPlans: 'Vedi piani e prezzi',
+  toLicence: 'Leggi il contratto di licenza',
   orders: 'Ordini e ricevute',
   noOrders: 'Non ha ancora acquistato nulla.',
   savePdf: 'Scarica in PDF',
   print: 'Può anche stampare questa pagina.',
   mail: 'E-mail',
-  mailTitle: 'Le Sue e-mail',
+  mailTitle: 'Le sue e-mail',
   mailText:
-    'Qui non è configurato alcun server di posta: ciò che Le sarebbe stato inviato si trova in questa pagina.',
-  noMail: 'Non ci sono ancora e-mail per Lei.',
+    'Qui non è configurato alcun server di posta: ciò che le sarebbe stato inviato si trova in questa pagina.',
+  noMail: 'Non ci sono ancora e-mail.',
   mailGoesOut: 'Le e-mail vengono inviate a {email}.',
-  backToMail: 'Tornare alle e-mail',
-  download: 'Scaricare il documento',
+  backToMail: 'Torna alle e-mail',
+  download: 'Scarica il documento',
   mayDownload:
-    'La Sua licenza: {plan}, fino al {date}. Può scaricare, modificare e stampare questo modello.',
+    'Con la licenza {plan}, valida fino al {date}, può scaricare, modificare e stampare questo modello.',
   forbiddenTitle: 'Per scaricare serve un piano a pagamento',
   forbiddenText:
-    'La prova gratuita mostra le anteprime. Con un piano a pagamento scarica, modifica e stampa tutti i modelli.',
+    'Con la prova gratuita i modelli si vedono in anteprima. Con un piano a pagamento può scaricarli, modificarli e stamparli tutti.',
   limitedTitle: 'I download sono sospesi',
   tooManyDocuments:
-    'Con la Sua licenza sono stati scaricati {count} documenti in un giorno. Il contratto di licenza non ne consente altri.',
+    'Con la sua licenza sono stati scaricati {count} documenti in un giorno. Il contratto di licenza non ne consente altri.',
   tooManyAddresses:
-    'La Sua licenza è stata usata da più di {count} indirizzi di rete in un giorno. Il contratto di licenza non ne consente altri.',
+    'La sua licenza è stata usata da più di {count} indirizzi IP in un giorno. Il contratto di licenza non ne consente altri.',
   limitedNext:
-    'I download riprendono entro un giorno. Se non è stato Lei, o se gliene servono altri, ci scriva.',
-  toContact: 'Scriverci',
+    'I download riprendono entro un giorno. Se non è stato lei, o se gliene servono altri, ci scriva.',
+  toContact: 'Ci scriva',
   fileNote:
-    'Questo file viene dalla pagina che fa le veci della web app. Contiene il titolo del modello e il testo della sua anteprima; la web app ha il documento completo.',
+    'Questo file viene dalla pagina che fa le veci dell’app web. Contiene il titolo del modello e il testo della sua anteprima; l’app web ha il documento completo.',
   fileFields: 'Sostituisca ciò che sta tra [parentesi].',
 }

@@ -2,13 +2,14 @@ import type { MemberWords } from './words-type.ts'
 
 /** What members read in Portuguese. */
 export const pt: MemberWords = {
-  account: 'Sua conta',
+  account: 'Minha conta',
   logOut: 'Sair',
-  accountTitle: 'Sua conta',
-  backToAccount: 'Voltar à sua conta',
+  accountTitle: 'Minha conta',
+  backToAccount: 'Voltar a Minha conta',
   licence: 'Licença',
   licenceHeld: '{plan}, {users}, até {date}',
-  noLicence: 'Teste grátis: só prévia. Para baixar, editar e imprimir é preciso um plano pago.',
+  noLicence:
+    'No teste gratuito, você vê os modelos em prévia. Para baixar, editar e imprimir, é preciso um plano pago.',
   toPlans: 'Ver planos e preços',
   toLicence: 'Ler o contrato de licença',
   orders: 'Pedidos e recibos',
@@ -23,18 +24,19 @@ export const pt: MemberWords = {
   mailGoesOut: 'Os e-mails são enviados para {email}.',
   backToMail: 'Voltar aos e-mails',
   download: 'Baixar o documento',
-  mayDownload: 'Sua licença: {plan}, até {date}. Você pode baixar, editar e imprimir este modelo.',
-  forbiddenTitle: 'Para baixar é preciso um plano pago',
+  mayDownload:
+    'Com sua licença {plan}, válida até {date}, você pode baixar, editar e imprimir este modelo.',
+  forbiddenTitle: 'Para baixar, é preciso um plano pago',
   forbiddenText:
-    'O teste grátis mostra prévias. Com um plano pago, você baixa, edita e imprime todos os modelos.',
+    'No teste gratuito, você vê os modelos em prévia. Com um plano pago, pode baixar, editar e imprimir todos.',
   limitedTitle: 'Os downloads estão suspensos',
   tooManyDocuments:
     '{count} documentos foram baixados com sua licença em um dia. O contrato de licença não permite mais.',
   tooManyAddresses:
-    'Sua licença foi usada a partir de mais de {count} endereços de rede em um dia. O contrato de licença não permite mais.',
+    'Sua licença foi usada a partir de mais de {count} endereços IP em um dia. O contrato de licença não permite mais.',
   limitedNext:
-    'Os downloads voltam a funcionar em até um dia. Se não foi você, ou se precisa de mais, escreva para nós.',
-  toContact: 'Escrever para nós',
+    'Os downloads voltam a funcionar em até um dia. Se não foi você, ou se precisa de mais, fale conosco.',
+  toContact: 'Fale conosco',
   fileNote:
     'Este arquivo vem da página que faz as vezes do aplicativo web. Contém o título do modelo e o texto da prévia; o aplicativo web tem o documento completo.',
   fileFields: 'Substitua o que está entre [colchetes].',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -17,7 +17,7 @@ import { placeLink } from '#services/web-app/web-app-path.ts'
 import { historyHtml } from '../billing/history.ts'
 
 const licenceText = (held: HeldLicence, locale: Locale): string =>
-  fillText(MEMBER_WORDS[locale].licenceHeld, {
+  fillWords(MEMBER_WORDS[locale].licenceHeld, {
     ...planTexts(held, locale),
     date: writtenDay(held.endsAt, locale),
   })

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
-import { fillText } from '#lib/util/fill-text.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { paperFile } from '#services/papers/paper.ts'
@@ -30,7 +30,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
   const words = MEMBER_WORDS[locale]
   const title = words.mailTitle
   if (settings.mailUrl !== undefined) {
-    return page({ ...visit, title, text: fillText(words.mailGoesOut, { email: signedInAs }) })
+    return page({ ...visit, title, text: fillWords(words.mailGoesOut, { email: signedInAs }) })
   }
   const mails = await database
     .select()

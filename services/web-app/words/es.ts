@@ -3,8 +3,8 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in Spanish. */
 export const es: Words = {
   standIn: 'Esta página ocupa el lugar de la aplicación web, que es un sistema aparte.',
-  arrivedTitle: 'Ya está dentro.',
-  arrivedText: 'Su cuenta está lista y su sesión está iniciada.',
+  arrivedTitle: 'Ha iniciado sesión.',
+  arrivedText: 'Su cuenta está lista.',
   email: 'Correo electrónico',
   userId: 'Número de usuario',
   destination: 'Destino',
@@ -44,9 +44,9 @@ export const es: Words = {
   patienceText: 'Espere un cuarto de hora y vuelva a intentarlo.',
   createTitle: 'Crear una cuenta',
   createText: 'Este formulario es solo un ejemplo: las cuentas se crean en el sitio.',
-  missingTitle: 'No se encontró esta página',
+  missingTitle: 'Página no encontrada',
   missingText: 'La aplicación web no tiene ninguna página en esta dirección.',
-  failedTitle: 'Algo falló',
+  failedTitle: 'Algo ha fallado',
   failedText: 'La página no se puede mostrar ahora. Inténtelo de nuevo en un momento.',
   libraryTitle: 'Biblioteca de plantillas',
   libraryText: 'Todas las plantillas, por departamento.',
@@ -56,10 +56,11 @@ export const es: Words = {
   searchTitle: 'Resultados de «{text}»',
   searchLabel: 'Buscar en la biblioteca',
   searchButton: 'Buscar',
-  noneFound: 'Ninguna plantilla coincide con estas palabras. Pruebe con menos, o con otras.',
+  noneFound:
+    'Ninguna plantilla coincide con estas palabras. Pruebe con menos palabras o con otras.',
   previewAlt: 'Primera página de «{title}»',
   previewNote:
-    'Cuenta gratuita: aquí puede leer el documento completo. Para descargarlo, rellenarlo, imprimirlo o copiarlo hace falta un plan de pago.',
+    'Con la cuenta gratuita puede leer aquí el documento completo. Para descargarlo, completarlo, imprimirlo o copiarlo hace falta un plan de pago.',
   wholeText: 'Leer el documento completo',
   moreIn: 'Más plantillas: {department}',
   department: 'Departamento',

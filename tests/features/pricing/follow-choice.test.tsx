@@ -57,7 +57,7 @@ describe('the country of a buyer on the plans page (S2 §3 "Localization record"
 
   it.each([
     ['de', 'Ihr Land: Schweiz'],
-    ['it', 'Il Suo Paese: Svizzera'],
+    ['it', 'Il suo Paese: Svizzera'],
   ] as const)(
     'is called in %s as the language calls it, without a tax that it has not',
     async (locale, name) => {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { fillWords } from '#services/fill-words.ts'
+
+it.each([
+  ['Si rinnova il {date}.', '8 marzo 2027', 'Si rinnova l’8 marzo 2027.'],
+  ['Dal {date}: Basic', '11 agosto 2027', 'Dall’11 agosto 2027: Basic'],
+  ['fino al {date}', '18 marzo 2027', 'fino al 18 marzo 2027'],
+  ['del {date} al 9', '8 de marzo', 'del 8 de marzo al 9'],
+])(
+  'elides the Italian article before a day that begins with a vowel: %s %s',
+  (text, date, said) => {
+    expect(fillWords(text, { date })).toBe(said)
+  },
+)
