@@ -43,7 +43,7 @@ export const pt: PaymentWords = {
   purpose: 'Referente a',
   overTitle: 'Esta página não é mais necessária',
   overText:
-    'O pagamento já foi respondido ou passou tempo demais. No site você vê a situação dele.',
+    'O pagamento já foi aprovado ou recusado, ou passou tempo demais. No site você vê a situação dele.',
   back: 'Voltar ao site',
   missingTitle: 'Página não encontrada',
   missingText: 'Não há pagamento neste endereço.',
