@@ -47,6 +47,8 @@ const settings: NextConfig = {
   // A build in a folder of its own is called like it.
   generateBuildId: () => (BUILD_FOLDER ? basename(BUILD_FOLDER) : null),
   ...(environment.GALLERY === '1' && gallery),
+  // How much the owner has yet to give, counted by `scripts/run/build.ts`; pages say so at their foot.
+  env: { OPEN_POINTS: process.env.OPEN_POINTS ?? '0' },
   poweredByHeader: false,
   // Seconds that a shared cache may keep a page: its scripts are served for a day more (docs/decisions/029).
   expireTime: PAGE_LIFE_S,

@@ -1,5 +1,4 @@
 import type { Currency } from '#lib/config/currencies.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
 import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import { PLAN_STORAGE, type DiscountId } from '#lib/config/price-book.ts'
 import { CURRENT_BOOK, priceOf, type Price, type PriceBook } from './price.ts'
@@ -23,8 +22,8 @@ export type ShownPlan = {
   isPricedBySeat: boolean
   /** What it costs; `null` where the price is to be asked for. */
   price: Price | null
-  /** The size of its drive; `null` where that is an example and money moves. */
-  storage: { gigabytes: number; isExample: boolean } | null
+  /** The size of its drive in gigabytes; `null` where that is an example and money moves. */
+  storage: number | null
 }
 
 /** A plan with what it costs; one whose price is an example is sold only where no money moves. */
@@ -38,13 +37,6 @@ export const shownPlan = (id: PlanId, sale: Sale): ShownPlan => {
     seats: PLANS[id].seats,
     isPricedBySeat: isPricedBySeat(id),
     price: isSold ? price : null,
-    storage:
-      takesRealMoney && status === 'example'
-        ? null
-        : { gigabytes, isExample: status === 'example' },
+    storage: takesRealMoney && status === 'example' ? null : gigabytes,
   }
 }
-
-/** Whether a purchase moves money. A build cannot ask the server: the public key that it bakes in tells (S2 §3). */
-export const takesRealMoney = (): boolean =>
-  publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined

@@ -106,6 +106,13 @@ export const readPublicEnv = (source: Record<string, string | undefined>): Publi
 /** The public variables of this process; throws an `Error` that names every bad one. */
 export const publicEnv = (): PublicEnv => readPublicEnv(process.env)
 
+/** Whether a purchase moves money. A build cannot ask the server: the public key that it bakes in tells (S2 §3). */
+export const takesRealMoney = (): boolean =>
+  publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined
+
+/** How many facts the owner has yet to give or confirm; `next.config.ts` writes the number into the build. */
+export const openPoints = (): number => Number(process.env.OPEN_POINTS ?? 0)
+
 /** The addresses to render a page with: marks in a build, and what is configured where there is no page cache (`next dev`). */
 export const pageAddresses = (): Pick<PublicEnv, AddressName> =>
   process.env.NODE_ENV === 'production' ? ADDRESS_MARKS : publicEnv()

@@ -2,8 +2,8 @@ import type { Currency } from './currencies.ts'
 import { BASIC_PRICE, type PlanId, type StorageTier } from './plans.ts'
 
 /**
- * Whether the owner stands behind a row. An `example` is marked where it is shown, listed by `npm run ready`, and buys nothing
- * where real money is taken.
+ * Whether the owner stands behind a row. An `example` is listed by `npm run ready`; where real money is taken the price is to be
+ * asked for, and buys nothing.
  */
 export type PriceStatus = 'confirmed' | 'example'
 

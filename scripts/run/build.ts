@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
 import { writeOpenCount } from '../ready/built-points.ts'
+import { sourcePoints } from '../ready/open-points.ts'
 import { writeBaked } from './baked.ts'
 import { BUILD_STEPS } from './build-steps.ts'
 import { markWhole, newBuildFolder } from './builds.ts'
@@ -29,7 +30,12 @@ const runStep = async (program: Program, until: Promise<unknown>) => {
 type Making = { environment: Environment; folder: string; until: Promise<unknown> }
 
 const runSteps = async ({ environment, folder, until }: Making) => {
-  const env = { ...process.env, ...environment.child, NODE_ENV: 'production' as const }
+  const env = {
+    ...process.env,
+    ...environment.child,
+    NODE_ENV: 'production' as const,
+    OPEN_POINTS: String(sourcePoints('.').length),
+  }
   let types: string | undefined
   for (const { inFolder, ...step } of BUILD_STEPS) {
     if (inFolder) types ??= readFileSync(TYPES, 'utf8')

@@ -153,13 +153,12 @@ export const OrderSummary = (props: Props) => {
         <p className="receipt-waiting">{words.receipt.waiting}</p>
       )}
       {figures?.totals?.taxedAt ? (
-        <p className="receipt-example">
+        <p className="receipt-note">
           {fillText(words.receipt.taxedAt, {
             place: writtenPlace(figures.totals.taxedAt, props),
           })}
         </p>
       ) : null}
-      {figures?.quote.isExample ? <p className="receipt-example">{words.receipt.example}</p> : null}
     </section>
   )
 }

@@ -2,16 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
-import { imprintFacts, imprintRows, openFacts } from '../imprint-facts.ts'
+import { imprintFacts, imprintRows } from '../imprint-facts.ts'
 
 type Props = { locale: Locale }
 
-/** What the law wants said of the company, on its letter paper; what waits for the owner is named below (§ 5 DDG). */
+/** What the law wants said of the company, on its letter paper, as far as the owner has given it (§ 5 DDG). */
 export const ImprintSheet = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'imprint' })
   const address = postalAddress(locale)
   const facts = imprintFacts({ legalForm: t('legalForm'), address })
-  const open = openFacts()
   const rows = imprintRows().filter((row) => facts[row].length > 0)
   return (
     <div className="imprint-sheet">
@@ -36,16 +35,6 @@ export const ImprintSheet = async ({ locale }: Props) => {
           </div>
         ))}
       </dl>
-      {open.length > 0 ? (
-        <div className="imprint-note">
-          <p>{t('note')}</p>
-          <ul>
-            {open.map((fact) => (
-              <li key={fact}>{t(fact)}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
     </div>
   )
 }

@@ -6,18 +6,13 @@ import { priceWords } from './price-words.ts'
 
 const crossedOut = (words: ReactNode) => <s>{words}</s>
 
-type Props = {
-  plan: ShownPlan
-  locale: Locale
-  /** Whether it says itself what an example is; else the page does. */
-  hasNote?: boolean
-}
+type Props = { plan: ShownPlan; locale: Locale }
 
 /**
  * What a plan costs: a month, the year that is charged, and that tax may be added. A higher price stands crossed out only where
- * the book bears it out, and an example of the book says so (S2 §3, §9).
+ * the book bears it out (S2 §3, §9).
  */
-export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
+export const PlanCost = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
   const { price, isPricedBySeat } = plan
   if (!price) {
@@ -32,12 +27,7 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
   return (
     <div className="plan-cost">
       <p className="plan-amount">
-        <strong>{words.monthly}</strong> <span>{words.month}</span>{' '}
-        {price.status === 'example' ? (
-          <small className="plan-example" title={t('exampleNote')}>
-            {t('example')}
-          </small>
-        ) : null}
+        <strong>{words.monthly}</strong> <span>{words.month}</span>
       </p>
       <p>
         {words.year}{' '}
@@ -48,9 +38,6 @@ export const PlanCost = async ({ plan, locale, hasNote = false }: Props) => {
         ) : null}
       </p>
       <p className="text-small text-ink-soft">{words.tax}</p>
-      {price.status === 'example' && hasNote ? (
-        <p className="text-tiny text-ink-soft">{t('exampleNote')}</p>
-      ) : null}
     </div>
   )
 }

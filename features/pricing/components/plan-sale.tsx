@@ -8,6 +8,6 @@ type Sale = { plan: ShownPlan; locale: Locale; offer: string; kind: ButtonKind }
 
 /** Price and button of a plan, for a page of another subject that sells it. */
 export const planSale = ({ plan, locale, offer, kind }: Sale) => ({
-  cost: <PlanCost plan={plan} locale={locale} hasNote />,
+  cost: <PlanCost plan={plan} locale={locale} />,
   action: <PlanAction {...{ plan, locale, offer, kind }} />,
 })

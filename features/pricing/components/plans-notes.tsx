@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { takesRealMoney } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
-import { takesRealMoney } from '../shown-plan.ts'
 import type { PlansPage } from './plans-page.ts'
 
 /** The languages that the owner's welcome of a country is written in (S2 §3 "Localization record"). */
@@ -55,22 +55,14 @@ const PlansUnserved = async ({ locale }: { locale: Locale }) => {
 
 const SURE = ['total', 'cards', 'cancel'] as const
 
-/** Whether a page shows a figure that is an example of the book. */
-const hasExample = ({ plans, record }: PlansPage): boolean =>
-  plans.some(
-    ({ price, storage }) =>
-      price?.status === 'example' || (record.showsStorage && storage?.isExample === true),
-  )
-
-/** What a buyer may be sure of, and what a marked figure means: a title is out of reach of fingers. */
-export const PlansNotes = async (page: PlansPage) => {
-  const t = await getTranslations({ locale: page.locale, namespace: 'plans' })
+/** What a buyer may be sure of. */
+export const PlansNotes = async ({ locale }: PlansPage) => {
+  const t = await getTranslations({ locale, namespace: 'plans' })
   return (
     <div className="plans-notes">
       <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure" />
-      {hasExample(page) ? <p>{t('price.exampleNote')}</p> : null}
-      <PlansPlace locale={page.locale} />
-      {takesRealMoney() ? <PlansUnserved locale={page.locale} /> : null}
+      <PlansPlace locale={locale} />
+      {takesRealMoney() ? <PlansUnserved locale={locale} /> : null}
     </div>
   )
 }

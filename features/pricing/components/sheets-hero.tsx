@@ -15,7 +15,7 @@ import { type PlansPage, leadingPlan } from './plans-page.ts'
 
 type PlanRowsProps = Pick<PlansPage, 'locale' | 'claims' | 'record'> & { plan: ShownPlan }
 
-/** What a plan holds, the size of its drive marked where it is an example. */
+/** What a plan holds. */
 const PlanRows = async ({ plan, locale, claims, record }: PlanRowsProps) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   const { storage } = plan
@@ -33,14 +33,7 @@ const PlanRows = async ({ plan, locale, claims, record }: PlanRowsProps) => {
       {record.showsStorage && storage ? (
         <li>
           <Icon name="check" className="nudged text-action" />
-          <span>
-            {t('rows.storage', { gigabytes: number.format(storage.gigabytes) })}
-            {storage.isExample ? (
-              <small className="plan-mark" title={t('price.exampleNote')}>
-                {t('price.exampleFigure')}
-              </small>
-            ) : null}
-          </span>
+          {t('rows.storage', { gigabytes: number.format(storage) })}
         </li>
       ) : null}
     </ul>

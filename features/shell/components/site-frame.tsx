@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '#components/layout/page-frame.tsx'
-import { publicEnv } from '#lib/config/env-public.ts'
+import { openPoints, publicEnv, takesRealMoney } from '#lib/config/env-public.ts'
 import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
@@ -10,6 +10,20 @@ import { layoutOf } from '../layout-of.ts'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
+
+const command = (words: ReactNode) => <code>{words}</code>
+
+/** Says at the foot how much the owner has yet to give; where real money is taken, what is missing is left out without a word. */
+const OpenPoints = async ({ locale }: { locale: Locale }) => {
+  const count = openPoints()
+  if (count === 0 || takesRealMoney()) return null
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  return (
+    <aside className="border-t border-line bg-marker-soft py-2 text-center text-tiny">
+      <p className="container-page">{t.rich('openPoints', { count, code: command })}</p>
+    </aside>
+  )
+}
 
 type Props = HeaderParts & {
   route: RouteId
@@ -36,7 +50,12 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
     <PageFrame
       skip={t('skip')}
       header={<SiteHeader {...{ layout, locale, path }} {...parts} />}
-      footer={<SiteFooter kind={layout.footer} {...{ locale, path, signUp: parts.signUp }} />}
+      footer={
+        <>
+          <SiteFooter kind={layout.footer} {...{ locale, path, signUp: parts.signUp }} />
+          <OpenPoints locale={locale} />
+        </>
+      }
       isBannerExcluded={isBannerExcluded(path)}
     >
       {publicEnv().TEST_PAYMENTS === '1' ? (

@@ -54,7 +54,6 @@ export const de: BillingWords = {
   planField: 'Tarif und Personen',
   aYear: '{amount} im Jahr vor Steuern',
   presentPlan: 'Ihr Tarif',
-  example: 'Beispielpreis',
   goOn: 'Weiter',
   checkTitle: 'Wechsel zu {plan}, {users}',
   difference: 'Unterschied bis zum {date}',

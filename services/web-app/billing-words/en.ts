@@ -53,7 +53,6 @@ export const en: BillingWords = {
   planField: 'Plan and people',
   aYear: '{amount} a year before tax',
   presentPlan: 'your plan',
-  example: 'example price',
   goOn: 'Continue',
   checkTitle: 'Change to {plan}, {users}',
   difference: 'Difference until {date}',

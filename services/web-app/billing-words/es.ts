@@ -54,7 +54,6 @@ export const es: BillingWords = {
   planField: 'Plan y personas',
   aYear: '{amount} al año antes de impuestos',
   presentPlan: 'su plan',
-  example: 'precio de ejemplo',
   goOn: 'Continuar',
   checkTitle: 'Cambiar a {plan}, {users}',
   difference: 'Diferencia hasta el {date}',

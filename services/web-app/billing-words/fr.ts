@@ -55,7 +55,6 @@ export const fr: BillingWords = {
   planField: 'Forfait et personnes',
   aYear: '{amount} par an avant taxes',
   presentPlan: 'votre formule',
-  example: 'prix d’exemple',
   goOn: 'Continuer',
   checkTitle: 'Passer à {plan}, {users}',
   difference: 'Différence jusqu’au {date}',

@@ -55,7 +55,6 @@ export const it: BillingWords = {
   planField: 'Piano e persone',
   aYear: '{amount} all’anno al netto delle imposte',
   presentPlan: 'il suo piano',
-  example: 'prezzo di esempio',
   goOn: 'Continua',
   checkTitle: 'Passaggio a {plan}, {users}',
   difference: 'Differenza fino al {date}',

@@ -53,7 +53,6 @@ export const pt: BillingWords = {
   planField: 'Plano e pessoas',
   aYear: '{amount} por ano antes dos impostos',
   presentPlan: 'seu plano',
-  example: 'preço de exemplo',
   goOn: 'Continuar',
   checkTitle: 'Mudar para {plan}, {users}',
   difference: 'Diferença até {date}',

@@ -55,7 +55,6 @@ export type BillingWords = {
   /** Names `{amount}`. */
   aYear: string
   presentPlan: string
-  example: string
   goOn: string
   /** Names `{plan}` and `{users}`. */
   checkTitle: string

@@ -22,10 +22,6 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
   const amount = writtenMoney({ amount: choice.amount, currency }, locale)
   const value = choiceValue(choice)
   const isPresent = value === choiceValue(subscription)
-  const marks = [
-    ...(isPresent ? [words.presentPlan] : []),
-    ...(choice.isExample ? [words.example] : []),
-  ]
   return html`<label class="choice">
     <input
       type="radio"
@@ -35,7 +31,9 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
     />
     <span>
       <strong>${plan}, ${users}</strong>
-      <small>${fillWords(words.aYear, { amount })}${marks.map((mark) => html`, ${mark}`)}</small>
+      <small
+        >${fillWords(words.aYear, { amount })}${isPresent ? `, ${words.presentPlan}` : ''}</small
+      >
     </span>
   </label>`
 }

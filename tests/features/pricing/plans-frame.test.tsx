@@ -43,6 +43,34 @@ describe.each(cases)('around a pricing page in %s, layout %s (S2 §2.6, §2.7)',
   })
 })
 
+describe.each(LOCALE_CODES)('what the owner has yet to give, in %s', (locale) => {
+  const stripAt = async (points: string, env: Readonly<Record<string, string>> = {}) => {
+    vi.stubEnv('OPEN_POINTS', points)
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    await putServerHtml(
+      <SiteFrame route="home" locale={locale}>
+        <h1>Home</h1>
+      </SiteFrame>,
+    )
+    return document.querySelector('footer + aside')?.textContent
+  }
+
+  it('is counted at the foot, with the command that lists it', async () => {
+    const strip = await stripAt('135')
+    expect(strip).toContain('135')
+    expect(strip).toContain('npm run ready')
+  })
+
+  it('is no word where nothing is missing, or where real money is taken', async () => {
+    expect(await stripAt('0')).toBeUndefined()
+    const key = { NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_live_12345678' }
+    expect(await stripAt('135', key)).toBeUndefined()
+  })
+})
+
 describe.each(LOCALE_CODES)('where test cards alone pay, in %s', (locale) => {
   it.each(['0', '1'])(
     'a page says so with TEST_PAYMENTS=%s only where that is 1',

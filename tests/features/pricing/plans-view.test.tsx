@@ -69,15 +69,10 @@ describe('a price', () => {
     expect(textsOf('.button-primary')).toContain('Choose Premium')
   })
 
-  it('that is an example says so in plain sight, and a confirmed one does not', async () => {
-    await showPlans()
-    const [basic, premium] = document.querySelectorAll('.plan-sheet .plan-cost')
-    expect(basic?.querySelector('.plan-example')).toBeNull()
-    expect(premium?.querySelector('.plan-example')?.textContent).toBe('Example price')
-    expect(textsOf('.plan-mark')).toEqual(['Example', 'Example'])
-    expect(textsOf('.plans-notes > p:not([data-plans-place])')).toEqual([
-      '“Example” marks a figure that is not final yet.',
-    ])
+  it('wears no builder’s note: an example of the book looks like any other', async () => {
+    await showPlans({ record: { plans: ['basic', 'premium'] } })
+    expect(costOf('premium', null).status).toBe('example')
+    expect(wholeText()).not.toMatch(/\bexample/i)
   })
 
   it('is said to be before tax, for a year, and rounded where twelve months are not the year', async () => {

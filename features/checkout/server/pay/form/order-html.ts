@@ -119,14 +119,11 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
     ...taxes.map(({ tax, amount }) => rowHtml(words.taxes[tax], money(amount))),
     rowHtml(words.receipt.totalToday, money(total.total)),
   ]
-  const example = quote.isExample
-    ? `<p class="mt-2 text-small text-ink-soft">${escapeHtml(words.receipt.example)}</p>`
-    : ''
   const place = taxedAt && writtenPlace(taxedAt, order.language)
   const elsewhere = place
     ? `<p class="mt-2 max-w-read">${escapeHtml(fillText(words.receipt.taxedAt, { place }))}</p>`
     : ''
-  return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${elsewhere}${example}`
+  return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${elsewhere}`
 }
 
 const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
