@@ -6,7 +6,9 @@ import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
 import { operatorSite } from './refund/operator-site.ts'
 import { main } from './run/main.ts'
-import { Difference, refusalOf, STEPS, TIMEOUT_MS, type Known } from './stripe/steps.ts'
+import { Difference, refusalOf, TIMEOUT_MS, type Known } from './stripe/known.ts'
+import { LATER_STEPS } from './stripe/later-steps.ts'
+import { STEPS } from './stripe/steps.ts'
 
 const testSettings = (): StripeSettings => {
   const { stripe } = operatorSite().payment
@@ -34,7 +36,7 @@ const differenceIn = async (step: Promise<void>): Promise<string | undefined> =>
 
 const differencesIn = async (known: Known): Promise<string[]> => {
   const differences: string[] = []
-  for (const [at, [name, step]] of Object.entries(STEPS).entries()) {
+  for (const [at, [name, step]] of Object.entries({ ...STEPS, ...LATER_STEPS }).entries()) {
     const difference = await differenceIn(step(known))
     const line = `${at + 1} ${name}: ${difference ?? 'ok'}`
     console.log(line)

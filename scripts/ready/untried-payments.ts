@@ -10,5 +10,5 @@ export const UNTRIED_PAYMENTS = [
   'webhooks through a public address, and their order under load',
   'what Stripe keeps of a payment: that `charge.updated` tells of it, and a restricted key that may not read it still sells',
   'payments that a bank decides days later, refunds that a bank refuses, and disputes',
-  'renewals: Stripe ends each subscription with its first year and our driver charges no second one, nor changes a card, nor takes the difference to a larger plan: to be built before the first sale',
+  'renewals, at Stripe itself: a later charge without the buyer, a refused one, a card changed in the customer portal, whose settings have to be saved',
 ] as const

@@ -2,15 +2,52 @@ import { afterAll, beforeAll } from 'vitest'
 import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
 import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
+import { payIntent } from '../../support/stripe-api/store.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
+import { chargeRequest } from './charge-request.ts'
 import { paymentDriverSuite, type DriverBench } from './payment-driver-suite.ts'
 import { openReferenceBench } from './reference-driver-bench.ts'
 import { subscriptionDriverSuite, type SubscriptionBench } from './subscription-driver-suite.ts'
 
 type Opened = {
   bench: DriverBench
-  subscriptions?: SubscriptionBench
+  subscriptions: SubscriptionBench
   close: () => Promise<void>
+}
+
+const soon = () => AbortSignal.timeout(8000)
+
+/** Its later charges, on methods that behave as told. */
+const stripeSubscriptionBench = (
+  { buyer, store, signed }: Awaited<ReturnType<typeof startStripeApi>>,
+  { driver, setAway }: DriverBench,
+): SubscriptionBench => {
+  const begun = async () => {
+    const { paymentId, key } = await driver.start(chargeRequest(), soon())
+    return { paymentId, key }
+  }
+  const intentOf = (paymentId: string) =>
+    paymentId.startsWith('pi_') ? paymentId : buyer.intentOf(paymentId).id
+  return {
+    driver,
+    setAway,
+    subscribed: async (course) => {
+      const first = await begun()
+      buyer.pays(first.paymentId)
+      buyer.leavesMethod(first.paymentId, course)
+      return { providerId: first.paymentId, first }
+    },
+    unpaid: async () => ({ providerId: (await begun()).paymentId }),
+    methodToken: async (course) => buyer.newMethod(course),
+    decides: async ({ paymentId }) => payIntent(store, paymentId),
+    laterNotice: ({ paymentId }) =>
+      signed({ type: 'payment_intent.succeeded', data: { object: { id: paymentId } } }),
+    disputeNotice: ({ paymentId }, state) =>
+      signed({
+        type: state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed',
+        data: { object: { payment_intent: intentOf(paymentId), status: state } },
+      }),
+  }
 }
 
 /** Stripe's driver against the local server that speaks its API. */
@@ -37,7 +74,7 @@ const openStripeBench = async (): Promise<Opened> => {
     foreignNotice: () => api.signed({ type: 'payout.paid', data: { object: { id: 'po_1' } } }),
     setAway: (isAway) => api.failNext(isAway ? 1000 : 0),
   }
-  return { bench, close: () => api.stop() }
+  return { bench, subscriptions: stripeSubscriptionBench(api, bench), close: () => api.stop() }
 }
 
 const opened: Partial<Record<'reference' | 'stripe', Opened>> = {}
@@ -50,11 +87,7 @@ const openedOf = (name: 'reference' | 'stripe'): Opened => {
 
 const benchOf = (name: 'reference' | 'stripe') => () => openedOf(name).bench
 
-const subscriptionsOf = (name: 'reference' | 'stripe') => () => {
-  const { subscriptions } = openedOf(name)
-  if (!subscriptions) throw new Error(`The driver ${name} charges no renewals`)
-  return subscriptions
-}
+const subscriptionsOf = (name: 'reference' | 'stripe') => () => openedOf(name).subscriptions
 
 beforeAll(async () => {
   opened.reference = await openReferenceBench(await withDatabase(tempDir()))
@@ -66,3 +99,4 @@ afterAll(() => Promise.all(Object.values(opened).map(({ close }) => close())))
 paymentDriverSuite('reference', benchOf('reference'))
 paymentDriverSuite('stripe', benchOf('stripe'))
 subscriptionDriverSuite('reference', subscriptionsOf('reference'))
+subscriptionDriverSuite('stripe', subscriptionsOf('stripe'))

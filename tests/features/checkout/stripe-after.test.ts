@@ -4,6 +4,7 @@ import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
 import { NoticeError } from '#features/checkout/server/payment-driver.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { chargeRequest } from './charge-request.ts'
+import { renewalOf } from './subscription-driver-suite.ts'
 
 let api: Awaited<ReturnType<typeof startStripeApi>>
 
@@ -113,9 +114,14 @@ describe('messages of Stripe', () => {
       payment_intent: intent,
       parent: { subscription_details: { subscription: paymentId } },
     }
+    const { paymentId: later } = await driver.subscription.charge(renewalOf(paymentId), soon())
     for (const type of types) {
-      const { body, headers } = api.signed({ type, data: { object } })
-      expect(await driver.readNotice(body, headers), type).toMatchObject({ paymentId })
+      const isLater = type.startsWith('payment_intent.')
+      const told = isLater ? { id: later } : object
+      const { body, headers } = api.signed({ type, data: { object: told } })
+      expect(await driver.readNotice(body, headers), type).toMatchObject({
+        paymentId: isLater ? later : paymentId,
+      })
     }
   })
 

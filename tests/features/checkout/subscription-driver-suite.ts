@@ -38,7 +38,10 @@ const soon = () => AbortSignal.timeout(8000)
 const refused = { failure: { upstream: 'payment', fault: 'refused' } }
 
 /** A renewal of Basic in Quebec, under a key of its own. */
-const renewalOf = (providerId: string, changes: Partial<RenewalCharge> = {}): RenewalCharge => ({
+export const renewalOf = (
+  providerId: string,
+  changes: Partial<RenewalCharge> = {},
+): RenewalCharge => ({
   key: `renew-${randomBytes(16).toString('hex')}-1`,
   providerId,
   description: 'Business in a Box Basic',

@@ -5,9 +5,9 @@ export type Answer = { status: number; body: unknown; isReplayed?: boolean }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const refused = ({ status, message, code, param, type }: Refusal): Answer => ({
+const refused = ({ status, message, code, param, type, intent }: Refusal): Answer => ({
   status,
-  body: { error: { type, code, param, message } },
+  body: { error: { type, code, param, message, payment_intent: intent } },
 })
 
 type Asked = {

@@ -26,6 +26,32 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
     metadata: true,
     preferred_locales: true,
   }),
+  'POST /v1/customers/{id}': names<Stripe.CustomerUpdateParams>({
+    invoice_settings: { default_payment_method: true },
+  }),
+  'POST /v1/payment_methods/{id}/attach': names<Stripe.PaymentMethodAttachParams>({
+    customer: true,
+  }),
+  'POST /v1/billing_portal/sessions': names<Stripe.BillingPortal.SessionCreateParams>({
+    customer: true,
+    return_url: true,
+    locale: true,
+    flow_data: { type: true, after_completion: { type: true, redirect: { return_url: true } } },
+  }),
+  'GET /v1/payment_intents': names<Stripe.PaymentIntentListParams>({ customer: true, limit: true }),
+  'POST /v1/payment_intents': names<Stripe.PaymentIntentCreateParams>({
+    amount: true,
+    currency: true,
+    customer: true,
+    description: true,
+    allowed_payment_method_types: true,
+    payment_method: true,
+    off_session: true,
+    confirm: true,
+    metadata: true,
+  }),
+  'POST /v1/payment_intents/{id}/cancel': names<Stripe.PaymentIntentCancelParams>(EXPAND),
+  'POST /v1/subscriptions/{id}': names<Stripe.SubscriptionUpdateParams>({ metadata: true }),
   'GET /v1/products/{id}': names<Stripe.ProductRetrieveParams>(EXPAND),
   'POST /v1/products': names<Stripe.ProductCreateParams>({ id: true, name: true, metadata: true }),
   'POST /v1/subscriptions': names<Stripe.SubscriptionCreateParams>({

@@ -6,21 +6,38 @@ export class Refusal extends Error {
   /** The parameter that it is about. */
   readonly param: string | undefined
   readonly type: string
+  /** The payment that a refused card leaves behind. */
+  readonly intent: object | undefined
   /** Whether the endpoint had begun to work: only then is the answer kept under the idempotency key. */
   readonly isKept: boolean
 
   constructor(message: string, told: Told) {
     super(message)
-    const { status = 400, code, param, type = 'invalid_request_error', isKept = true } = told
+    const {
+      status = 400,
+      code,
+      param,
+      type = 'invalid_request_error',
+      intent,
+      isKept = true,
+    } = told
     this.status = status
     this.code = code
     this.param = param
     this.type = type
+    this.intent = intent
     this.isKept = isKept
   }
 }
 
-type Told = { status?: number; code?: string; param?: string; type?: string; isKept?: boolean }
+type Told = {
+  status?: number
+  code?: string
+  param?: string
+  type?: string
+  intent?: object
+  isKept?: boolean
+}
 
 /** What `Refusal` says is not kept: it failed before the endpoint began to work. */
 const UNCHECKED = { isKept: false } as const
@@ -47,6 +64,12 @@ const UNCHECKED = { isKept: false } as const
  * | `noMethod` | docs.stripe.com/error-codes `payment_intent_invalid_parameter`: a method that the account has not turned on |
  * | `emptyBalance` | docs.stripe.com/error-codes `balance_insufficient`: nothing left to refund from |
  * | `notPermitted` | docs.stripe.com/stripe-apps/reference/permissions: what is expanded needs a permission as well; status and message as in stripe/stripe-node issue 2246 |
+ * | `cardRefused` | docs.stripe.com/error-codes `card_declined`, `authentication_required`: status 402, type `card_error`, with the payment (docs.stripe.com/payments/save-and-reuse) |
+ * | `notAttached` | docs.stripe.com/api/payment_methods/attach: a method is charged again for its own customer alone; message as in stripe/stripe-node issue 1107 |
+ * | `onlyConfirmed` | docs.stripe.com/api/payment_intents/create: `off_session` "can only be used with confirm=true" |
+ * | `notCancelable` | docs.stripe.com/api/payment_intents/cancel: not after it has succeeded or was cancelled |
+ * | `alreadyAttached` | docs.stripe.com/api/payment_methods/attach: a method of another customer stays there |
+ * | `noPortal` | docs.stripe.com/customer-management/integrate-customer-portal: its settings are saved once before the first session |
  * | `noKey` | docs.stripe.com/api/authentication: status 401 without a secret key |
  * | `unknownCall` | docs.stripe.com/error-codes: status 404 "Unrecognized request URL" |
  */
@@ -101,6 +124,26 @@ export const refusals = {
       status: 403,
       ...UNCHECKED,
     }),
+  cardRefused: (code: string, intent: object) =>
+    new Refusal('Your card was declined.', { status: 402, type: 'card_error', code, intent }),
+  notAttached: (method: string) =>
+    new Refusal(
+      `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
+      { code: 'resource_missing', param: 'payment_method' },
+    ),
+  onlyConfirmed: () =>
+    new Refusal('The parameter `off_session` can only be passed in when confirm=true.', {}),
+  notCancelable: (status: string) =>
+    new Refusal(`You cannot cancel this PaymentIntent because it has a status of ${status}.`, {
+      code: 'payment_intent_unexpected_state',
+    }),
+  alreadyAttached: () =>
+    new Refusal('The payment method you provided has already been attached to a customer.', {}),
+  noPortal: () =>
+    new Refusal(
+      'No configuration provided and your test mode default configuration has not been created.',
+      {},
+    ),
   noKey: () => new Refusal('You did not provide an API key.', { status: 401, ...UNCHECKED }),
   unknownCall: (call: string) =>
     new Refusal(`Unrecognized request URL (${call}).`, { status: 404, ...UNCHECKED }),

@@ -1,12 +1,14 @@
 import { confirm } from './confirm.ts'
 import { expanded, MOST_LEVELS, type StripeObject } from './expand.ts'
+import { keptIn, metadataIn, named, required } from './fields.ts'
+import { newId } from './ids.ts'
+import { attach, cancelIntent, createIntent, updateCustomer } from './later-payments.ts'
 import { requireTaken } from './parameters.ts'
 import { refusals } from './refusals.ts'
 import {
   addEvent,
   addInvoice,
   invoicePayment,
-  newId,
   newSubscription,
   shownInvoice,
   type Kept,
@@ -21,46 +23,11 @@ export type Account = {
   refundsAre: 'succeeded' | 'pending' | 'refused'
   /** Whether the key may read what Stripe keeps of a payment: a restricted one may not, unless it is told so. */
   readsBalance: boolean
+  /** Whether the settings of the customer portal were saved. */
+  hasPortal: boolean
 }
 
 const listOf = (data: readonly StripeObject[]) => ({ object: 'list', has_more: false, data })
-
-const metadataIn = (fields: URLSearchParams) =>
-  Object.fromEntries(
-    [...fields].flatMap(([name, value]) => {
-      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
-      return key === undefined ? [] : [[key, value] as const]
-    }),
-  )
-
-const required = (fields: URLSearchParams, name: string): string => {
-  const value = fields.get(name)
-  if (!value) throw refusals.missingParameter(name)
-  return value
-}
-
-const lookUp = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string) => {
-  const kinds: { [Each in keyof Kept]: Map<string, Kept[Each]> } = store
-  return kinds[kind].get(id)
-}
-
-/** The object that an address names. */
-const keptIn = <Kind extends keyof Kept>(store: Store, kind: Kind, id: string): Kept[Kind] => {
-  const found = lookUp(store, kind, id)
-  if (!found) throw refusals.missing(kind, id)
-  return found
-}
-
-/** The object that a parameter names. */
-const named = <Kind extends keyof Kept>(
-  store: Store,
-  { kind, fields, param }: { kind: Kind; fields: URLSearchParams; param: string },
-): Kept[Kind] => {
-  const id = required(fields, param)
-  const found = lookUp(store, kind, id)
-  if (!found) throw refusals.missingInBody(kind, { id, param })
-  return found
-}
 
 const PRICE = 'items[0][price_data]'
 
@@ -111,8 +78,8 @@ const voidInvoice = (store: Store, id: string): StripeObject => {
 
 const refund = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
   const intent = named(store, { kind: 'payment_intent', fields, param: 'payment_intent' })
-  const charge = intent.latest_charge === null ? undefined : store.charge.get(intent.latest_charge)
-  if (!charge) throw refusals.nothingToRefund(intent.id)
+  const charge = store.charge.get(intent.latest_charge ?? '')
+  if (!charge || intent.status !== 'succeeded') throw refusals.nothingToRefund(intent.id)
   const left = charge.amount - charge.amount_refunded
   const amount = Number(fields.get('amount') ?? left)
   if (left === 0) throw refusals.alreadyRefunded(charge.id)
@@ -142,7 +109,12 @@ const addProduct = (store: Store, fields: URLSearchParams): StripeObject => {
 }
 
 const addCustomer = (store: Store, fields: URLSearchParams): StripeObject => {
-  const made = { id: newId('cus'), object: 'customer', email: fields.get('email') }
+  const made = {
+    id: newId('cus'),
+    object: 'customer',
+    email: fields.get('email'),
+    invoice_settings: { default_payment_method: null },
+  }
   store.customer.set(made.id, made)
   return made
 }
@@ -168,6 +140,18 @@ const eventsOf = (store: Store, fields: URLSearchParams) =>
     .toReversed()
     .slice(0, Number(fields.get('limit') ?? MOST_UNASKED))
 
+const openPortal = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
+  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
+  if (!account.hasPortal) throw refusals.noPortal()
+  const id = newId('bps')
+  return {
+    id,
+    object: 'billing_portal.session',
+    customer,
+    url: `https://billing.stripe.com/p/session/${id}`,
+  }
+}
+
 type Work = (call: {
   store: Store
   account: Account
@@ -179,6 +163,26 @@ const WORK: Readonly<Record<string, Work>> = {
   'GET /v1/customers': ({ store, fields }) =>
     listOf([...store.customer.values()].filter(({ email }) => email === fields.get('email'))),
   'POST /v1/customers': ({ store, fields }) => addCustomer(store, fields),
+  'POST /v1/customers/{id}': ({ store, id, fields }) =>
+    updateCustomer(store, { customer: keptIn(store, 'customer', id), fields }),
+  'POST /v1/payment_methods/{id}/attach': ({ store, id, fields }) =>
+    attach(store, { token: id, fields }),
+  'POST /v1/billing_portal/sessions': ({ store, fields, account }) =>
+    openPortal(store, fields, account),
+  'GET /v1/payment_intents': ({ store, fields }) =>
+    listOf(
+      [...store.payment_intent.values()]
+        .filter(({ customer }) => customer === fields.get('customer'))
+        .toReversed(),
+    ),
+  'POST /v1/payment_intents': ({ store, fields }) => createIntent(store, fields),
+  'POST /v1/payment_intents/{id}/cancel': ({ store, id }) =>
+    cancelIntent(keptIn(store, 'payment_intent', id)),
+  'POST /v1/subscriptions/{id}': ({ store, id, fields }) => {
+    const kept = keptIn(store, 'subscription', id)
+    Object.assign(kept.metadata, metadataIn(fields))
+    return kept
+  },
   'GET /v1/products/{id}': ({ store, id }) => keptIn(store, 'product', id),
   'POST /v1/products': ({ store, fields }) => addProduct(store, fields),
   'POST /v1/subscriptions': ({ store, fields, account }) => subscribe(store, fields, account),
@@ -202,7 +206,7 @@ const WORK: Readonly<Record<string, Work>> = {
   'GET /v1/events': ({ store, fields }) => listOf(eventsOf(store, fields)),
 }
 
-const ID = /^(\/v1\/[a-z_]+)\/([\w-]+)(\/[a-z]+)?$/
+const ID = /^(\/v1\/[a-z_]+)\/(?!sessions$)([\w-]+)(\/[a-z]+)?$/
 
 /** The work of a call, in which nothing is answered that was not asked for; throws `Refusal`. */
 export const answerCall = (store: Store, { account, call }: { account: Account; call: Call }) => {

@@ -1,22 +1,26 @@
-import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { StripeObject } from './expand.ts'
-
-const HEX_BYTES = 8
-
-export const newId = (prefix: string) => `${prefix}_${randomBytes(HEX_BYTES).toString('hex')}`
-
-const nowS = () => Math.floor(Date.now() / 1000)
+import { newId, nowS } from './ids.ts'
 
 /** The shapes of Stripe's objects as far as they are kept, references as ids (docs.stripe.com/api). */
 export type Kept = {
-  customer: StripeObject & Pick<Stripe.Customer, 'id' | 'email'>
+  customer: StripeObject &
+    Pick<Stripe.Customer, 'id' | 'email'> & {
+      invoice_settings: { default_payment_method: string | null }
+    }
+  payment_method: StripeObject & {
+    id: string
+    type: string
+    customer: string | null
+  }
   product: StripeObject & Pick<Stripe.Product, 'id' | 'name'>
   subscription: StripeObject & {
     id: string
     created: number
     status: Stripe.Subscription.Status
+    customer: string
     latest_invoice: string
+    default_payment_method: string | null
     metadata: Record<string, string>
   }
   invoice: StripeObject & {
@@ -32,6 +36,8 @@ export type Kept = {
     status: Stripe.PaymentIntent.Status
     amount: number
     payment_method_types: string[]
+    customer?: string
+    metadata: Record<string, string>
     latest_charge: string | null
   }
   charge: StripeObject & {
@@ -51,10 +57,14 @@ export type Kept = {
   event: StripeObject & { id: string; type: Stripe.Event.Type; data: { object: StripeObject } }
 }
 
+/** What a method does when it is charged without its owner (docs.stripe.com/testing). */
+export type LaterCourse = 'succeeds' | 'declined' | 'declined-once' | 'wants-buyer' | 'waits'
+
 /** All objects of an account, by kind and id. */
 export const openStore = () => {
   const kinds: { [Kind in keyof Kept]: Map<string, Kept[Kind]> } = {
     customer: new Map(),
+    payment_method: new Map(),
     product: new Map(),
     subscription: new Map(),
     invoice: new Map(),
@@ -66,6 +76,8 @@ export const openStore = () => {
   }
   return {
     ...kinds,
+    /** What a method does when it is charged without its owner; no answer tells. */
+    courses: new Map<string, LaterCourse>(),
     /** The object of an id, whatever its kind. */
     find: (id: string): StripeObject | undefined =>
       Object.values(kinds)
@@ -99,6 +111,7 @@ export const addInvoice = (store: Store, billed: Billed): Kept['invoice'] => {
     payment_method_types: [method],
     last_payment_error: null,
     next_action: null,
+    metadata: {},
     latest_charge: null,
   })
   const invoice: Kept['invoice'] = {
@@ -149,32 +162,71 @@ export const addEvent = (store: Store, type: Stripe.Event.Type, object: StripeOb
   store.event.set(id, { id, object: 'event', created: nowS(), type, data })
 }
 
+/** A card of Stripe's own, or an account with PayPal. */
+export const addMethod = (
+  store: Store,
+  {
+    type,
+    customer,
+    course = 'succeeds',
+  }: { type: string; customer: string | null; course?: LaterCourse },
+): Kept['payment_method'] => {
+  const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031, country: 'US' }
+  const made = {
+    id: newId('pm'),
+    object: 'payment_method',
+    type,
+    created: nowS(),
+    customer,
+    ...(type === 'card' ? { card } : { paypal: {} }),
+  }
+  store.payment_method.set(made.id, made)
+  store.courses.set(made.id, course)
+  return made
+}
+
 /** The payment of its first invoice makes a subscription active (docs.stripe.com/billing/subscriptions/overview). */
 export const activate = (store: Store, subscription: Kept['subscription']): void => {
   subscription.status = 'active'
+  const intent = [...store.invoice.values()].find((one) => one.subscription === subscription.id)
+  const [type = 'card'] = store.payment_intent.get(intent?.intent ?? '')?.payment_method_types ?? []
+  const { customer } = subscription
+  // As `save_default_payment_method` has it.
+  subscription.default_payment_method ??= addMethod(store, { type, customer }).id
   addEvent(store, 'customer.subscription.updated', subscription)
+}
+
+/** A charge of a payment, made or refused. */
+export const addCharge = (
+  store: Store,
+  { intent, failure }: { intent: Kept['payment_intent']; failure: string | null },
+): string => {
+  const id = newId('ch')
+  store.charge.set(id, {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: 0,
+    balance_transaction: null,
+    failure_code: failure,
+    payment_intent: intent.id,
+    payment_method_details: { type: 'card', card: { country: 'US' } },
+  })
+  return id
 }
 
 /** What has come of a payment: its charge is there, the invoice paid, the subscription not yet told. */
 export const payIntent = (store: Store, id: string): void => {
   const intent = store.payment_intent.get(id)
   if (!intent) throw new Error(`No payment intent ${id}`)
-  const charge = newId('ch')
-  store.charge.set(charge, {
-    id: charge,
-    object: 'charge',
-    amount: intent.amount,
-    amount_refunded: 0,
-    balance_transaction: null,
-    payment_intent: id,
-    payment_method_details: { type: 'card', card: { country: 'US' } },
-  })
+  const charge = addCharge(store, { intent, failure: null })
   Object.assign(intent, {
     status: 'succeeded',
     latest_charge: charge,
     next_action: null,
     last_payment_error: null,
   })
+  addEvent(store, 'payment_intent.succeeded', intent)
   for (const invoice of store.invoice.values()) {
     if (invoice.intent !== id) continue
     invoice.status = 'paid'
@@ -192,5 +244,6 @@ export const newSubscription = (fields: {
   created: nowS(),
   status: 'incomplete',
   latest_invoice: '',
+  default_payment_method: null,
   ...fields,
 })

@@ -3,16 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 import { idempotent, type Answer } from './idempotency.ts'
+import { newId } from './ids.ts'
 import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
 import {
   activate,
   addEvent,
   addInvoice,
-  newId,
+  addMethod,
   openStore,
   payIntent,
   type Kept,
+  type LaterCourse,
   type Store,
 } from './store.ts'
 
@@ -91,6 +93,13 @@ const buyerOf = (store: Store) => {
         if (status === 'failed' && charge) charge.amount_refunded -= refund.amount
       }
     },
+    /** What the method of a subscription does from now on, where its owner is away. */
+    leavesMethod: (id: string, course: LaterCourse) => {
+      store.courses.set(found(id).subscription.default_payment_method ?? '', course)
+    },
+    /** A method that Stripe's own fields have taken, of no customer yet. */
+    newMethod: (course: LaterCourse): string =>
+      addMethod(store, { type: 'card', customer: null, course }).id,
     intentOf: (id: string): Kept['payment_intent'] => found(id).intent,
   }
 }
@@ -118,7 +127,12 @@ type Changed = {
  */
 export const startStripeApi = async ({ change = (_call, answer) => answer }: Changed = {}) => {
   const store = openStore()
-  const account: Account = { hasPayPal: true, refundsAre: 'succeeded', readsBalance: true }
+  const account: Account = {
+    hasPayPal: true,
+    refundsAre: 'succeeded',
+    readsBalance: true,
+    hasPortal: true,
+  }
   const once = idempotent()
   const calls: { path: string; body: string }[] = []
   let failures = 0

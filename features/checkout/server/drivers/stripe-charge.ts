@@ -49,7 +49,7 @@ const firstInvoice = async (
 const CHARGE = 'latest_charge'
 
 /** A payment with what Stripe keeps of it; without that where a restricted key may not read it, for no sale may hang on it. */
-const paymentOf = async (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> => {
+export const paymentOf = async (stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> => {
   try {
     return await stripe.paymentIntents.retrieve(id, { expand: [`${CHARGE}.balance_transaction`] })
   } catch (error) {
@@ -68,7 +68,8 @@ const intentOf = async (
   return id === undefined ? undefined : paymentOf(stripe, id)
 }
 
-const refundedOf = async (
+/** What has been given back of a payment for good. */
+export const refundedOf = async (
   stripe: Stripe,
   intent: Stripe.PaymentIntent | undefined,
 ): Promise<number> => {
@@ -134,13 +135,13 @@ export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEn
 }
 
 /** Where the card was issued that paid; Stripe tells it with the charge. */
-const cardCountryOf = (intent: StripeCharge['intent']): string | null => {
+export const cardCountryOf = (intent: StripeCharge['intent']): string | null => {
   const charge = intent?.latest_charge
   return typeof charge === 'object' ? (charge?.payment_method_details?.card?.country ?? null) : null
 }
 
 /** Stripe tells its fee a moment after some payments, in the currency that it pays the seller in. */
-const feeOf = (intent: StripeCharge['intent']): Money | null => {
+export const feeOf = (intent: StripeCharge['intent']): Money | null => {
   const charge = intent?.latest_charge
   const entry = typeof charge === 'object' ? charge?.balance_transaction : null
   if (typeof entry !== 'object' || entry === null) return null

@@ -56,3 +56,12 @@ export const callStripe = async <Answer>(
     throw new UpstreamError({ upstream: 'payment', fault: faultOf(status), status, code, ms })
   }
 }
+
+/** Goes on where Stripe refuses: what stands there now is read afterwards, and decides. */
+export const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}

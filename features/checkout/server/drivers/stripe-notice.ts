@@ -86,16 +86,36 @@ const disputeOf = (event: Stripe.Event): ProviderNotice['dispute'] => {
   return event.type === 'charge.dispute.closed' ? DECISIONS[event.data.object.status] : undefined
 }
 
+type Told = Pick<ProviderNotice, 'paymentId' | 'key'>
+
+/** The later charge that an event tells of. */
+const laterOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> => {
+  const id =
+    event.type === 'payment_intent.succeeded' || event.type === 'payment_intent.payment_failed'
+      ? event.data.object.id
+      : intentOfEvent(event)
+  if (id === undefined) return undefined
+  const { metadata } = await stripe.paymentIntents.retrieve(id)
+  const key = metadata[KEY_FIELD]
+  return key === undefined ? undefined : { paymentId: id, key }
+}
+
+/** The first payment of a subscription that an event tells of. */
+const firstOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> => {
+  const paymentId = await subscriptionOf(stripe, event)
+  if (paymentId === undefined) return undefined
+  const { metadata } = await stripe.subscriptions.retrieve(paymentId)
+  const key = metadata[KEY_FIELD]
+  return key === undefined ? undefined : { paymentId, key }
+}
+
 /** Reads what Stripe tells by itself: whose purchase it is; where it stands is asked for. Throws `NoticeError`, and `UpstreamError` where Stripe has to be asked. */
 export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNotice | null> => {
   const event = await verified(incoming)
   const { stripe } = incoming
   return callStripe(async () => {
-    const paymentId = await subscriptionOf(stripe, event)
-    if (paymentId === undefined) return null
-    const { metadata } = await stripe.subscriptions.retrieve(paymentId)
-    const key = metadata[KEY_FIELD]
-    if (key === undefined) return null
-    return { id: event.id, paymentId, key, alarm: ALARMS[event.type], dispute: disputeOf(event) }
+    const told = (await laterOf(stripe, event)) ?? (await firstOf(stripe, event))
+    if (!told) return null
+    return { id: event.id, ...told, alarm: ALARMS[event.type], dispute: disputeOf(event) }
   }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
 }

@@ -12,7 +12,8 @@ import {
   standingOf,
   type StripeCharge,
 } from './stripe-charge.ts'
-import { callStripe, stripeClient } from './stripe-client.ts'
+import { callStripe, stripeClient, unlessRefused } from './stripe-client.ts'
+import { isLater, laterCharge, readLater } from './stripe-later.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import { refundOnce } from './stripe-refund.ts'
 import { subscribed } from './stripe-subscribe.ts'
@@ -22,15 +23,6 @@ import { stripeSubscriptions } from './stripe-subscription.ts'
 const ACTIVE_STATUSES = ['active', 'trialing']
 
 type Known = { stripe: Stripe; now: () => Date }
-
-/** Goes on where Stripe refuses: what stands there now is read afterwards, and decides. */
-const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
-  try {
-    await call
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-  }
-}
 
 /** Voids what waits to be paid, which Stripe refuses where it has been paid in the meantime; then looks again. */
 const ended = async (stripe: Stripe, { subscription, invoice }: StripeCharge) => {
@@ -97,19 +89,31 @@ const givenUp = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
 
 type Refunding = { paymentId: string; key: string; amount: number }
 
-const refund = async (known: Known, { paymentId, key, amount }: Refunding) => {
-  const { stripe } = known
+const looked = async (known: Known, paymentId: string): Promise<Charge> =>
+  isLater(paymentId)
+    ? laterCharge(await readLater(known.stripe, paymentId))
+    : settled(known, await readCharge(known.stripe, paymentId))
+
+/** The payment that a charge was paid by. */
+const paidIntent = async (stripe: Stripe, paymentId: string): Promise<string> => {
+  if (isLater(paymentId)) return paymentId
   const found = await readCharge(stripe, paymentId)
   if (!found.intent || !isPaid(found)) throw badAnswer()
-  const { id } = await refundOnce(stripe, { intent: found.intent.id, key, amount })
-  // What a bank has still to decide on is not given back yet; the subscription ends with the last of it.
-  const { refunded } = await settled(known, await readCharge(stripe, paymentId))
+  return found.intent.id
+}
+
+const refund = async (known: Known, { paymentId, key, amount }: Refunding) => {
+  const { stripe } = known
+  const intent = await paidIntent(stripe, paymentId)
+  const { id } = await refundOnce(stripe, { intent, key, amount })
+  // What a bank has still to decide on is not given back yet; the subscription ends with the last of its first payment.
+  const { refunded } = await looked(known, paymentId)
   return { refundId: id, refunded }
 }
 
 /**
  * Real payments by Stripe (decision 040): a purchase is a yearly subscription whose first invoice the page confirms with the
- * Payment Element, or PayPal by navigation. `paymentId` is the subscription's id.
+ * Payment Element, or PayPal by navigation. `paymentId` is the subscription's id, of a later charge that of its payment.
  */
 export const stripeDriver = (
   settings: StripeSettings,
@@ -125,8 +129,7 @@ export const stripeDriver = (
         const found = await begun(stripe, request)
         return settled(known, await sentToPayPal(stripe, { found, request }))
       }, signal),
-    look: (paymentId, signal) =>
-      callStripe(async () => settled(known, await readCharge(stripe, paymentId)), signal),
+    look: (paymentId, signal) => callStripe(() => looked(known, paymentId), signal),
     end: ({ request, paymentId }, signal) =>
       callStripe(async () => {
         // Whether one was begun under the key only that call tells.
@@ -141,7 +144,7 @@ export const stripeDriver = (
         return ACTIVE_STATUSES.includes(status) ? 'ACTIVE' : status.toUpperCase()
       }, signal),
     refund: (wanted, signal) => callStripe(() => refund(known, wanted), signal),
-    subscription: stripeSubscriptions(stripe, now),
+    subscription: stripeSubscriptions(stripe),
     readNotice: (body, headers) =>
       readStripeNotice({ stripe, secret: settings.webhookSecret, body, headers }),
   }
