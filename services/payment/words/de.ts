@@ -2,7 +2,7 @@ import type { PaymentWords } from './words-type.ts'
 
 /** What the payment service says in German. */
 export const de: PaymentWords = {
-  standIn: 'Dies ist ein Testdienst: Er nimmt kein Geld ein und behält keine Kartennummer.',
+  standIn: 'Dies ist ein Testdienst: Er nimmt kein Geld ein und speichert keine Kartennummern.',
   frameTitle: 'Kartendaten',
   cardNumber: 'Kartennummer',
   cardNumberWrong: 'Gültige Kartennummer erforderlich',

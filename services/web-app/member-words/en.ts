@@ -32,7 +32,7 @@ export const en: MemberWords = {
   tooManyDocuments:
     '{count} documents have been downloaded with your license within a day. The license agreement allows no more.',
   tooManyAddresses:
-    'Your license has been used from more than {count} network addresses within a day. The license agreement allows no more.',
+    'Your license has been used from more than {count} IP addresses within a day. The license agreement allows no more.',
   limitedNext:
     'Downloads work again within a day. If this was not you, or you need more, write to us.',
   toContact: 'Write to us',

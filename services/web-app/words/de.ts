@@ -12,7 +12,7 @@ export const de: Words = {
   entryPage: 'Einstiegsseite',
   language: 'Sprache',
   library: 'Dokumentbibliothek',
-  affiliateClick: 'Partnerklick',
+  affiliateClick: 'Affiliate-Klick',
   none: 'keine Angabe',
   refusedTitle: 'Dieser Link gilt nicht mehr',
   refusedText:
@@ -42,7 +42,7 @@ export const de: Words = {
   patienceTitle: 'Zu viele Versuche',
   patienceText: 'Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
   createTitle: 'Konto erstellen',
-  createText: 'Das Formular zeigt nur seinen Platz: Konten entstehen auf der Website.',
+  createText: 'Dieses Formular ist nur ein Platzhalter: Konten entstehen auf der Website.',
   missingTitle: 'Diese Seite wurde nicht gefunden',
   missingText: 'Die Web-App hat unter dieser Adresse keine Seite.',
   failedTitle: 'Etwas ist schiefgegangen',

@@ -35,7 +35,7 @@ describe('what went wrong is said over the button, in the words of S2 §8', () =
   it('an active licence, with the address and a way in', async () => {
     const notice = await orderedWith(siteWith({ pay: { kind: 'refused', code: 'active-licence' } }))
     expect(notice.textContent).toContain(
-      'Active license already exist against the ann@company.example.',
+      'There is already an active license for ann@company.example.',
     )
     expect(document.activeElement).toBe(notice)
     expect(screen.getByRole('link', { name: client.links.logIn }).getAttribute('href')).toBe(
@@ -46,7 +46,7 @@ describe('what went wrong is said over the button, in the words of S2 §8', () =
   it('a call that broke', async () => {
     const notice = await orderedWith(siteWith({ pay: { kind: 'refused', code: 'buy-failed' } }))
     expect(notice.textContent).toContain(
-      'Something went wrong, please contact customer support team if amount has been deducted otherwise you may try credit card option for payment.',
+      'Something went wrong. If you were charged, please contact customer support; if not, try paying by credit card.',
     )
   })
 
@@ -55,7 +55,7 @@ describe('what went wrong is said over the button, in the words of S2 §8', () =
       siteWith({ pay: viewed({ state: 'failed', reason: 'no-payment' }) }),
     )
     expect(notice.textContent).toContain(
-      "We didn't receive the payment, Please contact customer support team if your paypal amount deducted.",
+      'We didn’t receive the payment. If an amount was deducted from your PayPal account, please contact customer support.',
     )
   })
 

@@ -57,6 +57,6 @@ describe('PayPal', () => {
 
   it('is spoken of in the words of the specification where it is on offer (S2 §8)', async () => {
     const { notices } = await checkoutWords('en', { takesPayPal: true })
-    expect(notices['no-payment']).toContain('if your paypal amount deducted')
+    expect(notices['no-payment']).toContain('deducted from your PayPal account')
   })
 })

@@ -135,6 +135,9 @@ export const readSubscription = (stripe: Stripe, id: string): Promise<Stripe.Sub
 
 const UNPAID: readonly Stripe.Subscription.Status[] = ['incomplete', 'incomplete_expired']
 
+/** The status of a key that another call is at work under (docs.stripe.com/error-codes `idempotency_key_in_use`). */
+const IN_USE = 409
+
 type Making = { wanted: RenewalCharge; customer: string; method: Stripe.PaymentMethod | undefined }
 
 /** Makes the payment, without its buyer; one for which there is no method waits, and is closed as one that was refused. */
@@ -159,9 +162,10 @@ const made = async (stripe: Stripe, making: Making): Promise<string> => {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     if (error.payment_intent) return error.payment_intent.id
-    // The method was changed while Stripe still keeps the first call: what that made is listed, and this one comes again.
-    const isOther = error instanceof Stripe.errors.StripeIdempotencyError
-    if (!isOther) throw error
+    // The method was changed while Stripe keeps the first call, or that one is still at work: what it makes is listed, and this comes again.
+    const isKnown =
+      error instanceof Stripe.errors.StripeIdempotencyError || error.statusCode === IN_USE
+    if (!isKnown) throw error
     throw new UpstreamError({ upstream: 'payment', fault: 'failed', code: error.code, ms: 0 })
   }
 }

@@ -159,7 +159,7 @@ export const formSuite = (services: CheckoutServices) => {
       const { post } = await visit()
       const { response, html } = await post({ email })
       expect(response.status).toBe(409)
-      expect(html).toContain(`Active license already exist against the ${email}.`)
+      expect(html).toContain(`There is already an active license for ${email}.`)
     })
 
     it('says that the payment did not come (S2 §8)', async () => {
@@ -171,7 +171,7 @@ export const formSuite = (services: CheckoutServices) => {
       services.fault = (call) => (call === 'POST /payment/charge' ? 'away' : undefined)
       const { response, html } = await postAgain()
       expect(response.status).toBe(502)
-      expect(html).toContain('Something went wrong, please contact customer support team')
+      expect(html).toContain('Something went wrong. If you were charged, please contact')
       expect(await ordersOf(second.purchaseId())).toEqual([])
     })
 
