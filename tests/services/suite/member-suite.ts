@@ -8,6 +8,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { downloads, licences, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
 import { WORD_TYPE } from '#services/web-app/download/word-document.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
@@ -154,7 +155,9 @@ export const memberSuite = (bench: () => Bench) =>
       expect((await visit(`download/${SLUG}`, '203.0.113.3')).status).toBe(200)
       const limited = await visit(`download/${SLUG}?lang=en`, '203.0.113.99')
       expect(limited.status).toBe(429)
-      expect(await limited.text()).toContain(`more than ${LICENCE_LIMITS.addresses} network`)
+      expect(await limited.text()).toContain(
+        fillWords(MEMBER_WORDS.en.tooManyAddresses, { count: `${LICENCE_LIMITS.addresses}` }),
+      )
       const rows = await (
         await queries()
       )
