@@ -13,12 +13,12 @@ import { watchContent } from './content/watch-content.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
-import { startWithdrawalLoop } from './declarations/refund-loop.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { listen, stopListening } from './listen.ts'
 import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
+import { startRefundLoop } from './refunds/give-back.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
@@ -103,7 +103,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startPaymentLoop(context),
     startMailLoop({ ...context, server: mailServer(env) }),
     startSubscriptionLoop(context),
-    startWithdrawalLoop(context),
+    startRefundLoop(context),
   ]
   const endings = [
     purgeRegularly(context),

@@ -35,6 +35,7 @@ const MAIL_KINDS = [
   'renewal-stopped',
   'renewal-resumed',
   'plan-changed',
+  'plan-unchanged',
   'disputed',
   'declaration',
   'email-change',

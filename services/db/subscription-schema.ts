@@ -110,6 +110,8 @@ export const subscriptionCharges = pgTable(
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     orderNumber: text('order_number'),
+    /** Whether it goes back, for it was taken after it had been given up: by itself, or by a person where the provider refuses. */
+    refund: text('refund').$type<'due' | 'given-back' | 'for-a-person'>(),
     startedAt: moment('started_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -58,5 +58,7 @@ export const MAIL_DATA = {
   'renewal-resumed': z.object({ subscriptionId, at, periodEnd: at }),
   /** `from` says whether it holds now or from the next period on, which begins at `at`. */
   'plan-changed': z.object({ subscriptionId, plan, seats, from: z.enum(['now', 'next']), at }),
+  /** The change that was not paid for. */
+  'plan-unchanged': z.object({ subscriptionId, plan, seats }),
   disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
 } as const

@@ -101,6 +101,13 @@ const changedPart = ({ mail, language }: Wanted): Part => {
   return { subject, opening, ending: [notice] }
 }
 
+const unchangedPart = ({ mail, language }: Wanted): Part => {
+  const { subject, intro, late } = SUBSCRIPTION_WORDS[language].unchanged
+  const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
+  const item = itemText(told, language)
+  return { subject, opening: [fillWords(intro, { item })], ending: [late] }
+}
+
 const disputedPart = ({ mail, language }: Wanted): Part => {
   const { subject, intro, access, mistake } = SUBSCRIPTION_WORDS[language].disputed
   const { orderNumber: order } = MAIL_DATA.disputed.parse(mail.data)
@@ -119,6 +126,7 @@ const KINDS = [
   'renewal-stopped',
   'renewal-resumed',
   'plan-changed',
+  'plan-unchanged',
   'disputed',
 ] as const satisfies readonly MailKind[]
 
@@ -144,6 +152,8 @@ const partOf = (
       return renewalPart(wanted, { row, kind })
     case 'plan-changed':
       return changedPart(wanted)
+    case 'plan-unchanged':
+      return unchangedPart(wanted)
     case 'disputed':
       return disputedPart(wanted)
   }

@@ -13,6 +13,7 @@ import { ordersOf } from './orders-of.ts'
 import { taxesOf } from './renewal-price.ts'
 import {
   changeSubscription,
+  isCharge,
   lockSubscription,
   openChargeOf,
   type ChargeRow,
@@ -188,16 +189,11 @@ const beginUpgrade = async (
   return { kind: 'charge', row, charge }
 }
 
-const stateOf = async (database: Database, { subscriptionId, number }: ChargeRow) => {
+const stateOf = async (database: Database, asked: ChargeRow) => {
   const [charge] = await database
     .select({ state: subscriptionCharges.state })
     .from(subscriptionCharges)
-    .where(
-      and(
-        eq(subscriptionCharges.subscriptionId, subscriptionId),
-        eq(subscriptionCharges.number, number),
-      ),
-    )
+    .where(isCharge(asked))
   return charge?.state
 }
 

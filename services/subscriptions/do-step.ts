@@ -9,7 +9,13 @@ import { endSubscription } from './end-subscription.ts'
 import { periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
 import { renewalPrice } from './renewal-price.ts'
-import { changeSubscription, type ChargeRow, type SubscriptionRow } from './subscription-store.ts'
+import {
+  changeSubscription,
+  isCharge,
+  type ChargeRow,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+import { tellUnchanged } from './tell-unchanged.ts'
 
 /** What the provider has to be asked for, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
@@ -127,7 +133,7 @@ const beginRenewal = async (
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
 }
 
-/** A stop, or a day's wait for a change, came before the provider was heard of: should it have the money all the same, its message counts. */
+/** A stop, or a day's wait for a change, came before the provider was heard of. Should it have the money all the same, a year counts, and a change's goes back. */
 const abandon = async (
   transaction: Database,
   { facts: { subscription, openCharge }, now }: Doing<'abandon'>,
@@ -136,12 +142,10 @@ const abandon = async (
   await transaction
     .update(subscriptionCharges)
     .set({ state: 'failed', reason: 'abandoned', changedAt: now })
-    .where(
-      and(
-        eq(subscriptionCharges.subscriptionId, subscription.id),
-        eq(subscriptionCharges.number, openCharge.number),
-      ),
-    )
+    .where(isCharge(openCharge))
+  if (openCharge.kind === 'change') {
+    await tellUnchanged(transaction, { row: subscription, charge: openCharge, now })
+  }
   await changeSubscription(transaction, { id: subscription.id, now })
 }
 

@@ -11,6 +11,7 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { ordersOf } from './orders-of.ts'
 import {
   changeSubscription,
+  isCharge,
   liveSubscription,
   type ChargeRow,
   type SubscriptionRow,
@@ -20,6 +21,8 @@ import {
 export type Settling = {
   row: SubscriptionRow
   charge: ChargeRow & { paymentId: string }
+  /** Whether it had been given up or refused before. */
+  isLate: boolean
   now: Date
   log: ServicesContext['log']
 }
@@ -96,9 +99,10 @@ const keepOrder = async (
   return order
 }
 
-/** Makes the licence of an account longer, active again or new: the access that was paid for. */
+/** Makes the licence of an account longer, active again or new: the access that was paid for. A change of plan makes none longer. */
 const giveLicence = async (transaction: Database, order: OrderRow): Promise<void> => {
-  const change = { plan: order.quote.plan, seats: order.seats, endsAt: order.renewsAt }
+  const bought = { plan: order.quote.plan, seats: order.seats }
+  const change = { ...bought, endsAt: order.renewsAt }
   const [held] = await transaction
     .select({ id: licences.id })
     .from(licences)
@@ -107,7 +111,8 @@ const giveLicence = async (transaction: Database, order: OrderRow): Promise<void
     .orderBy(licences.state, desc(licences.endsAt))
     .limit(1)
   if (held) {
-    await transaction.update(licences).set(change).where(eq(licences.id, held.id))
+    const longer = order.kind === 'change' ? bought : change
+    await transaction.update(licences).set(longer).where(eq(licences.id, held.id))
     return
   }
   await transaction.insert(licences).values({
@@ -127,10 +132,9 @@ const isServedOtherwise = async (transaction: Database, { row, now }: Settling) 
     and(eq(licences.userId, row.userId), eq(licences.state, 'active'), gt(licences.endsAt, now)),
   )) > 0
 
-/** Whether a charge is of no period that waits for it: its subscription has ended since, or another charge has paid for it. */
+/** Whether a year is of no period that waits for it: its subscription has ended since, or another charge has paid for it. */
 const isUnexpected = ({ row, charge }: Settling) =>
-  row.state === 'ended' ||
-  (charge.kind === 'renewal' && charge.periodStart.getTime() !== row.periodEnd.getTime())
+  row.state === 'ended' || charge.periodStart.getTime() !== row.periodEnd.getTime()
 
 /** Money that nothing waits for: its time is given where nothing else gives it, and a person is told. */
 const settleUnexpected = async (
@@ -142,6 +146,18 @@ const settleUnexpected = async (
   paid.log.error(
     { event: 'charged unexpectedly', orderNumber: order.number, hasOtherLicence: isServed },
     'A subscription that has ended, or a period that was paid for, was charged: a person has to see whether it is given back',
+  )
+}
+
+/** A change that its customer was told is off: the plan stays, and the money goes back (`give-back.ts`). */
+const giveBackLater = async (
+  transaction: Database,
+  { order, charge, log }: Settling & { order: OrderRow },
+) => {
+  await transaction.update(subscriptionCharges).set({ refund: 'due' }).where(isCharge(charge))
+  log.warn(
+    { event: 'late change', orderNumber: order.number },
+    'A change of plan was paid for after it had been given up: its money goes back',
   )
 }
 
@@ -191,13 +207,12 @@ export const settleCharge = async (transaction: Database, paid: Settling): Promi
   await transaction
     .update(subscriptionCharges)
     .set({ ...period, orderNumber: order.number })
-    .where(
-      and(
-        eq(subscriptionCharges.subscriptionId, row.id),
-        eq(subscriptionCharges.number, charge.number),
-      ),
-    )
-  if (isUnexpected(paid)) return settleUnexpected(transaction, { ...paid, order })
+    .where(isCharge(charge))
+  if (charge.kind === 'change' && (paid.isLate || row.state === 'ended')) {
+    return giveBackLater(transaction, { ...paid, order })
+  }
+  if (charge.kind === 'renewal' && isUnexpected(paid))
+    return settleUnexpected(transaction, { ...paid, order })
   await giveLicence(transaction, order)
   await moveOn(transaction, { ...paid, period })
 }

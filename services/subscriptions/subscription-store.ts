@@ -52,6 +52,16 @@ export const openChargeOf = async (
   return row
 }
 
+/** One charge among all, by its subscription and number. */
+export const isCharge = ({
+  subscriptionId,
+  number,
+}: Pick<ChargeRow, 'subscriptionId' | 'number'>) =>
+  and(
+    eq(subscriptionCharges.subscriptionId, subscriptionId),
+    eq(subscriptionCharges.number, number),
+  )
+
 /** Our name for a charge (`renewalKeySchema`). */
 export const keyOfCharge = ({ subscriptionId, number }: ChargeRow): string =>
   `renew-${subscriptionId}-${number}`

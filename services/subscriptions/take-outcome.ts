@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
@@ -10,11 +10,13 @@ import { MOST_FAILURES, nextTryAt } from './next-step.ts'
 import { settleCharge } from './settle-charge.ts'
 import {
   changeSubscription,
+  isCharge,
   keyOfCharge,
   lockSubscription,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
+import { tellUnchanged } from './tell-unchanged.ts'
 
 /** What an outcome is taken with. */
 export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>
@@ -43,12 +45,6 @@ const otherCharge = () =>
   })
 
 const KEY = /^renew-([\da-f]{32})-(\d{1,4})$/
-
-const isCharge = ({ subscriptionId, number }: Pick<ChargeRow, 'subscriptionId' | 'number'>) =>
-  and(
-    eq(subscriptionCharges.subscriptionId, subscriptionId),
-    eq(subscriptionCharges.number, number),
-  )
 
 const findCharge = async (transaction: Database, key: string) => {
   const [, id = '', number] = KEY.exec(key) ?? []
@@ -129,13 +125,17 @@ const tellFailure = (
     now,
   })
 
-/** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing. */
+/** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing, and says so. */
 const takeFailure = async (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
 ) => {
-  const isOfNow = charge.periodStart.getTime() === row.periodEnd.getTime()
-  if (row.state === 'ended' || charge.kind === 'change' || !isOfNow) return
+  if (row.state === 'ended') return
+  if (charge.kind === 'change') {
+    await tellUnchanged(transaction, { row, charge, now })
+    return
+  }
+  if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
   const failedTries = row.failedTries + 1
   if (failedTries >= MOST_FAILURES && row.renews) {
     await endSubscription(transaction, { row, now, endsLicence: true, reason: 'unpaid' })
@@ -182,7 +182,8 @@ const apply = async (transaction: Database, { outcome, settings }: Told) => {
   await transaction.update(subscriptionCharges).set(changed).where(isCharge(charge))
   if (!isNews) return
   if (state === 'succeeded') {
-    await settleCharge(transaction, { row, charge: changed, now, log: settings.log })
+    const isLate = charge.state === 'failed'
+    await settleCharge(transaction, { row, charge: changed, isLate, now, log: settings.log })
   }
   if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
 }

@@ -35,6 +35,7 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
     { plan: 'premium', seats: '5', from: 'next', at: AT },
     /Premium[^]*2027|2027[^]*Premium/,
   ],
+  ['plan-unchanged', { plan: 'premium', seats: '5' }, /Premium/],
   ['disputed', { orderNumber: 'BB-0123456789' }, /BB-0123456789/],
 ]
 

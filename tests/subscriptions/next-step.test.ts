@@ -72,6 +72,7 @@ const charge = (change: Partial<ChargeRow> = {}): ChargeRow => ({
   periodStart: END,
   periodEnd: END,
   orderNumber: null,
+  refund: null,
   startedAt: END,
   changedAt: END,
   ...change,

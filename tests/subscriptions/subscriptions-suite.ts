@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { benchOf } from '../services/support/bench-of.ts'
 import type { ServicesEnv } from '../services/support/child-services.ts'
+import { changeSuite } from './change-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
@@ -13,6 +14,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     const bench = benchOf(env)
 
     yearSuite(bench)
+    changeSuite(bench)
     disputeSuite(bench)
     lettersSuite(bench)
     livesSuite(bench, subscribers)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { recordRefund } from '#services/refunds/record-refund.ts'
-import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
@@ -128,55 +127,6 @@ export const yearSuite = (bench: () => Bench) =>
       expect(isOf(subscriptionId).map(({ charge }) => charge.key)).toEqual([
         `renew-${subscriptionId}-1`,
       ])
-    })
-
-    test('changes its plan with the next period, for the price that was told anew', async () => {
-      const { subscriptionId, userId, email } = await subscribe()
-      const { periodEnd } = await rowOf(subscriptionId)
-      const wanted = { subscriptionId, plan: 'premium', seats: 5, now: now() } as const
-      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'done' })
-      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'same' })
-      await liveUntil(periodEnd.getTime() + DAY_MS)
-      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', seats: 5 })
-      expect((await ordersOf(userId)).at(-1)?.quote).toMatchObject({ plan: 'premium' })
-      expect(await mailsOf(email, 'plan-changed')).toHaveLength(1)
-    })
-
-    test('changes to a larger plan at once, for the rest of the year', async () => {
-      const { subscriptionId, userId } = await subscribe()
-      const { periodEnd } = await rowOf(subscriptionId)
-      const { services } = bench()
-      const wanted = { subscriptionId, plan: 'premium', seats: 5, services } as const
-      provider().course = () => ({ state: 'failed' })
-      expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'failed' })
-      provider().course = () => ({ state: 'succeeded' })
-      bench().clock.time += 100 * DAY_MS
-      expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind: 'done' })
-      const change = (await ordersOf(userId)).at(-1)
-      expect(change).toMatchObject({ kind: 'change', renewsAt: periodEnd })
-      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', endsAt: periodEnd })
-      const smaller = { ...wanted, plan: 'basic', seats: 1 } as const
-      expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
-    })
-
-    test('renews though a change was never answered, and a late success still makes the change', async () => {
-      const { subscriptionId, userId } = await subscribe()
-      const { periodEnd } = await rowOf(subscriptionId)
-      const wanted = {
-        subscriptionId,
-        plan: 'premium',
-        seats: 5,
-        services: bench().services,
-      } as const
-      provider().course = () => ({ state: 'succeeded', lost: 'after' })
-      expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'pending' })
-      await liveUntil(days(2))
-      provider().course = () => ({ state: 'succeeded' })
-      await liveUntil(periodEnd.getTime() + DAY_MS / 2)
-      expect((await ordersOf(userId)).map(({ kind }) => kind)).toEqual(['first', 'renewal'])
-      const [late] = isOf(subscriptionId)
-      expect((await post('charge', late?.outcome)).status).toBe(200)
-      expect(await rowOf(subscriptionId)).toMatchObject({ plan: 'premium', seats: 5 })
     })
 
     test('ends with the refund of its present year, and not with that of an older one', async () => {

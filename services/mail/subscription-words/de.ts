@@ -53,6 +53,12 @@ export const de: SubscriptionWords = {
     next: 'Ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
     notice: 'Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
+  unchanged: {
+    subject: 'Ihr Tarif bleibt unverändert',
+    intro:
+      'Die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
+    late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter Abrechnung erneut wählen.',
+  },
   disputed: {
     subject: 'Die Zahlung für die Bestellung {order} wird bestritten',
     intro: 'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} bestritten wird.',

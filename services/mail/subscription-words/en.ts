@@ -51,6 +51,11 @@ export const en: SubscriptionWords = {
     next: 'From the next period on, which begins on {date}, you have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
   },
+  unchanged: {
+    subject: 'Your plan has not changed',
+    intro: 'The payment for the change to {item} did not come about, so your plan stays as it was.',
+    late: 'Should the money be taken later all the same, we give it back without your asking. You can choose the other plan again in Billing.',
+  },
   disputed: {
     subject: 'The payment for order {order} is disputed',
     intro: 'Your bank tells us that the payment for order {order} is disputed.',

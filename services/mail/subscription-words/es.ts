@@ -52,6 +52,11 @@ export const es: SubscriptionWords = {
     next: 'Desde el próximo período, que empieza el {date}, su plan será {item}.',
     notice: 'Le comunicaremos el importe antes de cobrar el año siguiente.',
   },
+  unchanged: {
+    subject: 'Su plan no ha cambiado',
+    intro: 'El pago del cambio a {item} no se ha realizado, así que su plan sigue como estaba.',
+    late: 'Si más tarde se cobrara el importe de todos modos, se lo devolveremos sin que tenga que pedirlo. Puede volver a elegir el otro plan en Facturación.',
+  },
   disputed: {
     subject: 'El pago del pedido {order} está en disputa',
     intro: 'Su banco nos informa de que el pago del pedido {order} está en disputa.',

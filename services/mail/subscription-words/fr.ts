@@ -53,6 +53,11 @@ export const fr: SubscriptionWords = {
     next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
     notice: 'Nous vous écrirons le montant avant de prélever l’année suivante.',
   },
+  unchanged: {
+    subject: 'Votre formule n’a pas changé',
+    intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
+    late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule dans la facturation.',
+  },
   disputed: {
     subject: 'Le paiement de la commande {order} est contesté',
     intro: 'Votre banque nous informe que le paiement de la commande {order} est contesté.',

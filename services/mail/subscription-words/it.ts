@@ -52,6 +52,12 @@ export const it: SubscriptionWords = {
     next: 'Dal prossimo periodo, che inizia il {date}, il Suo piano sarà {item}.',
     notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
   },
+  unchanged: {
+    subject: 'Il Suo piano non è cambiato',
+    intro:
+      'Il pagamento per il passaggio a {item} non è andato a buon fine, quindi il Suo piano resta com’era.',
+    late: 'Se l’importo venisse comunque addebitato in seguito, glielo rimborseremo senza bisogno di richiesta. Può scegliere di nuovo l’altro piano in Fatturazione.',
+  },
   disputed: {
     subject: 'Il pagamento dell’ordine {order} è contestato',
     intro: 'La Sua banca ci comunica che il pagamento dell’ordine {order} è contestato.',

@@ -51,6 +51,12 @@ export const pt: SubscriptionWords = {
     next: 'A partir do próximo período, que começa em {date}, seu plano será {item}.',
     notice: 'Informaremos o valor antes de cobrar o ano seguinte.',
   },
+  unchanged: {
+    subject: 'Seu plano não mudou',
+    intro:
+      'O pagamento da mudança para {item} não foi concluído, por isso seu plano continua como estava.',
+    late: 'Se o valor ainda assim for cobrado mais tarde, nós o devolveremos sem que você precise pedir. Você pode escolher o outro plano de novo em Pagamentos.',
+  },
   disputed: {
     subject: 'O pagamento do pedido {order} foi contestado',
     intro: 'Seu banco nos informou que o pagamento do pedido {order} foi contestado.',

@@ -55,6 +55,13 @@ export type SubscriptionWords = {
     next: string
     notice: string
   }
+  unchanged: {
+    subject: string
+    /** Names `{item}`, which was not paid for. */
+    intro: string
+    /** What happens to money that is taken all the same (docs/decisions/045). */
+    late: string
+  }
   disputed: {
     /** Names `{order}`. */
     subject: string

@@ -12,10 +12,10 @@ import {
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
-import { giveBackWithdrawn } from '#services/declarations/refund-loop.ts'
 import { DECLARATIONS_A_DAY } from '#services/declarations/routes.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
+import { giveBackDue } from '#services/refunds/give-back.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
@@ -212,7 +212,7 @@ export const declarationsSuite = (bench: () => Bench) =>
       const { log } = bench().services
       const outcomes: unknown[] = []
       for (let round = 0; round < 4; round += 1) {
-        await giveBackWithdrawn(await queries(), {
+        await giveBackDue(await queries(), {
           payment: { ...bench().services.payment, ...payment },
           log,
         })

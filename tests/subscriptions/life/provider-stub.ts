@@ -29,6 +29,7 @@ const TOLERANCE_S = 60
 export const startProvider = async ({ secret, now }: { secret: string; now: () => Date }) => {
   const seen = new Map<string, ChargeSeen>()
   const ended = new Set<string>()
+  const givenBack: string[] = []
   const faults: string[] = []
   const provider = { course: (): Course => ({ state: 'succeeded' }) }
 
@@ -57,9 +58,16 @@ export const startProvider = async ({ secret, now }: { secret: string; now: () =
     return course.lost === 'after' ? { status: 503, body: {} } : { status: 200, body: outcome }
   }
 
+  const giveBack = (orderNumber: string): { status: number; body: unknown } => {
+    if (provider.course().lost) return { status: 503, body: {} }
+    givenBack.push(orderNumber)
+    return { status: 200, body: { outcome: 'given-back' } }
+  }
+
   const work = (body: string): { status: number; body: unknown } => {
     const request = workRequest.parse(JSON.parse(body))
     if (request.kind === 'charge') return chargeOnce(request.charge)
+    if (request.kind === 'refund') return giveBack(request.orderNumber)
     if (request.kind !== 'end') return { status: 409, body: {} }
     if (provider.course().lost) return { status: 503, body: {} }
     ended.add(request.providerId)
@@ -98,7 +106,7 @@ export const startProvider = async ({ secret, now }: { secret: string; now: () =
       server.closeAllConnections()
     })
   const webhookUrl = `http://127.0.0.1:${port}${API_PATHS.paymentWebhook}`
-  return Object.assign(provider, { seen, ended, faults, webhookUrl, stop })
+  return Object.assign(provider, { seen, ended, givenBack, faults, webhookUrl, stop })
 }
 
 export type Provider = Awaited<ReturnType<typeof startProvider>>

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_charges" ADD COLUMN "refund" text;

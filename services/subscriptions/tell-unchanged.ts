@@ -1,0 +1,17 @@
+import type { Database } from '#services/db/database.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { keyOfCharge, type ChargeRow, type SubscriptionRow } from './subscription-store.ts'
+
+/** Tells, once a change of plan, that it was not paid for and that the plan stays; also that later money goes back (docs/decisions/045). */
+export const tellUnchanged = (
+  transaction: Database,
+  { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
+): Promise<void> =>
+  putMail(transaction, {
+    key: `plan-unchanged:${keyOfCharge(charge)}`,
+    kind: 'plan-unchanged',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: { subscriptionId: row.id, plan: charge.plan, seats: String(charge.seats) },
+    now,
+  })

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { giveBackDue } from '#services/refunds/give-back.ts'
+import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import type { Bench } from '../services/support/bench.ts'
+import { DAY_MS, subscribersOf } from './life/subscriber.ts'
+
+/** Other plans and numbers of people: at once, with the next period, and paid for after they were given up (docs/decisions/045). */
+export const changeSuite = (bench: () => Bench) =>
+  describe('a change of plan', () => {
+    const life = subscribersOf(bench)
+    const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
+    const now = () => new Date(bench().clock.time)
+    const days = (count: number) => bench().clock.time + count * DAY_MS
+    const isOf = (id: string) =>
+      [...provider().seen.values()].filter(({ charge }) => charge.key.includes(id))
+    const upgrade = async (subscriptionId: string) =>
+      upgradeNow(await queries(), {
+        subscriptionId,
+        plan: 'premium',
+        seats: 5,
+        services: bench().services,
+      })
+
+    /** A change whose payment was made, and which nobody heard of for two days. */
+    const givenUp = async () => {
+      const subscriber = await subscribe()
+      const { subscriptionId } = subscriber
+      provider().course = () => ({ state: 'succeeded', lost: 'after' })
+      expect(await upgrade(subscriptionId)).toEqual({ kind: 'pending' })
+      await liveUntil(days(2))
+      provider().course = () => ({ state: 'succeeded' })
+      const tellLate = async () => {
+        const [late] = isOf(subscriptionId)
+        const { status } = await bench().post('/userbase/subscription/charge', late?.outcome)
+        expect(status).toBe(200)
+      }
+      return { ...subscriber, tellLate }
+    }
+
+    const held = async ({ subscriptionId, userId }: { subscriptionId: string; userId: string }) => {
+      const { plan, seats, periodEnd } = await rowOf(subscriptionId)
+      const licence = await licenceOf(userId)
+      return { plan, seats, periodEnd, licence }
+    }
+
+    test('changes its plan with the next period, for the price that was told anew', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const wanted = { subscriptionId, plan: 'premium', seats: 5, now: now() } as const
+      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'done' })
+      expect(await planNext(await queries(), wanted)).toMatchObject({ kind: 'same' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', seats: 5 })
+      expect((await ordersOf(userId)).at(-1)?.quote).toMatchObject({ plan: 'premium' })
+      expect(await mailsOf(email, 'plan-changed')).toHaveLength(1)
+    })
+
+    test('changes to a larger plan at once, for the rest of the year', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      const { services } = bench()
+      const wanted = { subscriptionId, plan: 'premium', seats: 5, services } as const
+      provider().course = () => ({ state: 'failed' })
+      expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'failed' })
+      provider().course = () => ({ state: 'succeeded' })
+      bench().clock.time += 100 * DAY_MS
+      expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind: 'done' })
+      const change = (await ordersOf(userId)).at(-1)
+      expect(change).toMatchObject({ kind: 'change', renewsAt: periodEnd })
+      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', endsAt: periodEnd })
+      const smaller = { ...wanted, plan: 'basic', seats: 1 } as const
+      expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
+    })
+
+    test('that the provider was not heard of for a day is given up, and its customer told', async () => {
+      const subscriber = await givenUp()
+      const mails = await mailsOf(subscriber.email, 'plan-unchanged')
+      expect(mails.map(({ data }) => data)).toEqual([
+        { subscriptionId: subscriber.subscriptionId, plan: 'premium', seats: '5' },
+      ])
+      expect(await rowOf(subscriber.subscriptionId)).toMatchObject({ plan: 'basic', seats: 1 })
+    })
+
+    test('that a bank refuses days later is told of', async () => {
+      const { subscriptionId, email } = await subscribe()
+      provider().course = () => ({ state: 'pending' })
+      expect(await upgrade(subscriptionId)).toEqual({ kind: 'pending' })
+      const [asked] = isOf(subscriptionId)
+      const refused = { ...asked?.outcome, state: 'failed', reason: 'declined' }
+      await bench().post('/userbase/subscription/charge', refused)
+      await bench().post('/userbase/subscription/charge', refused)
+      expect(await mailsOf(email, 'plan-unchanged')).toHaveLength(1)
+      provider().course = () => ({ state: 'succeeded' })
+    })
+
+    test.each([
+      ['before the renewal', 0],
+      ['after the renewal', 366],
+    ])(
+      'that is paid for late, %s, changes neither plan nor licence, and its money goes back',
+      async (_case, later) => {
+        const subscriber = await givenUp()
+        await liveUntil(days(later))
+        const before = await held(subscriber)
+        await subscriber.tellLate()
+        expect(await held(subscriber)).toEqual(before)
+        expect(before.licence?.endsAt).toEqual(before.periodEnd)
+        const change = (await ordersOf(subscriber.userId)).find(({ kind }) => kind === 'change')
+        provider().course = () => ({ state: 'succeeded', lost: 'before' })
+        await giveBackDue(await queries(), bench().services)
+        provider().course = () => ({ state: 'succeeded' })
+        await giveBackDue(await queries(), bench().services)
+        await giveBackDue(await queries(), bench().services)
+        const asked = provider().givenBack.filter((number) => number === change?.number)
+        expect(asked).toHaveLength(1)
+      },
+    )
+
+    test('that is paid for late after another one leaves the later one as it is', async () => {
+      const subscriber = await givenUp()
+      expect(await upgrade(subscriber.subscriptionId)).toMatchObject({ kind: 'done' })
+      const before = await held(subscriber)
+      await subscriber.tellLate()
+      expect(await held(subscriber)).toEqual(before)
+      await giveBackDue(await queries(), bench().services)
+      const [, second, late] = await ordersOf(subscriber.userId)
+      expect(provider().givenBack).toContain(late?.number)
+      expect(provider().givenBack).not.toContain(second?.number)
+    })
+  })
