@@ -27,6 +27,8 @@ export const totalRequest = z.strictObject({
   language: z.enum(LOCALE_CODES),
   country: z.string().check(z.regex(BUYER_PATTERNS.country)),
   province: z.nullable(z.string().check(z.regex(BUYER_PATTERNS.province))),
+  /** Of a business, which in the European Union owes the tax itself; anything that is no number counts as none. */
+  taxNumber: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
   seats: seatsSchema,
 })
 

@@ -52,6 +52,16 @@ const placeSchema = z.strictObject({
   ),
   /** Country of the card; null where it is not known, or none was used. */
   card: z.nullable(z.string().check(z.regex(country))),
+  /** What the register of VAT numbers said; nothing where no number was given, and of orders from before it was asked. */
+  vat: z.optional(
+    z.nullable(
+      z.strictObject({
+        number: z.string().check(z.regex(/^[A-Z]{2}[A-Z\d+*]{2,13}$/)),
+        answer: z.enum(['valid', 'invalid', 'unchecked']),
+        at: z.iso.datetime(),
+      }),
+    ),
+  ),
   /** Null where the taxes are those of the billing place. */
   taxedAt: z.nullable(
     z.strictObject({

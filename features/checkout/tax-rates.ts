@@ -17,13 +17,13 @@ export const PROVINCES = [
 
 export type Province = (typeof PROVINCES)[number]
 
-/** A tax as a receipt names it (S2 §3 "Taxes shown"). */
-export const TAX_NAMES = ['GST', 'QST', 'HST'] as const
+/** A tax as a receipt names it (S2 §3 "Taxes shown"); that of the European Union and the United Kingdom has rates of its own. */
+export const TAX_NAMES = ['GST', 'QST', 'HST', 'VAT'] as const
 
 export type TaxName = (typeof TAX_NAMES)[number]
 
 export type TaxRate = {
-  tax: TaxName
+  tax: Exclude<TaxName, 'VAT'>
   provinces: readonly Province[]
   /** First day, as the seller's books have days, on which the rate holds; until the next row of the same tax and province. */
   from: string

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { amountSchema, shareOf } from '#features/pricing/money.ts'
+import type { Quote } from '#features/pricing/quote-contract.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { TAX_NAMES, TAX_RATES, type Province, type TaxName, type TaxRate } from './tax-rates.ts'
+import { vatRateOn } from './vat-rates.ts'
 
 /** One tax of a purchase; in minor units of its currency. */
 export const taxLineSchema = z.strictObject({
@@ -17,6 +20,9 @@ export type TaxLine = z.infer<typeof taxLineSchema>
 export type BillingPlace = { country: string; province: Province | null }
 
 type Taxed = { amount: number; place: BillingPlace; at: Date }
+
+/** An amount of the price book at a place, in minor units: what is left before tax, and the taxes. */
+export type Priced = { amount: number; taxes: TaxLine[] }
 
 /** A whole in thousandths of a percent. */
 const WHOLE = 100_000
@@ -34,8 +40,8 @@ const currentRate = (
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
     .at(-1)?.rate
 
-/** The taxes on an amount at a place, each on the amount before tax and rounded by itself, half a cent up (S2 §3). */
-export const taxesOn = ({ amount, place, at }: Taxed, rates = TAX_RATES): TaxLine[] => {
+/** The taxes of Canada on an amount, each on the amount before tax and rounded by itself, half a cent up (S2 §3). */
+const taxesOn = ({ amount, place, at }: Taxed, rates: readonly TaxRate[]): TaxLine[] => {
   const { country, province } = place
   if (country !== 'CA' || province === null) return []
   const day = BOOK_DAYS.format(at)
@@ -47,6 +53,74 @@ export const taxesOn = ({ amount, place, at }: Taxed, rates = TAX_RATES): TaxLin
   })
 }
 
+/** What is in a price that has value added tax in it, rounded to the cent, half a cent up. */
+const vatIn = (amount: number, rate: number): Priced => {
+  const tax = shareOf(amount, { parts: rate, of: WHOLE + rate })
+  return { amount: amount - tax, taxes: [{ tax: 'VAT', rate, amount: tax }] }
+}
+
 /** An amount with its taxes. */
 export const totalOf = (amount: number, taxes: readonly TaxLine[]): number =>
   taxes.reduce((sum, line) => sum + line.amount, amount)
+
+/** Whether the buyer owes the tax in place of the seller: a line of value added tax at nothing (docs/decisions/048). */
+export const isReverseCharged = (taxes: readonly TaxLine[]): boolean =>
+  taxes.some(({ tax, rate }) => tax === 'VAT' && rate === 0)
+
+/** Whether a price of the book has taxes in it. */
+const isTaxIncluded = (taxes: readonly TaxLine[]): boolean => taxes.some(({ tax }) => tax === 'VAT')
+
+/** What a list price says of taxes, where these hold. */
+export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' =>
+  isTaxIncluded(taxes) && !isReverseCharged(taxes) ? 'included' : 'added'
+
+type TaxRules = { rates: readonly TaxRate[]; settled: typeof SETTLED_COUNTRIES }
+
+const RULES: TaxRules = { rates: TAX_RATES, settled: SETTLED_COUNTRIES }
+
+/**
+ * A price of the book at a place: in Canada its taxes are added; in a country of the European Union or the United Kingdom that the owner
+ * has settled the price has them in it, and a business that gives its VAT number pays what is left without them; elsewhere there are none (S2 §3, docs/decisions/048).
+ */
+export const pricedAt = (
+  { amount, place, at, isBusiness }: Taxed & { isBusiness: boolean },
+  { rates, settled }: TaxRules = RULES,
+): Priced => {
+  const { country } = place
+  if (settled[country]?.collects === false) return { amount, taxes: [] }
+  const isCollected = settled[country]?.collects === true
+  const vat = isCollected ? vatRateOn(country, BOOK_DAYS.format(at)) : undefined
+  if (vat === undefined) return { amount, taxes: taxesOn({ amount, place, at }, rates) }
+  const included = vatIn(amount, vat)
+  return isBusiness
+    ? { amount: included.amount, taxes: [{ tax: 'VAT', rate: 0, amount: 0 }] }
+    : included
+}
+
+/** The list price of what was bought before tax, in minor units: the book's own, or what is left of it where tax was in it. */
+export const listBeforeTax = ({ quote, amount }: { quote: Quote; amount: number }): number =>
+  quote.amount === 0 ? quote.list : shareOf(quote.list, { parts: amount, of: quote.amount })
+
+/** Whether a total follows from a price of the book: its taxes are in it, added to it, or taken off it for a buyer who owes them. */
+export const isTotalOf = (
+  amount: number,
+  { taxes, total }: { taxes: readonly TaxLine[]; total: number },
+): boolean => {
+  if (isReverseCharged(taxes)) return total <= amount
+  return total === (isTaxIncluded(taxes) ? amount : totalOf(amount, taxes))
+}
+
+/** What is left of a total before its taxes. */
+export const beforeTax = (total: number, taxes: readonly TaxLine[]): number =>
+  total - totalOf(0, taxes)
+
+/** The price of the book that was priced at a place: the way back, to the cent, for a buyer who owes the tax. */
+export const bookPriceOf = (
+  { amount, taxes }: Priced,
+  { country, at }: { country: string; at: Date },
+): number => {
+  if (!isTaxIncluded(taxes)) return amount
+  if (!isReverseCharged(taxes)) return totalOf(amount, taxes)
+  const rate = vatRateOn(country, BOOK_DAYS.format(at)) ?? 0
+  return shareOf(amount, { parts: WHOLE + rate, of: WHOLE })
+}

@@ -64,6 +64,8 @@ const variables = z.object({
   MAIL_URL: url(/^smtps?$/).optional(),
   /** The address that mail comes from. */
   MAIL_FROM: z.email('an e-mail address').optional(),
+  /** The register of VAT numbers of the European Union; without it their form alone counts. */
+  VIES_URL: httpUrl.optional(),
   /** Checks the receipts of the affiliate marketplace; without it they are taken as they come (S2 §4). */
   CLICKBANK_SECRET: z.string().min(4).optional(),
   /** Checks the captcha's answer; without it only its presence is asked for (S2 §7). */

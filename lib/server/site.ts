@@ -47,6 +47,8 @@ export type Site = ServiceUrls & {
   /** Headers of an edge network that tell where a visitor is, where there is one. */
   geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
   payment: PaymentSettings
+  /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
+  viesUrl: string | undefined
   /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
   clickbankSecret: string | undefined
   /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
@@ -123,6 +125,7 @@ const siteOf = (env: ServerEnv): Site => {
       stripe: stripeOf(env, publicVariables),
       takesPayPal: takesPayPal(publicVariables),
     },
+    viesUrl: env.VIES_URL,
     clickbankSecret: env.CLICKBANK_SECRET,
     captcha: captchaOf(env, publicVariables),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { taxNoteOf } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -68,10 +69,12 @@ const orderOf = async (queries: Database, number: string) => {
 const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const words = MAIL_WORDS[language].receipt
   const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
+  const sentence =
+    taxNoteOf(order.taxes) === 'included' ? words.renewalPriceWithVat : words.renewalPrice
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   return [
     fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),
-    ...(amount === null ? [] : [fillWords(words.renewalPrice, { price: price(amount) })]),
+    ...(amount === null ? [] : [fillWords(sentence, { price: price(amount) })]),
     ...(isFirstYearReduced ? [words.firstYear] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { isReverseCharged, listBeforeTax } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
@@ -46,8 +47,9 @@ const periodOf = ({ periodStart, paidAt, renewsAt }: PaperOrder) => ({
 })
 
 /** How many at what price, as the line below it has them: the whole as one where it cannot be shared out to the cent. */
-const unitOf = ({ quote, seats, amount, currency }: PaperOrder, locale: Locale): string => {
-  const whole = shownSaving(quote) ? quote.list : amount
+const unitOf = (order: PaperOrder, locale: Locale): string => {
+  const { quote, seats, amount, currency } = order
+  const whole = shownSaving(quote) ? listBeforeTax(order) : amount
   const quantity = isPricedBySeat(quote.plan) && whole % seats === 0 ? seats : 1
   const price = writtenMoney({ amount: whole / quantity, currency }, locale)
   return `${quantity.toLocaleString(locale)} × ${price}`
@@ -56,7 +58,7 @@ const unitOf = ({ quote, seats, amount, currency }: PaperOrder, locale: Locale):
 /** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
-  const { currency, amount, total, refunded } = order
+  const { currency, amount, taxes, total, refunded } = order
   const number = receiptNumberOf(order.receipt)
   const taxedAt = order.place?.taxedAt
   const saving = shownSaving(order.quote)
@@ -73,17 +75,20 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
       { label: words.period, value: writtenPeriod(periodOf(order), language) },
       { label: words.unitPrice, value: unitOf(order, language) },
       { label: words.renewsAt, value: writtenDay(order.renewsAt, language) },
+      ...(isReverseCharged(taxes)
+        ? [{ label: words.reverseCharge, value: words.reverseChargeText }]
+        : []),
       ...(taxedAt ? [{ label: words.taxedAt, value: writtenPlace(taxedAt, language) }] : []),
     ],
     amounts: [
-      { label: itemOf(order, language), value: money(saving ? order.quote.list : amount) },
+      { label: itemOf(order, language), value: money(saving ? listBeforeTax(order) : amount) },
       ...(saving
         ? [
             {
               label: fillText(words.discount, {
                 percent: writtenRate(saving.percent * 1000, language),
               }),
-              value: money(-saving.amount),
+              value: money(amount - listBeforeTax(order)),
             },
             { label: words.beforeTax, value: money(amount) },
           ]

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
-import { totalOf } from '#features/checkout/tax.ts'
+import { isTotalOf } from '#features/checkout/tax.ts'
 import type { Database } from '#services/db/database.ts'
 import { purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
@@ -18,7 +18,7 @@ const checkSums = ({ quote: promised }: PurchaseRow, request: AttemptRequest) =>
   const wrong = [
     ...(quote.plan === promised.plan ? [] : ['quote']),
     ...(quote.seats === seats ? [] : ['seats']),
-    ...(total === totalOf(quote.amount, taxes) ? [] : ['total']),
+    ...(isTotalOf(quote.amount, { taxes, total }) ? [] : ['total']),
   ]
   if (wrong.length > 0) throw badSums(wrong)
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { beforeTax } from '#features/checkout/tax.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
@@ -72,10 +73,11 @@ const activityOf = async (transaction: Database, { purchase, attempt }: Sold) =>
 const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const { purchase, attempt, account, now, paymentId, subscriptionId } = sold
   const { buyer, quote, seats, taxes, total, method, consent, place } = attempt
+  const amount = beforeTax(total, taxes)
   const referral = await commissionOf(transaction, {
     transactionId: purchase.affiliateTransaction,
     activity: await activityOf(transaction, sold),
-    amount: quote.amount,
+    amount,
   })
   const number = await freeOrderNumber(transaction)
   const kept = {
@@ -102,7 +104,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
       receipt: await nextNumber(transaction, 'receipt'),
       language: purchase.language,
       currency: quote.currency,
-      amount: quote.amount,
+      amount,
       trafficSource: purchase.trafficSource,
       paidAt: now,
       renewsAt: yearAfter(now),

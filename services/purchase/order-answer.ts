@@ -1,3 +1,4 @@
+import { listBeforeTax } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
@@ -12,7 +13,8 @@ import type { orders } from '#services/db/purchase-schema.ts'
 export type OrderRow = typeof orders.$inferSelect
 
 /** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
-const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {
+const itemOf = (row: OrderRow) => {
+  const { quote, seats, amount, currency } = row
   const { sku } = PLANS[quote.plan]
   const quantity = isPricedBySeat(quote.plan) ? seats : 1
   const units = 10 ** CURRENCIES[currency].digits
@@ -21,7 +23,7 @@ const itemOf = ({ quote, seats, amount, currency }: OrderRow) => {
     productName: `${BRAND.name} ${PLAN_NAMES[quote.plan]}`,
     unitPrice: amount / quantity / units,
     quantity,
-    list: shownSaving(quote) ? quote.list : amount,
+    list: shownSaving(quote) ? listBeforeTax(row) : amount,
   }
 }
 
@@ -31,13 +33,19 @@ export const toldRenewal = ({ quote, seats, currency, paidAt }: OrderRow) => ({
   isFirstYearReduced: quote.percentOff > 0,
 })
 
+/** What was taken off, before tax as the other figures are. */
+const savingOf = (row: OrderRow) => {
+  const saving = shownSaving(row.quote)
+  return saving && { ...saving, amount: listBeforeTax(row) - row.amount }
+}
+
 /** An order as its owner gets it (S2 §3, §7). */
 export const orderAnswerOf = (row: OrderRow): Order => ({
   orderNumber: row.number,
   items: [itemOf(row)],
   currencyCode: row.currency,
   userEmail: row.buyer.email,
-  discount: shownSaving(row.quote),
+  discount: savingOf(row),
   amount: row.amount,
   taxes: row.taxes,
   total: row.total,

@@ -10,7 +10,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
 import { ordersOf } from './orders-of.ts'
-import { taxesOf } from './renewal-price.ts'
+import { pricedFor } from './renewal-price.ts'
 import {
   changeSubscription,
   isCharge,
@@ -139,8 +139,8 @@ export const quoteChange = async (
   const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
   if (yearly === undefined || present === undefined) return undefined
   if (yearly < present) return { kind: 'smaller', yearly }
-  const amount = shareLeft(row, { amount: yearly - present, now })
-  const taxes = taxesOf(row, { amount, at: now })
+  const difference = shareLeft(row, { amount: yearly - present, now })
+  const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
   return { kind: 'larger', yearly, amount, taxes, total: totalOf(amount, taxes) }
 }
 

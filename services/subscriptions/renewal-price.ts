@@ -1,10 +1,10 @@
 import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
-import { taxesOn, totalOf, type TaxLine } from '#features/checkout/tax.ts'
+import { pricedAt, totalOf, type Priced } from '#features/checkout/tax.ts'
+import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 type Wanted = {
@@ -22,15 +22,17 @@ const provinceIn = (name: string | null): Province | null =>
 /** A province with the federal tax alone, which is due wherever in Canada somebody is. */
 const FEDERAL_ALONE: Province = 'AB'
 
-/** Taxes of a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
-export const taxesOf = (
+/** What a price of the book comes to on a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
+export const pricedFor = (
   { buyer, place }: SubscriptionRow,
   { amount, at }: { amount: number; at: Date },
-): TaxLine[] => {
-  const { country, province } = place?.taxedAt ?? buyer
-  if (SETTLED_COUNTRIES[country]?.collects === false) return []
-  const fallback = place?.taxedAt ? FEDERAL_ALONE : null
-  return taxesOn({ amount, at, place: { country, province: provinceIn(province) ?? fallback } })
+): Priced => {
+  const taxedAt = place?.taxedAt
+  const { country, province } = taxedAt ?? buyer
+  const fallback = taxedAt ? FEDERAL_ALONE : null
+  const isBusiness = !taxedAt && isVatBusiness({ ...buyer, check: place?.vat })
+  const where = { country, province: provinceIn(province) ?? fallback }
+  return pricedAt({ amount, at, place: where, isBusiness })
 }
 
 /**
@@ -41,7 +43,6 @@ export const renewalPrice = (wanted: Wanted, book: PriceBook = CURRENT_BOOK) => 
   const { currency } = wanted.subscription
   const list = listPriceOf({ ...wanted, currency }, book)
   if (!list) return undefined
-  const { amount } = list
-  const taxes = taxesOf(wanted.subscription, { amount, at: wanted.at })
+  const { amount, taxes } = pricedFor(wanted.subscription, { amount: list.amount, at: wanted.at })
   return { amount, taxes, total: totalOf(amount, taxes) }
 }

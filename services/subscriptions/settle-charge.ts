@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { bookPriceOf } from '#features/checkout/tax.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
@@ -45,6 +46,7 @@ const keepOrder = async (
   const { first } = await ordersOf(transaction, row.providerId)
   const { plan, seats, currency, amount, taxes, total, paymentId, kind } = charge
   const told = charge.startedAt.toISOString()
+  const booked = bookPriceOf(charge, { country: row.buyer.country, at: charge.startedAt })
   const [order] = await transaction
     .insert(orders)
     .values({
@@ -65,8 +67,8 @@ const keepOrder = async (
         offer: null,
         discount: null,
         packageToken: null,
-        list: amount,
-        amount,
+        list: booked,
+        amount: booked,
         percentOff: 0,
         isSavingShown: false,
         quotedAt: told,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Province } from '#features/checkout/tax-rates.ts'
-import { taxesOn, totalOf } from '#features/checkout/tax.ts'
+import { pricedAt, totalOf } from '#features/checkout/tax.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { COLUMNS } from '../../scripts/orders/columns.ts'
@@ -21,7 +21,8 @@ it.each<[string, Province]>([
   ['Nova Scotia', 'NS'],
   ['Alberta', 'AB'],
 ])('tells what %s pays', (place, province) => {
-  const taxes = taxesOn({ amount: AMOUNT, place: { country: 'CA', province }, at: AT })
+  const where = { country: 'CA', province } as const
+  const { taxes } = pricedAt({ amount: AMOUNT, place: where, at: AT, isBusiness: false })
   const lines = taxes.map(({ tax, amount }) => `${tax} ${units(amount)}`).join(', ')
   expect(guide).toContain(`| ${place} | ${lines} | ${units(totalOf(AMOUNT, taxes))} |`)
 })

@@ -29,6 +29,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
       stripe: null,
       takesPayPal: true,
     },
+    viesUrl: undefined,
     clickbankSecret: undefined,
     captcha: null,
     trustedProxyHops: 0,

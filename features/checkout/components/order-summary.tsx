@@ -80,12 +80,33 @@ const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures })
   const money = (amount: number) => formatMoney({ amount, currency }, locale)
   if (taxes.length === 0) return <Row name={words.receipt.noTax}>{money(0)}</Row>
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
-  return taxes.map(({ tax, rate, amount }) => (
-    <Row key={tax} name={`${words.taxes[tax]} ${percent.format(rate / 100_000)}`}>
-      {money(amount)}
-    </Row>
-  ))
+  return taxes.map(({ tax, rate, amount }) => {
+    const name = `${words.taxes[tax]} ${percent.format(rate / 100_000)}`
+    if (tax !== 'VAT') {
+      return (
+        <Row key={tax} name={name}>
+          {money(amount)}
+        </Row>
+      )
+    }
+    // The price has it in it: the buyer sees how much, or what a business need not pay.
+    return rate === 0 ? (
+      <Row key={tax} name={words.receipt.reverseCharge}>
+        {money(totals.total - totals.quote.amount)}
+      </Row>
+    ) : (
+      <Row key={tax} name={fillText(words.receipt.vatIncluded, { tax: name })}>
+        {money(amount)}
+      </Row>
+    )
+  })
 }
+
+/** Where taxes come on top, or something was taken off, the price before them; one that has its tax in it is the total. */
+const hasSubtotal = (totals: Totals | null, isReduced: boolean): boolean =>
+  totals !== null &&
+  totals.taxes.every(({ tax }) => tax !== 'VAT') &&
+  (totals.taxes.length > 0 || isReduced)
 
 const Sum = (props: Props & { figures: PurchaseFigures }) => {
   const { words, locale, page, figures } = props
@@ -108,7 +129,7 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
           {`−${money(saving.amount)}`}
         </Row>
       ) : null}
-      {totals && (totals.taxes.length > 0 || saving) ? (
+      {hasSubtotal(totals, saving !== null) ? (
         <Row name={receipt.price}>{money(quote.amount)}</Row>
       ) : null}
       <Taxes {...props} />

@@ -7,6 +7,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
+import { taxNoteOf, type TaxLine } from '../tax.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
 const CONSENT_VERSION = 'order-2026-11'
@@ -24,17 +25,18 @@ export type Agreement = {
 const digestOf = (words: readonly string[]) =>
   createHash('sha256').update(words.join('\n')).digest('hex')
 
-type Bought = { quote: Quote; at: Date }
+type Bought = { quote: Quote; taxes: readonly TaxLine[]; at: Date }
 
 /** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part. */
-const renewalOf = async ({ quote, at }: Bought, language: Locale): Promise<string[]> => {
+const renewalOf = async ({ quote, taxes, at }: Bought, language: Locale): Promise<string[]> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
   const { amount } = listPriceOf({ ...quote, at, lastQuote: quote }) ?? { amount: quote.list }
   const { currency, percentOff } = quote
   const money = formatMoney({ amount, currency }, language)
   const price = writesCurrency(money) ? money : `${money} ${currency}`
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
-  const renewal = t('renewalPrice', { date: days.format(yearAfter(at)), price })
+  const tax = taxNoteOf(taxes)
+  const renewal = t(`renewalPrice.${tax}`, { date: days.format(yearAfter(at)), price })
   return [renewal, ...(percentOff > 0 ? [t('firstYear')] : [])]
 }
 

@@ -8,6 +8,7 @@ import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import { totalRequest } from '../checkout-contract.ts'
+import { checkVatNumber } from './check-vat-number.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { isCountry } from './kept-place.ts'
@@ -29,7 +30,8 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   const purchase = await orProblem(ownPurchase({ headers, site, signal }), site)
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
-  const evidence = { edge: await site.placeOf(headers, site), card: null }
+  const [edge, vat] = await Promise.all([site.placeOf(headers, site), checkVatNumber(place, site)])
+  const evidence = { edge, vat, card: null }
   const total: CheckoutTotal = await totalIn(language, { quote, place, evidence, site })
   return NextResponse.json(total, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -4,29 +4,30 @@ import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import type { Place } from '../purchase-contract.ts'
 import { PROVINCES, type Province } from '../tax-rates.ts'
-import { taxesOn, totalOf, type TaxLine } from '../tax.ts'
+import { pricedAt, totalOf, type Priced } from '../tax.ts'
+import { isVatBusiness } from '../vat-number.ts'
+import { hasVat } from '../vat-rates.ts'
 import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 
-/** Where a buyer says to be billed. */
-export type BuyerPlace = { country: string; province: string | null }
+/** Where a buyer says to be billed, and the tax number that was given. */
+export type BuyerPlace = { country: string; province: string | null; taxNumber?: string | null }
 
-/** What else speaks for the place: the connection, and the card where its country is known. */
-export type Evidence = Pick<Place, 'edge' | 'card'>
+/** What else speaks for the place: the connection, the card where its country is known, and the register of VAT numbers. */
+export type Evidence = Pick<Place, 'edge' | 'card' | 'vat'>
 
 export const NO_EVIDENCE: Evidence = { edge: null, card: null }
 
 const provinceIn = ({ province }: BuyerPlace): Province | null =>
   PROVINCES.find((known) => known === province) ?? null
 
-type Taxed = { quote: Quote; place: BuyerPlace; at: Date }
+type Taxed = { quote: Quote; place: BuyerPlace; at: Date; evidence?: Evidence }
 
-const taxesAt = ({ quote, place, at }: Taxed): TaxLine[] => {
-  const { country } = place
-  const isFree = SETTLED_COUNTRIES[country]?.collects === false
-  return isFree
-    ? []
-    : taxesOn({ amount: quote.amount, place: { country, province: provinceIn(place) }, at })
+const pricedIn = ({ quote, place, at, evidence }: Taxed): Priced => {
+  const { country, taxNumber = null } = place
+  const { amount } = quote
+  const isBusiness = isVatBusiness({ country, taxNumber, check: evidence?.vat })
+  return pricedAt({ amount, place: { country, province: provinceIn(place) }, at, isBusiness })
 }
 
 const HOME = 'CA'
@@ -42,33 +43,40 @@ const contradicting = (place: BuyerPlace, { edge, card }: Evidence): BuyerPlace[
   ]
 }
 
+const isVatCollected = (country: string) =>
+  SETTLED_COUNTRIES[country]?.collects === true && hasVat(country)
+
 /** Two of three contradict the billing place; where only one is known beside it, that one names another country. */
 const placesAgainst = (place: BuyerPlace, evidence: Evidence): BuyerPlace[] => {
   const against = contradicting(place, evidence)
   const isAlone = evidence.edge === null || evidence.card === null
   const isOverruled =
     against.length === 2 || (isAlone && against.some(({ country }) => country !== place.country))
-  return isOverruled ? against.filter(({ country }) => country === HOME) : []
+  return isOverruled
+    ? against.filter(({ country }) => country === HOME || isVatCollected(country))
+    : []
 }
 
 /** A province with the federal tax alone, which is due wherever in Canada somebody is. */
 const FEDERAL_ALONE: Province = 'AB'
 
-/** The taxes of the billing place, or the higher ones of the place in Canada that the evidence speaks for (docs/orders.md). */
-const holdingTaxes = ({ quote, place, at, evidence }: Taxed & { evidence: Evidence }) => {
-  const held = { taxes: taxesAt({ quote, place, at }), taxedAt: null as BuyerPlace | null }
-  const others = placesAgainst(place, evidence).map((seen) => {
-    const province = provinceIn(seen)
-    const taxed = { country: HOME, province: province ?? FEDERAL_ALONE }
-    return { taxes: taxesAt({ quote, place: taxed, at }), taxedAt: { country: HOME, province } }
+type Held = { priced: Priced; taxedAt: BuyerPlace | null }
+
+const taxIn = ({ priced }: Held) => totalOf(0, priced.taxes)
+
+/** The taxes of the billing place, or the higher ones of the place that the evidence speaks for (docs/orders.md). */
+const heldTaxes = ({ quote, place, at, evidence }: Taxed & { evidence: Evidence }): Held => {
+  const held: Held = { priced: pricedIn({ quote, place, at, evidence }), taxedAt: null }
+  const others = placesAgainst(place, evidence).map((seen): Held => {
+    const { country } = seen
+    const province = country === HOME ? provinceIn(seen) : null
+    const taxed = { country, province: province ?? FEDERAL_ALONE }
+    return { priced: pricedIn({ quote, place: taxed, at }), taxedAt: { country, province } }
   })
-  return others.reduce(
-    (most, other) => (totalOf(0, other.taxes) > totalOf(0, most.taxes) ? other : most),
-    held,
-  )
+  return others.reduce((most, other) => (taxIn(other) > taxIn(most) ? other : most), held)
 }
 
-type Priced = {
+type Bought = {
   quote: Quote
   place: BuyerPlace
   evidence: Evidence
@@ -81,23 +89,26 @@ export const totalAt = ({
   place,
   evidence,
   site,
-}: Priced): Omit<CheckoutTotal, 'agreement'> => {
-  const { taxes, taxedAt } = holdingTaxes({ quote, place, evidence, at: site.now() })
+}: Bought): Omit<CheckoutTotal, 'agreement'> => {
+  const { priced, taxedAt } = heldTaxes({ quote, place, evidence, at: site.now() })
+  const { amount, taxes } = priced
   return {
     quote,
     taxes,
     taxedAt,
-    total: totalOf(quote.amount, taxes),
+    total: totalOf(amount, taxes),
     currency: quote.currency,
     isCountryServed: !site.driver.isReal || Object.hasOwn(SETTLED_COUNTRIES, place.country),
   }
 }
 
 /** The total of a quote, with the terms of its renewal in a language. */
-export const totalIn = async (language: Locale, priced: Priced): Promise<CheckoutTotal> => {
-  const { quote, site } = priced
-  const { renewal, record } = await agreementIn(language, { quote, at: site.now() })
-  return { ...totalAt(priced), agreement: { renewal, record } }
+export const totalIn = async (language: Locale, bought: Bought): Promise<CheckoutTotal> => {
+  const { quote, site } = bought
+  const total = totalAt(bought)
+  const { taxes } = total
+  const { renewal, record } = await agreementIn(language, { quote, taxes, at: site.now() })
+  return { ...total, agreement: { renewal, record } }
 }
 
 /** Tells whether a quote may be bought: real money is never taken for an example of the price book. */

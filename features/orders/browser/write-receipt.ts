@@ -53,6 +53,8 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
   const { currencyCode: currency, discount, refunded } = order
   const locale = localeOfPage()
   const money = (amount: number) => formatMoney({ amount, currency }, locale)
+  const renewal = order.renewalPrice === null ? null : money(order.renewalPrice)
+  const hasVat = order.taxes.some(({ tax, rate }) => tax === 'VAT' && rate > 0)
   writeItems(root, order)
   writeTaxes(root, order)
   fillFacts(root, {
@@ -65,7 +67,8 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     discount: discount && money(-discount.amount),
     subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
     total: withCurrency(money(order.total), currency),
-    renewalPrice: order.renewalPrice === null ? null : money(order.renewalPrice),
+    renewalPrice: hasVat ? null : renewal,
+    renewalPriceWithVat: hasVat ? renewal : null,
     // A sentence without a figure: it is there or not.
     firstYear: order.isFirstYearReduced ? '' : null,
     refunded: refunded > 0 ? money(-refunded) : null,

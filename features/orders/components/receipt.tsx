@@ -32,6 +32,8 @@ const Sum = ({ label, fact, isHidden = false }: RowProps) => (
 
 const percent = () => <span data-fill="percent" />
 
+const renewalPriceWithVat = () => <span data-fill="renewalPriceWithVat" />
+
 const renewalPrice = () => <span data-fill="renewalPrice" />
 
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
@@ -102,6 +104,9 @@ export const Receipt = async ({ locale }: Props) => {
       </dl>
       <p className="mt-2 text-small text-ink-soft" data-row hidden>
         {t.rich('renewalPrice', { price: renewalPrice })}
+      </p>
+      <p className="mt-2 text-small text-ink-soft" data-row hidden>
+        {t.rich('renewalPriceWithVat', { price: renewalPriceWithVat })}
       </p>
       <p className="mt-2 text-small text-ink-soft" data-row hidden>
         {t('firstYear')}

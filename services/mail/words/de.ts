@@ -18,6 +18,8 @@ export const de: MailWords = {
     renewal:
       'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
     renewalPrice: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} vor Steuern.',
+    renewalPriceWithVat:
+      'Nach heutigem Listenpreis kostet das nächste Jahr {price} inklusive MwSt.',
     firstYear: 'Der Rabatt galt für das erste Jahr, nicht für die Verlängerung.',
     cancel:
       'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',

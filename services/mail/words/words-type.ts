@@ -20,6 +20,8 @@ export type MailWords = {
     renewal: string
     /** Names `{price}`, that of the day of the payment. */
     renewalPrice: string
+    /** The same where the price has value added tax in it. */
+    renewalPriceWithVat: string
     /** Of a discount. */
     firstYear: string
     cancel: string

@@ -19,8 +19,11 @@ export const de: PaperWords = {
   beforeTax: 'Vor Steuern',
   refundItem: 'Erstattet vor Steuern',
   users: { one: '{count} Person', other: '{count} Personen' },
-  taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)' },
+  taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)', VAT: 'MwSt.' },
   taxedAt: 'Ort der Steuern',
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
+  reverseChargeText:
+    'Die Umsatzsteuer schuldet der Leistungsempfänger (Artikel 196 der Richtlinie 2006/112/EG).',
   total: 'Summe in {currency}',
   refundTotal: 'Erstattet in {currency}',
   refundedSoFar: 'Bisher erstattet',

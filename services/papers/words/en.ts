@@ -19,8 +19,11 @@ export const en: PaperWords = {
   beforeTax: 'Before tax',
   refundItem: 'Refunded before tax',
   users: { one: '{count} user', other: '{count} users' },
-  taxes: { GST: 'GST', QST: 'QST', HST: 'HST' },
+  taxes: { GST: 'GST', QST: 'QST', HST: 'HST', VAT: 'VAT' },
   taxedAt: 'Place of taxes',
+  reverseCharge: 'Reverse charge',
+  reverseChargeText:
+    'VAT is owed by the customer (reverse charge, Article 196 of Directive 2006/112/EC).',
   total: 'Total in {currency}',
   refundTotal: 'Refunded in {currency}',
   refundedSoFar: 'Refunded so far',

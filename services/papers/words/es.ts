@@ -19,8 +19,11 @@ export const es: PaperWords = {
   beforeTax: 'Antes de impuestos',
   refundItem: 'Reembolsado antes de impuestos',
   users: { one: '{count} usuario', other: '{count} usuarios' },
-  taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },
+  taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)', VAT: 'IVA' },
   taxedAt: 'Lugar de tributación',
+  reverseCharge: 'Inversión del sujeto pasivo',
+  reverseChargeText:
+    'El IVA lo liquida el cliente (inversión del sujeto pasivo, artículo 196 de la Directiva 2006/112/CE).',
   total: 'Total en {currency}',
   refundTotal: 'Reembolsado en {currency}',
   refundedSoFar: 'Reembolsado hasta hoy',

@@ -19,8 +19,11 @@ export const fr: PaperWords = {
   beforeTax: 'Hors taxes',
   refundItem: 'Remboursé avant taxes',
   users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
-  taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH' },
+  taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH', VAT: 'TVA' },
   taxedAt: 'Lieu des taxes',
+  reverseCharge: 'Autoliquidation',
+  reverseChargeText:
+    'TVA due par le client (autoliquidation, article 196 de la directive 2006/112/CE).',
   total: 'Total en {currency}',
   refundTotal: 'Remboursé en {currency}',
   refundedSoFar: 'Remboursé à ce jour',

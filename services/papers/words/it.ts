@@ -19,8 +19,11 @@ export const it: PaperWords = {
   beforeTax: 'Al netto delle imposte',
   refundItem: 'Rimborsato al netto delle imposte',
   users: { one: '{count} utente', other: '{count} utenti' },
-  taxes: { GST: 'GST (Canada)', QST: 'QST (Québec)', HST: 'HST (Canada)' },
+  taxes: { GST: 'GST (Canada)', QST: 'QST (Québec)', HST: 'HST (Canada)', VAT: 'IVA' },
   taxedAt: 'Luogo di imposizione',
+  reverseCharge: 'Inversione contabile',
+  reverseChargeText:
+    'L’IVA è dovuta dal cliente (inversione contabile, articolo 196 della direttiva 2006/112/CE).',
   total: 'Totale in {currency}',
   refundTotal: 'Rimborsato in {currency}',
   refundedSoFar: 'Rimborsato finora',

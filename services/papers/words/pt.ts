@@ -19,8 +19,11 @@ export const pt: PaperWords = {
   beforeTax: 'Antes dos impostos',
   refundItem: 'Reembolsado antes dos impostos',
   users: { one: '{count} usuário', other: '{count} usuários' },
-  taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)' },
+  taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)', VAT: 'IVA' },
   taxedAt: 'Local de tributação',
+  reverseCharge: 'Autoliquidação',
+  reverseChargeText:
+    'O IVA é devido pelo cliente (autoliquidação, artigo 196.º da Diretiva 2006/112/CE).',
   total: 'Total em {currency}',
   refundTotal: 'Reembolsado em {currency}',
   refundedSoFar: 'Reembolsado até hoje',

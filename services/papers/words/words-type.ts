@@ -32,6 +32,9 @@ export type PaperWords = {
   /** Before the place whose taxes hold, where it is not the billing place. */
   taxedAt: string
   /** Name `{currency}`. */
+  /** A buyer who owes the tax in place of the seller, and the sentence that the law wants (Directive 2006/112/EC art. 226 no. 11a). */
+  reverseCharge: string
+  reverseChargeText: string
   total: string
   refundTotal: string
   refundedSoFar: string

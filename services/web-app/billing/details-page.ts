@@ -186,13 +186,16 @@ export const showDetails = async (visit: MemberVisit): Promise<Html | Response> 
 
 type Saved = { visit: MemberVisit; subscriptionId: string; buyer: Buyer }
 
-/** Another place has other taxes: what was told of the renewal holds no more, and is told anew. */
+/** What decides about taxes. */
+const TAXED_BY = ['country', 'province', 'taxNumber'] as const
+
+/** Another place or number has other taxes: what was told of the renewal holds no more, and is told anew. */
 const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
   visit.database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
     if (!row) return
     const { email } = row.buyer
-    const isMoved = row.buyer.country !== buyer.country || row.buyer.province !== buyer.province
+    const isMoved = TAXED_BY.some((name) => row.buyer[name] !== buyer[name])
     if (isMoved) {
       const moved = { ...buyer, email }
       await changeSubscription(transaction, {

@@ -103,7 +103,13 @@ describe('the calls of the checkout', () => {
 
   it('have no total where none comes', async () => {
     const { signal } = new AbortController()
-    const place = { language: 'en', country: 'CA', province: 'QC', seats: 1 } as const
+    const place = {
+      language: 'en',
+      country: 'CA',
+      province: 'QC',
+      taxNumber: null,
+      seats: 1,
+    } as const
     site.reply = json(200, totalsWith())
     expect(await checkoutCalls.total(place, signal)).toEqual(totalsWith())
     site.reply = problem(503, { title: 'Unavailable' })

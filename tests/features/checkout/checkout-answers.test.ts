@@ -42,7 +42,7 @@ describe('what the site tells the checkout', () => {
     [{ ...view, total: 0.5 }],
     [{ ...view, currency: 'XXX' }],
     [{ ...view, reason: 'bad luck' }],
-    [{ ...view, taxes: [{ tax: 'VAT', rate: 1, amount: 1 }] }],
+    [{ ...view, taxes: [{ tax: 'IOF', rate: 1, amount: 1 }] }],
     [{ ...view, quote: without(view.quote, 'amount') }],
     [{ ...view, buyer: { email: 'ann@company.example' } }],
     [{ ...view, cardEntry: { driver: 'reference', frameUrl: '/frame' } }],

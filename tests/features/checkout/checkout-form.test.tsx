@@ -56,7 +56,7 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     await ready()
     await fillIn()
     expect(calls.total.mock.calls.map(([request]) => request)).toEqual([
-      { language: 'en', country: 'CA', province: 'QC', seats: 1 },
+      { language: 'en', country: 'CA', province: 'QC', taxNumber: null, seats: 1 },
     ])
   })
 

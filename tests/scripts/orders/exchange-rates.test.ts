@@ -62,12 +62,29 @@ describe('a table of rates', () => {
 })
 
 describe('amounts in Canadian dollars', () => {
-  const line = { currency: 'USD', day: '2026-12-24', net: 29_988, gst: 1499, qst: 2991, hst: 0 }
+  const line = {
+    currency: 'USD',
+    day: '2026-12-24',
+    net: 29_988,
+    gst: 1499,
+    qst: 2991,
+    hst: 0,
+    vat: 0,
+  }
   const sold = { ...line, total: 34_478, commission: 8996 }
 
   it('are each rounded to the cent, and the total is their sum', () => {
     expect(addCad([sold], rates)).toMatchObject({
-      rows: [{ net_cad: 41_159, gst_cad: 2057, qst_cad: 4105, hst_cad: 0, total_cad: 47_321 }],
+      rows: [
+        {
+          net_cad: 41_159,
+          gst_cad: 2057,
+          qst_cad: 4105,
+          hst_cad: 0,
+          vat_cad: 0,
+          total_cad: 47_321,
+        },
+      ],
       missing: [],
     })
   })
@@ -78,7 +95,7 @@ describe('amounts in Canadian dollars', () => {
   })
 
   it('are right for a currency without cents', () => {
-    const yen = { currency: 'JPY', day: '2026-12-24', net: 45_000, gst: 0, qst: 0, hst: 0 }
+    const yen = { currency: 'JPY', day: '2026-12-24', net: 45_000, gst: 0, qst: 0, hst: 0, vat: 0 }
     expect(addCad([{ ...yen, total: 45_000, commission: 0 }], rates).rows).toMatchObject([
       { net_cad: 41_054, total_cad: 41_054 },
     ])

@@ -9,6 +9,7 @@ import { purchaseSuite } from './purchase-suite.ts'
 import { receiptsSuite } from './receipts-suite.ts'
 import { retentionSuite } from './retention-suite.ts'
 import { secondChargeSuite } from './second-charge-suite.ts'
+import { vatSuite } from './vat-suite.ts'
 
 /** Everything that the services promise of purchases, on one database. */
 export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
@@ -22,5 +23,6 @@ export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
     orderSuite(bench)
     commissionSuite(bench)
     retentionSuite(bench)
+    vatSuite(bench)
     purchaseCrashSuite(env)
   })

@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROVINCES, TAX_NAMES } from '#features/checkout/tax-rates.ts'
-import { taxesOn, totalOf } from '#features/checkout/tax.ts'
+import { pricedAt, totalOf, type BillingPlace } from '#features/checkout/tax.ts'
 import { withSeats } from '#features/pricing/seats.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
@@ -74,6 +74,9 @@ test('what is charged is the amount and its taxes, whatever is bought and wherev
     }),
   )
 })
+
+const taxesOn = (taxed: { amount: number; place: BillingPlace; at: Date }) =>
+  pricedAt({ ...taxed, isBusiness: false }).taxes
 
 test('the golden sums of the four kinds of province', () => {
   const totalIn = (province: (typeof PROVINCES)[number]) =>

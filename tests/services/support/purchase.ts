@@ -7,7 +7,7 @@ import {
   type Purchase,
   type PurchaseRequest,
 } from '#features/checkout/purchase-contract.ts'
-import { taxesOn, totalOf, type BillingPlace } from '#features/checkout/tax.ts'
+import { pricedAt, totalOf, type BillingPlace } from '#features/checkout/tax.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
@@ -33,7 +33,8 @@ export const attemptFor = (
   quote: Quote,
   { email = newEmail(), place = QUEBEC }: { email?: string; place?: BillingPlace } = {},
 ): AttemptRequest => {
-  const taxes = taxesOn({ amount: quote.amount, place, at: new Date(quote.quotedAt) })
+  const at = new Date(quote.quotedAt)
+  const { taxes } = pricedAt({ amount: quote.amount, place, at, isBusiness: false })
   return {
     method: 'card',
     methodToken: 'tok_4242',

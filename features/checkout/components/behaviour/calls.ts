@@ -27,6 +27,7 @@ type TotalRequest = {
   language: Locale
   country: string
   province: string | null
+  taxNumber: string | null
   seats: number
 }
 

@@ -16,6 +16,7 @@ const PAUSE_MS = 300
 type Place = {
   country: string
   province: string | null
+  taxNumber: string | null
   seats: number
   /** Counts the times that the buyer has asked for the total again. */
   round: number
@@ -31,7 +32,7 @@ type Asked = {
 
 /** Asks for the total each time that the buyer says something else about the place or for how many. */
 const useTotals = (
-  { country, province, seats, round }: Place,
+  { country, province, taxNumber, seats, round }: Place,
   { calls, send, locale, isOpen }: Asked,
 ) => {
   useEffect(() => {
@@ -41,7 +42,8 @@ const useTotals = (
     if (!isKnown) return undefined
     const stop = new AbortController()
     const count = async () => {
-      const totals = await calls.total({ language: locale, country, province, seats }, stop.signal)
+      const request = { language: locale, country, province, taxNumber, seats }
+      const totals = await calls.total(request, stop.signal)
       if (stop.signal.aborted) return
       send(totals ? { type: 'total-loaded', totals } : { type: 'total-failed' })
     }
@@ -51,7 +53,7 @@ const useTotals = (
       stop.abort()
       clearTimeout(timer)
     }
-  }, [country, province, seats, round, isOpen, calls, send, locale])
+  }, [country, province, taxNumber, seats, round, isOpen, calls, send, locale])
 }
 
 type Input = {
@@ -76,7 +78,9 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const { view, totals } = page
   const { draft } = form
   const seats = Number(draft.seats) || (view?.seats ?? 1)
-  const place = { country: draft.country, province: draft.province || null, seats, round }
+  const taxNumber = (draft.wantsInvoice && draft.taxNumber.trim()) || null
+  const { country } = draft
+  const place = { country, province: draft.province || null, taxNumber, seats, round }
   useTotals(place, { calls, send, locale: input.locale, isOpen: canChange(page) })
   const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
   const recount = () => setRound(round + 1)

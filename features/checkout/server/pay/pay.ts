@@ -7,6 +7,7 @@ import { clientAddress } from '#lib/util/client-address.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
+import { checkVatNumber } from '../check-vat-number.ts'
 import { currentQuote } from '../current-quote.ts'
 import { endedOrAsItWas, ownPurchase, type BuyerRequest } from '../own-purchase.ts'
 import { findPurchase, openAttempt, type AttemptRefused } from '../purchases.ts'
@@ -21,12 +22,12 @@ type Paying = { purchase: Purchase; wanted: PayRequest; isSecondTry?: boolean }
 
 /** What speaks for where a buyer is, beside what is said; a cookie is the buyer's own word. */
 const evidenceOf = async (
-  { method, methodToken }: PayRequest,
+  { method, methodToken, buyer }: PayRequest,
   { headers, site, signal }: BuyerRequest,
 ): Promise<Evidence> => {
-  const edge = await site.placeOf(headers, site)
-  if (method !== 'card' || methodToken === null) return { edge, card: null }
-  return { edge, card: (await site.driver.cardCountry?.(methodToken, signal)) ?? null }
+  const [edge, vat] = await Promise.all([site.placeOf(headers, site), checkVatNumber(buyer, site)])
+  if (method !== 'card' || methodToken === null) return { edge, vat, card: null }
+  return { edge, vat, card: (await site.driver.cardCountry?.(methodToken, signal)) ?? null }
 }
 
 /** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */

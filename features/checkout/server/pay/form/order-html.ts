@@ -9,6 +9,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { countriesIn } from '../../../countries.ts'
 import { COUNTRIES_WITH_REGIONS, regionsOf } from '../../../regions.ts'
+import { beforeTax } from '../../../tax.ts'
 import type { CheckoutWords } from '../../../words.ts'
 import type { Agreement } from '../../agreement.ts'
 import type { PostedOrder, TypedName } from './posted-order.ts'
@@ -115,8 +116,12 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
   const money = (amount: number) => formatMoney({ amount, currency }, order.language)
   const rows = [
     rowHtml(fillText(words.receipt.plan, { plan: words.plans[quote.plan] }), words.receipt.year),
-    rowHtml(words.receipt.price, money(quote.amount)),
-    ...taxes.map(({ tax, amount }) => rowHtml(words.taxes[tax], money(amount))),
+    rowHtml(words.receipt.price, money(beforeTax(total.total, taxes))),
+    ...taxes.map(({ tax, rate, amount }) =>
+      tax === 'VAT' && rate === 0
+        ? rowHtml(words.receipt.reverseCharge, money(0))
+        : rowHtml(words.taxes[tax], money(amount)),
+    ),
     rowHtml(words.receipt.totalToday, money(total.total)),
   ]
   const place = taxedAt && writtenPlace(taxedAt, order.language)

@@ -4,6 +4,7 @@ import { checkoutStateOf } from '../../../attempt-state.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
+import { checkVatNumber } from '../../check-vat-number.ts'
 import { currentQuote } from '../../current-quote.ts'
 import { orProblem, ownPurchase, settledOrAsItWas, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
@@ -27,8 +28,10 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   const seats = purchase.attempt?.seats ?? purchase.quote.seats
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote) throw new PayRefused('not-buyable')
-  const evidence = { edge: await site.placeOf(visit.headers, site), card: null }
-  return totalIn(order.language, { quote, place: placeIn(order), evidence, site })
+  const place = { ...placeIn(order), taxNumber: order.typed.taxNumber }
+  const edge = await site.placeOf(visit.headers, site)
+  const evidence = { edge, vat: await checkVatNumber(place, site), card: null }
+  return totalIn(order.language, { quote, place, evidence, site })
 }
 
 type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }

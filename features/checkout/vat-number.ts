@@ -1,0 +1,62 @@
+/** Letters in front of a number where they are not the country's own (Directive 2006/112/EC art. 215; GOV.UK). */
+const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
+
+/** What follows the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  ES: /^[A-Z]\d{7}[A-Z\d]$|^\d{8}[A-Z]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+}
+
+/** A VAT number in the parts that its register knows it by. */
+export type VatNumber = { prefix: string; number: string }
+
+/** The VAT number of a country in what a buyer has typed, by its form; undefined where it has another one, or that of elsewhere. */
+export const vatNumberIn = (text: string | null, country: string): VatNumber | undefined => {
+  const written = (text ?? '').toUpperCase().replaceAll(/[ ./-]/g, '')
+  const prefix = PREFIXES[country] ?? country
+  const number = written.slice(prefix.length)
+  return written.startsWith(prefix) && FORMS[country]?.test(number) ? { prefix, number } : undefined
+}
+
+/** What the register of the Union said of a number (VIES); `unchecked` where it did not answer, or nobody asked. */
+export type VatCheck = {
+  /** As it was asked for, with its letters. */
+  number: string
+  answer: 'valid' | 'invalid' | 'unchecked'
+  at: string
+}
+
+type Business = { country: string; taxNumber: string | null; check: VatCheck | null | undefined }
+
+/** Whether a buyer is a business that owes the tax in place of the seller: by the form of the number, unless the register knows it not. */
+export const isVatBusiness = ({ country, taxNumber, check }: Business): boolean => {
+  const found = vatNumberIn(taxNumber, country)
+  if (!found) return false
+  return !(check?.answer === 'invalid' && check.number === `${found.prefix}${found.number}`)
+}
