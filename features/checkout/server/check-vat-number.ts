@@ -12,8 +12,15 @@ const TIMEOUT_MS = 4000
 const ANSWER_LIFE_MS = 10 * 60_000
 const SILENCE_LIFE_MS = 30_000
 
-/** What the register answers (European Commission, VIES REST API, `POST /check-vat-number`); anything else is no answer. */
-const registerAnswer = z.object({ valid: z.boolean(), requestDate: z.string() })
+/**
+ * What the register answers (European Commission, VIES REST API, `POST /check-vat-number`); anything else is no answer. Where it could not
+ * ask the country it may say `valid: false` all the same, with its trouble in `userError`.
+ */
+const registerAnswer = z.object({
+  valid: z.boolean(),
+  requestDate: z.string(),
+  userError: z.optional(z.enum(['VALID', 'INVALID'])),
+})
 
 const recent = recentValues<VatCheck['answer']>({
   most: 1000,

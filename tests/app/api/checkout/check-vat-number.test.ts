@@ -25,6 +25,14 @@ const ANSWERS: Record<string, { status: number; body: unknown }> = {
     status: 500,
     body: { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] },
   },
+  '555555555': {
+    status: 200,
+    body: { valid: false, requestDate: '2026-11-25T12:00:00Z', userError: 'MS_UNAVAILABLE' },
+  },
+  '777777777': {
+    status: 200,
+    body: { valid: true, requestDate: '2026-11-25T12:00:00Z', userError: 'VALID' },
+  },
   '444444444': {
     status: 200,
     body: { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] },
@@ -61,6 +69,8 @@ test.each([
   ['DE', 'DE222222222', 'invalid'],
   ['DE', 'DE333333333', 'unchecked'],
   ['DE', 'DE444444444', 'unchecked'],
+  ['DE', 'DE555555555', 'unchecked'],
+  ['DE', 'DE777777777', 'valid'],
   ['GR', 'EL111111111', 'valid'],
 ] as const)('the register is asked for %s %s: %s', async (country, number, answer) => {
   expect(await check(country, number)).toEqual({
@@ -81,7 +91,7 @@ test('is not asked for what has no form, for numbers of the United Kingdom, or w
   expect(await check('DE', 'DE1')).toBeNull()
   expect(await check('GB', 'GB111111111')).toMatchObject({ answer: 'unchecked' })
   const unset = { viesUrl: undefined, log, now }
-  const place = { country: 'DE', province: null, taxNumber: 'DE555555555' }
+  const place = { country: 'DE', province: null, taxNumber: 'DE888888888' }
   expect(await checkVatNumber(place, unset)).toMatchObject({ answer: 'unchecked' })
   expect(register.asked.length).toBe(before)
 })
