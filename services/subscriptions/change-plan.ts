@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { licences } from '#services/db/purchase-schema.ts'
@@ -141,10 +142,15 @@ export const quoteChange = async (
   if (yearly < present) return { kind: 'smaller', yearly }
   const difference = shareLeft(row, { amount: yearly - present, now })
   const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
-  return { kind: 'larger', yearly, amount, taxes, total: totalOf(amount, taxes) }
+  const total = totalOf(amount, taxes)
+  // No provider takes so little, near the end of a period: it is a present.
+  if (total < CURRENCIES[row.currency].leastCharge) {
+    return { kind: 'larger', yearly, amount: 0, taxes: [], total: 0 }
+  }
+  return { kind: 'larger', yearly, amount, taxes, total }
 }
 
-/** A difference of nothing needs no payment. */
+/** A difference of nothing, or of less than can be charged, needs no payment. */
 const changeFree = async (
   transaction: Database,
   { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },

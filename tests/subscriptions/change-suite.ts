@@ -72,6 +72,16 @@ export const changeSuite = (bench: () => Bench) =>
       expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
     })
 
+    test('that costs less than can be charged is a present', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      await liveUntil(periodEnd.getTime() - 10 * 60_000)
+      const asked = isOf(subscriptionId).length
+      expect(await upgrade(subscriptionId)).toMatchObject({ kind: 'done' })
+      expect(isOf(subscriptionId)).toHaveLength(asked)
+      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', seats: 5 })
+    })
+
     test('that the provider was not heard of for a day is given up, and its customer told', async () => {
       const subscriber = await givenUp()
       const mails = await mailsOf(subscriber.email, 'plan-unchanged')

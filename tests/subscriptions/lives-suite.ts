@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { randomOf } from '../purchases/chaos/random.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { checkAccess, checkMoney, checkReceipts } from './life/checks.ts'
+import { startStripeProvider } from './life/stripe-provider.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
 import {
   act,
@@ -19,9 +20,12 @@ const YEARS_MS = 760 * DAY_MS
 const SEED = 20_261_125
 
 /** Many subscribers live two years, while cards fail, messages come twice, late or not at all, processes die, and people change their minds. */
-export const livesSuite = (bench: () => Bench, count: number) =>
-  describe('lives of subscribers', () => {
-    const life = subscribersOf(bench)
+export const livesSuite = (
+  bench: () => Bench,
+  { count, stripe = false }: { count: number; stripe?: boolean },
+) =>
+  describe(`lives of subscribers, with ${stripe ? 'Stripe' : 'the provider of the contract'}`, () => {
+    const life = subscribersOf(bench, stripe ? startStripeProvider : undefined)
 
     afterAll(() => {
       bench().services.mailUrl = undefined

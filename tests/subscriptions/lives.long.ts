@@ -1,10 +1,16 @@
+import { describe } from 'vitest'
 import { benchOf } from '../services/support/bench-of.ts'
+import type { ServicesEnv } from '../services/support/child-services.ts'
+import { onPostgres } from '../services/support/on-postgres.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
 import { livesSuite } from './lives-suite.ts'
 
 const SUBSCRIBERS = 300
 
-livesSuite(
-  benchOf(() => ({ DATA_DIR: tempDir() })),
-  SUBSCRIBERS,
-)
+const livesOn = (name: string, env: () => ServicesEnv) =>
+  describe(`many lives on ${name}`, () => {
+    for (const stripe of [false, true]) livesSuite(benchOf(env), { count: SUBSCRIBERS, stripe })
+  })
+
+livesOn('PGlite', () => ({ DATA_DIR: tempDir() }))
+await onPostgres(livesOn)

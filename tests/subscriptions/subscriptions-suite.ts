@@ -17,6 +17,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     changeSuite(bench)
     disputeSuite(bench)
     lettersSuite(bench)
-    livesSuite(bench, subscribers)
+    livesSuite(bench, { count: subscribers })
+    livesSuite(bench, { count: subscribers, stripe: true })
     clockSuite(bench)
   })

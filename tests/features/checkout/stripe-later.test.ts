@@ -42,6 +42,21 @@ describe('later charges by Stripe (decision 040)', () => {
     })
   })
 
+  it('are found under their key among more than a page of payments, long after Stripe has forgotten the key', async () => {
+    const { driver, providerId } = await bought()
+    const wanted = renewalOf(providerId)
+    const { paymentId } = await driver.subscription.charge(wanted, soon())
+    const made = api.store.payment_intent.get(paymentId)
+    if (!made) throw new Error('Nothing was charged')
+    for (let number = 0; number < 120; number += 1) {
+      const id = `pi_other${number}`
+      api.store.payment_intent.set(id, { ...made, id, metadata: {} })
+    }
+    api.forgetKeys()
+    const again = await driver.subscription.charge(wanted, soon())
+    expect(again).toMatchObject({ paymentId, state: 'succeeded' })
+  })
+
   it('come again where the method was changed while Stripe keeps the first call', async () => {
     const { driver, providerId } = await bought()
     const wanted = renewalOf(providerId)

@@ -155,6 +155,67 @@ describe('what stands in for Stripe', () => {
     ])
   })
 
+  it('keeps no method of a subscription that was not told to, and charges none without its buyer', async () => {
+    const paid = async (params: Partial<Stripe.SubscriptionCreateParams>) => {
+      const { id } = await subscribed(params)
+      api.buyer.pays(id)
+      return stripe.subscriptions.retrieve(id)
+    }
+    expect(await paid({})).toMatchObject({ default_payment_method: null })
+    const saving = { payment_settings: { save_default_payment_method: 'on_subscription' } } as const
+    const { id, customer, default_payment_method: method } = await paid(saving)
+    if (typeof customer !== 'string' || typeof method !== 'string') throw new Error('No method')
+    api.buyer.leavesMethod(id, 'wants-buyer')
+    const payment = {
+      amount: 100,
+      currency: 'usd',
+      customer,
+      payment_method: method,
+      allowed_payment_method_types: ['card'],
+      confirm: true,
+    } satisfies Stripe.PaymentIntentCreateParams
+    expect(await stripe.paymentIntents.create(payment)).toMatchObject({ status: 'requires_action' })
+    await expect(
+      stripe.paymentIntents.create({ ...payment, off_session: true }),
+    ).rejects.toMatchObject({ code: 'authentication_required', statusCode: 402 })
+  })
+
+  it('charges no year of a subscription that ends with its first one, and one of any other', async () => {
+    const yearOf = async (ends: boolean) => {
+      const { id } = await subscribed({ cancel_at_period_end: ends })
+      api.buyer.pays(id)
+      api.buyer.yearPasses(id)
+      const { data } = await stripe.invoices.list({ subscription: id })
+      const { status } = await stripe.subscriptions.retrieve(id)
+      return [status, data.length]
+    }
+    expect(await yearOf(true)).toEqual(['canceled', 1])
+    expect(await yearOf(false)).toEqual(['active', 2])
+  })
+
+  it('takes no amount that is too small, and no limit that is too large', async () => {
+    const { id: customer } = await stripe.customers.create({ email: 'small@company.example' })
+    const pay = (amount: number) =>
+      stripe.paymentIntents.create({ amount, currency: 'usd', customer })
+    await expect(pay(49)).rejects.toEqual(refusal(/at least 50 cents/, 'amount_too_small'))
+    await expect(pay(0)).rejects.toEqual(refusal(/positive integer/, 'parameter_invalid_integer'))
+    await expect(stripe.paymentIntents.list({ customer, limit: 101 })).rejects.toEqual(
+      refusal(/between 1 and 100/),
+    )
+  })
+
+  it('lists ten where no limit is named, and the others from where a page has ended', async () => {
+    const { id: customer } = await stripe.customers.create({ email: 'many@company.example' })
+    for (let amount = 100; amount < 112; amount += 1) {
+      await stripe.paymentIntents.create({ amount, currency: 'usd', customer })
+    }
+    const first = await stripe.paymentIntents.list({ customer })
+    expect([first.data.length, first.has_more]).toEqual([10, true])
+    const after = { customer, starting_after: first.data.at(-1)?.id ?? '' }
+    const second = await stripe.paymentIntents.list(after)
+    expect([second.data.map(({ amount }) => amount), second.has_more]).toEqual([[101, 100], false])
+  })
+
   it('confirms nothing that is paid, and gives back nothing that was not', async () => {
     const { id } = await subscribed()
     const { id: intent } = api.buyer.intentOf(id)

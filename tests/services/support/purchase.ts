@@ -121,9 +121,13 @@ export const buyerOf = (bench: () => Bench) => {
   const buy = async (
     overrides: Partial<PurchaseRequest> = {},
     who: Parameters<typeof attemptFor>[1] = {},
+    pay: (begun: {
+      id: string
+      attempt: AttemptRequest
+    }) => Promise<Partial<OutcomeRequest>> = () => Promise.resolve({}),
   ) => {
     const begun = await begin(overrides, who)
-    const outcome = outcomeFor(begun.attempt)
+    const outcome = outcomeFor(begun.attempt, await pay(begun))
     await tell(begun.id, outcome)
     const { orderNumber } = await read(begun.id)
     if (orderNumber === null) throw new Error('Paying made no order')

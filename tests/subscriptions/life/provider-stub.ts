@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
+import type { AttemptRequest, OutcomeRequest } from '#features/checkout/purchase-contract.ts'
 import {
   workRequest,
   type RenewalCharge,
@@ -18,15 +19,65 @@ export type Course = {
   lost?: 'before' | 'after' | 'refused'
 }
 
+type Taken = { id: string; total: number }
+
+/** A provider as the years of subscribers need it. */
+export type Provider = {
+  course: () => Course
+  /** Charges by their keys. */
+  seen: Map<string, ChargeSeen>
+  /** Subscriptions that nothing is kept for any more. */
+  ended: Set<string>
+  /** Orders whose money went back. */
+  givenBack: string[]
+  /** What a sound caller never does. */
+  faults: string[]
+  webhookUrl: string
+  /** The first payment of a buyer, as its outcome has it. */
+  firstPayment: (first: {
+    key: string
+    attempt: AttemptRequest
+  }) => Promise<Partial<OutcomeRequest>>
+  /** The bank decides on a charge that was pending. */
+  decide: (one: ChargeSeen, state: 'succeeded' | 'failed') => Promise<void>
+  /** Money that was taken after the first payment of a subscription. */
+  taken: (providerId: string) => Taken[]
+  stop: () => Promise<void>
+}
+
 export type ChargeSeen = { charge: RenewalCharge; at: Date; outcome: RenewalOutcome }
 
+export type Starting = { secret: string; now: () => Date }
+
 const TOLERANCE_S = 60
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A port that stands where the site takes work. */
+export const serveWork = async ({ handle, faults }: { handle: Handle; faults: string[] }) => {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      faults.push(String(error))
+      response.writeHead(400).end()
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { webhookUrl: `http://127.0.0.1:${port}${API_PATHS.paymentWebhook}`, stop }
+}
 
 /**
  * Site and provider behind `POST /api/payment/work`, as strict as the contract: a signature by the system's time, known fields only, one
  * charge for a key, none for a subscription that was ended.
  */
-export const startProvider = async ({ secret, now }: { secret: string; now: () => Date }) => {
+export const startProvider = async ({ secret, now }: Starting): Promise<Provider> => {
   const seen = new Map<string, ChargeSeen>()
   const ended = new Set<string>()
   const givenBack: string[] = []
@@ -90,23 +141,25 @@ export const startProvider = async ({ secret, now }: { secret: string; now: () =
     response.end(JSON.stringify(answer.body))
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      faults.push(String(error))
-      response.writeHead(400).end()
-    })
+  const { webhookUrl, stop } = await serveWork({ handle, faults })
+  return Object.assign(provider, {
+    seen,
+    ended,
+    givenBack,
+    faults,
+    webhookUrl,
+    stop,
+    firstPayment: async () => ({}),
+    decide: async ({ outcome }: ChargeSeen, state: 'succeeded' | 'failed') => {
+      outcome.state = state
+      outcome.reason = state === 'failed' ? 'declined' : null
+    },
+    taken: (providerId: string) =>
+      [...seen.values()]
+        .filter(
+          ({ charge, outcome }) =>
+            charge.providerId === providerId && outcome.state === 'succeeded',
+        )
+        .map(({ outcome }) => ({ id: outcome.paymentId, total: outcome.total })),
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  const webhookUrl = `http://127.0.0.1:${port}${API_PATHS.paymentWebhook}`
-  return Object.assign(provider, { seen, ended, givenBack, faults, webhookUrl, stop })
 }
-
-export type Provider = Awaited<ReturnType<typeof startProvider>>

@@ -10,13 +10,17 @@ import { startProvider, type Provider } from './provider-stub.ts'
 export const DAY_MS = 86_400_000
 
 /** Subscribers of a bench whose provider is a stub, and the way through their years. */
-export const subscribersOf = (bench: () => Bench) => {
+export const subscribersOf = (
+  bench: () => Bench,
+  start: (bench: Bench) => Promise<Provider> = ({ services }) =>
+    startProvider({ secret: services.payment.webhookSecret, now: services.now }),
+) => {
   let started: Provider | undefined
   const { buy } = buyerOf(bench)
 
   beforeAll(async () => {
     const { services } = bench()
-    started = await startProvider({ secret: services.payment.webhookSecret, now: services.now })
+    started = await start(bench())
     services.payment.webhookUrl = started.webhookUrl
   })
 
@@ -39,7 +43,9 @@ export const subscribersOf = (bench: () => Bench) => {
   const queries = () => bench().database.get()
 
   const subscribe = async (overrides: Parameters<typeof buy>[0] = { language: 'en' }) => {
-    const bought = await buy(overrides)
+    const bought = await buy(overrides, {}, ({ id, attempt }) =>
+      provider().firstPayment({ key: `${id}-1`, attempt }),
+    )
     const [row] = await (
       await queries()
     )
@@ -82,7 +88,7 @@ export const subscribersOf = (bench: () => Bench) => {
 
   const work = async () => doDueWork(await queries(), bench().services)
 
-  /** What each payment of a subscription was asked for. */
+  /** What each charge of a subscription was asked for, by its key. */
   const chargeKinds = async (id: string) => {
     const rows = await (
       await queries()
@@ -90,7 +96,7 @@ export const subscribersOf = (bench: () => Bench) => {
       .select()
       .from(subscriptionCharges)
       .where(eq(subscriptionCharges.subscriptionId, id))
-    return new Map(rows.map(({ number, kind }) => [`pay_renew-${id}-${number}`, kind]))
+    return new Map(rows.map(({ number, kind }) => [`renew-${id}-${number}`, kind]))
   }
 
   const nextDue = async () => {

@@ -68,11 +68,12 @@ export const courseOf = (random: Random): Course => ({
 
 /** The messages of the provider: decided later, late, twice, in any order, and lost at first. */
 export const tellFacts = async ({ bench, life, random }: World, told: Set<string>) => {
-  for (const { outcome, at } of life.provider().seen.values()) {
-    if (outcome.state === 'pending' && bench.clock.time - at.getTime() > 3 * DAY_MS) {
-      outcome.state = random.pick(['succeeded', 'failed'])
-      outcome.reason = outcome.state === 'failed' ? 'declined' : null
+  const { seen, decide } = life.provider()
+  for (const one of seen.values()) {
+    if (one.outcome.state === 'pending' && bench.clock.time - one.at.getTime() > 3 * DAY_MS) {
+      await decide(one, random.pick(['succeeded', 'failed']))
     }
+    const { outcome } = one
     const name = `${outcome.key}:${outcome.state}`
     if (told.has(name) || random.chance(0.5)) continue
     if (!random.chance(0.2)) told.add(name)

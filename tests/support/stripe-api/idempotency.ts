@@ -20,17 +20,17 @@ type Asked = {
 /** First answers by idempotency key, failures included once the work had begun; a key with other parameters is refused. */
 export const idempotent = () => {
   const first = new Map<string, { digest: string; answer: Answer }>()
-  return ({ key, text, work }: Asked): Answer => {
+  const answer = ({ key, text, work }: Asked): Answer => {
     const known = key === undefined ? undefined : first.get(key)
     if (known) {
       if (known.digest !== digestOf(text)) return refused(refusals.otherParameters())
       return { ...structuredClone(known.answer), isReplayed: true }
     }
-    const keep = (answer: Answer) => {
+    const keep = (given: Answer) => {
       // As it is now: what is kept of an object changes after its answer.
       if (key !== undefined)
-        first.set(key, { digest: digestOf(text), answer: structuredClone(answer) })
-      return answer
+        first.set(key, { digest: digestOf(text), answer: structuredClone(given) })
+      return given
     }
     try {
       return keep({ status: 200, body: work() })
@@ -39,4 +39,5 @@ export const idempotent = () => {
       return error.isKept ? keep(refused(error)) : refused(error)
     }
   }
+  return { answer, forget: () => first.clear() }
 }

@@ -25,9 +25,16 @@ const refuse = (store: Store, { intent, code }: { intent: Intent; code: string }
   throw refusals.cardRefused(code, structuredClone(intent))
 }
 
-const take = (store: Store, { intent, method }: { intent: Intent; method: string }): Intent => {
+type Taking = { intent: Intent; method: string; isBuyerAway: boolean }
+
+const take = (store: Store, { intent, method, isBuyerAway }: Taking): Intent => {
   const course = store.courses.get(method)
-  if (course === 'wants-buyer') refuse(store, { intent, code: 'authentication_required' })
+  if (course === 'wants-buyer') {
+    if (isBuyerAway) refuse(store, { intent, code: 'authentication_required' })
+    // A buyer who is there is asked (docs.stripe.com/api/payment_intents/create, "off_session").
+    const next = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+    return Object.assign(intent, { status: 'requires_action', next_action: next })
+  }
   if (course === 'declined-once') store.courses.set(method, 'succeeds')
   if (course === 'declined' || course === 'declined-once') {
     refuse(store, { intent, code: 'card_declined' })
@@ -35,6 +42,24 @@ const take = (store: Store, { intent, method }: { intent: Intent; method: string
   if (course === 'waits') intent.status = 'processing'
   else payIntent(store, intent.id)
   return intent
+}
+
+/** Least amounts (docs.stripe.com/currencies, "minimum and maximum charge amounts"). */
+const LEAST: Readonly<Record<string, number>> = {
+  usd: 50,
+  cad: 50,
+  eur: 50,
+  gbp: 30,
+  brl: 50,
+  jpy: 50,
+}
+
+const chargeable = (fields: URLSearchParams) => {
+  const amount = Number(required(fields, 'amount'))
+  const currency = required(fields, 'currency')
+  if (!Number.isInteger(amount) || amount < 1) throw refusals.noAmount()
+  if (amount < (LEAST[currency] ?? Infinity)) throw refusals.tooSmall()
+  return { amount, currency }
 }
 
 /** A payment that is made without its buyer where a method is named, and waits for one where none is; throws `Refusal`. */
@@ -49,8 +74,7 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
     id: newId('pi'),
     object: 'payment_intent',
     created: nowS(),
-    amount: Number(required(fields, 'amount')),
-    currency: required(fields, 'currency'),
+    ...chargeable(fields),
     customer,
     description: fields.get('description'),
     status: 'requires_payment_method',
@@ -69,7 +93,8 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
   if (method.customer !== customer) throw refusals.notAttached(method.id)
   if (!types.includes(method.type)) throw refusals.noMethod(method.type)
   store.payment_intent.set(intent.id, intent)
-  return take(store, { intent, method: method.id })
+  const isBuyerAway = fields.get('off_session') === 'true'
+  return take(store, { intent, method: method.id, isBuyerAway })
 }
 
 const CANCELABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']

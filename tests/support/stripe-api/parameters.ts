@@ -15,12 +15,14 @@ const names = <Params>(known: Names<Params> & AnyNames): AnyNames => known
 
 const EXPAND = { expand: true } as const
 
+const PAGE = { limit: true, starting_after: true } as const
+
 /**
  * What each call takes of what Stripe's own types name, and no more: a parameter that the driver begins to send has to be
  * written down here first, and one that Stripe does not know fails the type check.
  */
 const TAKEN: Readonly<Record<string, AnyNames>> = {
-  'GET /v1/customers': names<Stripe.CustomerListParams>({ email: true, limit: true }),
+  'GET /v1/customers': names<Stripe.CustomerListParams>({ ...PAGE, email: true }),
   'POST /v1/customers': names<Stripe.CustomerCreateParams>({
     email: true,
     metadata: true,
@@ -38,7 +40,7 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
     locale: true,
     flow_data: { type: true, after_completion: { type: true, redirect: { return_url: true } } },
   }),
-  'GET /v1/payment_intents': names<Stripe.PaymentIntentListParams>({ customer: true, limit: true }),
+  'GET /v1/payment_intents': names<Stripe.PaymentIntentListParams>({ ...PAGE, customer: true }),
   'POST /v1/payment_intents': names<Stripe.PaymentIntentCreateParams>({
     amount: true,
     currency: true,
@@ -74,14 +76,14 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
   'DELETE /v1/subscriptions/{id}': names<Stripe.SubscriptionCancelParams>(EXPAND),
   'GET /v1/invoices': names<Stripe.InvoiceListParams>({
     ...EXPAND,
+    ...PAGE,
     subscription: true,
-    limit: true,
   }),
   'POST /v1/invoices/{id}/void': names<Stripe.InvoiceVoidInvoiceParams>(EXPAND),
   'GET /v1/invoice_payments': names<Stripe.InvoicePaymentListParams>({
     ...EXPAND,
+    ...PAGE,
     payment: { type: true, payment_intent: true },
-    limit: true,
   }),
   'GET /v1/payment_intents/{id}': names<Stripe.PaymentIntentRetrieveParams>(EXPAND),
   'POST /v1/payment_intents/{id}/confirm': names<Stripe.PaymentIntentConfirmParams>({
@@ -92,8 +94,8 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
   }),
   'GET /v1/refunds': names<Stripe.RefundListParams>({
     ...EXPAND,
+    ...PAGE,
     payment_intent: true,
-    limit: true,
   }),
   'GET /v1/refunds/{id}': names<Stripe.RefundRetrieveParams>(EXPAND),
   'POST /v1/refunds': names<Stripe.RefundCreateParams>({
@@ -102,7 +104,7 @@ const TAKEN: Readonly<Record<string, AnyNames>> = {
     amount: true,
     metadata: true,
   }),
-  'GET /v1/events': names<Stripe.EventListParams>({ type: true, limit: true }),
+  'GET /v1/events': names<Stripe.EventListParams>({ ...PAGE, type: true }),
 }
 
 const isTaken = (known: AnyNames, [name = '', ...rest]: readonly string[]): boolean => {

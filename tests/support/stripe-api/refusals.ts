@@ -67,6 +67,9 @@ const UNCHECKED = { isKept: false } as const
  * | `cardRefused` | docs.stripe.com/error-codes `card_declined`, `authentication_required`: status 402, type `card_error`, with the payment (docs.stripe.com/payments/save-and-reuse) |
  * | `notAttached` | docs.stripe.com/api/payment_methods/attach: a method is charged again for its own customer alone; message as in stripe/stripe-node issue 1107 |
  * | `onlyConfirmed` | docs.stripe.com/api/payment_intents/create: `off_session` "can only be used with confirm=true" |
+ * | `tooSmall` | docs.stripe.com/error-codes `amount_too_small`: docs.stripe.com/currencies has the least amount of each currency |
+ * | `noAmount` | docs.stripe.com/error-codes `parameter_invalid_integer` |
+ * | `otherLimit` | docs.stripe.com/api/pagination: "limit can range between 1 and 100" |
  * | `notCancelable` | docs.stripe.com/api/payment_intents/cancel: not after it has succeeded or was cancelled |
  * | `alreadyAttached` | docs.stripe.com/api/payment_methods/attach: a method of another customer stays there |
  * | `noPortal` | docs.stripe.com/customer-management/integrate-customer-portal: its settings are saved once before the first session |
@@ -133,6 +136,15 @@ export const refusals = {
     ),
   onlyConfirmed: () =>
     new Refusal('The parameter `off_session` can only be passed in when confirm=true.', {}),
+  tooSmall: () =>
+    new Refusal('Amount must convert to at least 50 cents.', {
+      code: 'amount_too_small',
+      param: 'amount',
+    }),
+  noAmount: () =>
+    new Refusal('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' }),
+  otherLimit: () =>
+    new Refusal('Limit must be between 1 and 100.', { param: 'limit', ...UNCHECKED }),
   notCancelable: (status: string) =>
     new Refusal(`You cannot cancel this PaymentIntent because it has a status of ${status}.`, {
       code: 'payment_intent_unexpected_state',

@@ -1,15 +1,15 @@
 import { confirm } from './confirm.ts'
 import { expanded, MOST_LEVELS, type StripeObject } from './expand.ts'
 import { keptIn, metadataIn, named, required } from './fields.ts'
-import { newId } from './ids.ts'
+import { newId, nowS } from './ids.ts'
 import { attach, cancelIntent, createIntent, updateCustomer } from './later-payments.ts'
+import { answerList } from './lists.ts'
 import { requireTaken } from './parameters.ts'
 import { refusals } from './refusals.ts'
 import {
   addEvent,
   addInvoice,
   invoicePayment,
-  newSubscription,
   shownInvoice,
   type Kept,
   type Store,
@@ -27,7 +27,21 @@ export type Account = {
   hasPortal: boolean
 }
 
-const listOf = (data: readonly StripeObject[]) => ({ object: 'list', has_more: false, data })
+const newSubscription = (fields: {
+  customer: string
+  currency: string
+  metadata: Record<string, string>
+  cancel_at_period_end: boolean
+  payment_settings: { save_default_payment_method: string }
+}): Kept['subscription'] => ({
+  id: newId('sub'),
+  object: 'subscription',
+  created: nowS(),
+  status: 'incomplete',
+  latest_invoice: '',
+  default_payment_method: null,
+  ...fields,
+})
 
 const PRICE = 'items[0][price_data]'
 
@@ -38,7 +52,16 @@ const subscribe = (store: Store, fields: URLSearchParams, account: Account): Str
   if (method === 'paypal' && !account.hasPayPal) throw refusals.noMethod(method)
   const currency = required(fields, `${PRICE}[currency]`)
   const total = Number(required(fields, `${PRICE}[unit_amount]`))
-  const kept = newSubscription({ customer, currency, metadata: metadataIn(fields) })
+  const kept = newSubscription({
+    customer,
+    currency,
+    metadata: metadataIn(fields),
+    cancel_at_period_end: fields.get('cancel_at_period_end') === 'true',
+    payment_settings: {
+      save_default_payment_method:
+        fields.get('payment_settings[save_default_payment_method]') ?? 'off',
+    },
+  })
   store.subscription.set(kept.id, kept)
   addInvoice(store, {
     subscription: kept.id,
@@ -119,27 +142,6 @@ const addCustomer = (store: Store, fields: URLSearchParams): StripeObject => {
   return made
 }
 
-const invoicesOf = (store: Store, subscription: string | null) =>
-  [...store.invoice.values()]
-    .filter((invoice) => subscription === null || invoice.subscription === subscription)
-    // Newest first, as every list of Stripe.
-    .toReversed()
-    .map((invoice) => shownInvoice(store, invoice))
-
-const paymentsOf = (store: Store, intent: string | null) =>
-  [...store.invoice.values()]
-    .filter((invoice) => intent === null || invoice.intent === intent)
-    .map(invoicePayment)
-
-const MOST_UNASKED = 10
-
-/** Newest first, ten where no limit is named (docs.stripe.com/api/events/list). */
-const eventsOf = (store: Store, fields: URLSearchParams) =>
-  [...store.event.values()]
-    .filter(({ type }) => type === (fields.get('type') ?? type))
-    .toReversed()
-    .slice(0, Number(fields.get('limit') ?? MOST_UNASKED))
-
 const openPortal = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
   const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
   if (!account.hasPortal) throw refusals.noPortal()
@@ -160,8 +162,6 @@ type Work = (call: {
 }) => StripeObject
 
 const WORK: Readonly<Record<string, Work>> = {
-  'GET /v1/customers': ({ store, fields }) =>
-    listOf([...store.customer.values()].filter(({ email }) => email === fields.get('email'))),
   'POST /v1/customers': ({ store, fields }) => addCustomer(store, fields),
   'POST /v1/customers/{id}': ({ store, id, fields }) =>
     updateCustomer(store, { customer: keptIn(store, 'customer', id), fields }),
@@ -169,12 +169,6 @@ const WORK: Readonly<Record<string, Work>> = {
     attach(store, { token: id, fields }),
   'POST /v1/billing_portal/sessions': ({ store, fields, account }) =>
     openPortal(store, fields, account),
-  'GET /v1/payment_intents': ({ store, fields }) =>
-    listOf(
-      [...store.payment_intent.values()]
-        .filter(({ customer }) => customer === fields.get('customer'))
-        .toReversed(),
-    ),
   'POST /v1/payment_intents': ({ store, fields }) => createIntent(store, fields),
   'POST /v1/payment_intents/{id}/cancel': ({ store, id }) =>
     cancelIntent(keptIn(store, 'payment_intent', id)),
@@ -188,22 +182,12 @@ const WORK: Readonly<Record<string, Work>> = {
   'POST /v1/subscriptions': ({ store, fields, account }) => subscribe(store, fields, account),
   'GET /v1/subscriptions/{id}': ({ store, id }) => keptIn(store, 'subscription', id),
   'DELETE /v1/subscriptions/{id}': ({ store, id }) => cancel(store, id),
-  'GET /v1/invoices': ({ store, fields }) => listOf(invoicesOf(store, fields.get('subscription'))),
   'POST /v1/invoices/{id}/void': ({ store, id }) => voidInvoice(store, id),
-  'GET /v1/invoice_payments': ({ store, fields }) =>
-    listOf(paymentsOf(store, fields.get('payment[payment_intent]'))),
   'GET /v1/payment_intents/{id}': ({ store, id }) => keptIn(store, 'payment_intent', id),
   'POST /v1/payment_intents/{id}/confirm': ({ store, id, fields }) =>
     confirm(store, keptIn(store, 'payment_intent', id), fields),
-  'GET /v1/refunds': ({ store, fields }) =>
-    listOf(
-      [...store.refund.values()].filter(
-        (one) => one.payment_intent === fields.get('payment_intent'),
-      ),
-    ),
   'GET /v1/refunds/{id}': ({ store, id }) => keptIn(store, 'refund', id),
   'POST /v1/refunds': ({ store, fields, account }) => refund(store, fields, account),
-  'GET /v1/events': ({ store, fields }) => listOf(eventsOf(store, fields)),
 }
 
 const ID = /^(\/v1\/[a-z_]+)\/(?!sessions$)([\w-]+)(\/[a-z]+)?$/
@@ -214,7 +198,8 @@ export const answerCall = (store: Store, { account, call }: { account: Account; 
   const [, before, id = '', after = ''] = ID.exec(address) ?? []
   const name = before ? `${method} ${before}/{id}${after}` : `${method} ${address}`
   requireTaken(name, fields)
-  const work = WORK[name]
+  const listed = answerList(store, { name, fields })
+  const work = listed ? () => listed : WORK[name]
   if (!work) throw refusals.unknownCall(name)
   const paths = [...fields].flatMap(([field, value]) => (/^expand\b/.test(field) ? [value] : []))
   const find = (wanted: string) => {
@@ -224,7 +209,9 @@ export const answerCall = (store: Store, { account, call }: { account: Account; 
   const include = (object: StripeObject, field: string) => {
     const invoice = store.invoice.get(String(object.id))
     if (!invoice) throw refusals.notExpandable(field)
-    if (field === 'payments') return listOf([invoicePayment(invoice)])
+    if (field === 'payments') {
+      return { object: 'list', has_more: false, data: [invoicePayment(invoice)] }
+    }
     return { type: 'payment_intent', client_secret: `${invoice.intent}_secret` }
   }
   // Refused before anything is done.

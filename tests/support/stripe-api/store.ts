@@ -21,6 +21,8 @@ export type Kept = {
     customer: string
     latest_invoice: string
     default_payment_method: string | null
+    cancel_at_period_end: boolean
+    payment_settings: { save_default_payment_method: string }
     metadata: Record<string, string>
   }
   invoice: StripeObject & {
@@ -190,9 +192,11 @@ export const activate = (store: Store, subscription: Kept['subscription']): void
   subscription.status = 'active'
   const intent = [...store.invoice.values()].find((one) => one.subscription === subscription.id)
   const [type = 'card'] = store.payment_intent.get(intent?.intent ?? '')?.payment_method_types ?? []
-  const { customer } = subscription
-  // As `save_default_payment_method` has it.
-  subscription.default_payment_method ??= addMethod(store, { type, customer }).id
+  const { customer, payment_settings: settings } = subscription
+  // Where it is `off`, Stripe never does (docs.stripe.com/api/subscriptions/object, "save_default_payment_method").
+  if (settings.save_default_payment_method === 'on_subscription') {
+    subscription.default_payment_method ??= addMethod(store, { type, customer }).id
+  }
   addEvent(store, 'customer.subscription.updated', subscription)
 }
 
@@ -233,17 +237,3 @@ export const payIntent = (store: Store, id: string): void => {
     addEvent(store, 'invoice.paid', shownInvoice(store, invoice))
   }
 }
-
-export const newSubscription = (fields: {
-  customer: string
-  currency: string
-  metadata: Record<string, string>
-}): Kept['subscription'] => ({
-  id: newId('sub'),
-  object: 'subscription',
-  created: nowS(),
-  status: 'incomplete',
-  latest_invoice: '',
-  default_payment_method: null,
-  ...fields,
-})

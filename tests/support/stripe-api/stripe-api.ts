@@ -71,9 +71,15 @@ const buyerOf = (store: Store) => {
       charge.balance_transaction = entry
       addEvent(store, 'charge.updated', charge)
     },
-    /** Another year is charged. */
-    renews: (id: string) => {
-      const { invoice } = found(id)
+    /** The year is over: Stripe charges another one by itself, unless it was told to end (docs.stripe.com/billing/subscriptions/cancel). */
+    yearPasses: (id: string) => {
+      const { invoice, subscription } = found(id)
+      if (subscription.status !== 'active') throw new Error(`${id} is ${subscription.status}`)
+      if (subscription.cancel_at_period_end) {
+        subscription.status = 'canceled'
+        addEvent(store, 'customer.subscription.deleted', subscription)
+        return
+      }
       const { total, currency } = invoice
       const next = addInvoice(store, {
         subscription: id,
@@ -150,7 +156,7 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     // A key is for what changes something; others have none.
     const key = call.method === 'POST' && typeof header === 'string' ? header : undefined
     const work = () => answerCall(store, { account, call })
-    return change(call, once({ key, text: `${call.path}\n${body}`, work }))
+    return change(call, once.answer({ key, text: `${call.path}\n${body}`, work }))
   }
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, body, isReplayed } = answerOf(request, await text(request))
@@ -178,6 +184,8 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     store,
     calls,
     account,
+    /** A day is over, after which Stripe knows no key any more (docs.stripe.com/api/idempotent_requests). */
+    forgetKeys: once.forget,
     /** The next so many calls fail. */
     failNext: (count: number) => {
       failures = count
