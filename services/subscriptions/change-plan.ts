@@ -126,7 +126,7 @@ const shareLeft = (
   return Math.round((amount * left) / whole)
 }
 
-/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on, by list prices. */
+/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
 export type ChangeQuote =
   | { kind: 'larger'; yearly: number; amount: number; taxes: TaxLine[]; total: number }
   | { kind: 'smaller'; yearly: number }
@@ -136,11 +136,13 @@ export const quoteChange = async (
   queries: Pick<Database, 'select'>,
   { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
 ): Promise<ChangeQuote | undefined> => {
-  const yearly = await priceOf(queries, { row, plan, seats, at: now })
+  const wanted = await priceOf(queries, { row, plan, seats, at: now })
   const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
-  if (yearly === undefined || present === undefined) return undefined
-  if (yearly < present) return { kind: 'smaller', yearly }
-  const difference = shareLeft(row, { amount: yearly - present, now })
+  if (wanted === undefined || present === undefined) return undefined
+  const year = pricedFor(row, { amount: wanted, at: now })
+  const yearly = totalOf(year.amount, year.taxes)
+  if (wanted < present) return { kind: 'smaller', yearly }
+  const difference = shareLeft(row, { amount: wanted - present, now })
   const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
   const total = totalOf(amount, taxes)
   // No provider takes so little, near the end of a period: it is a present.

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { giveBackDue } from '#services/refunds/give-back.ts'
-import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import { planNext, quoteChange, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
+import { pricedChoices } from '#services/web-app/billing/plan-choice.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
 
@@ -70,6 +72,21 @@ export const changeSuite = (bench: () => Bench) =>
       expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', endsAt: periodEnd })
       const smaller = { ...wanted, plan: 'basic', seats: 1 } as const
       expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
+    })
+
+    test('is shown with the taxes of a year', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const row = await rowOf(subscriptionId)
+      const [first] = await ordersOf(userId)
+      if (!first) throw new Error('There is no order')
+      const wanted = { plan: 'premium', seats: 5 } as const
+      const year = { ...wanted, subscription: row, at: now(), lastQuote: first.quote }
+      const price = renewalPrice(year)
+      expect(price?.taxes.map(({ tax }) => tax)).toEqual(['GST', 'QST'])
+      const quote = await quoteChange(await queries(), { ...wanted, row, now: now() })
+      expect(quote).toMatchObject({ kind: 'larger', yearly: price?.total })
+      const choices = await pricedChoices(await queries(), { subscription: row, at: now() })
+      expect(choices).toContainEqual({ ...wanted, yearly: price?.total })
     })
 
     test('that costs less than can be charged is a present', async () => {

@@ -52,14 +52,15 @@ export const es: BillingWords = {
   planText:
     'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período. Uno inferior empieza con el período siguiente.',
   planField: 'Plan y personas',
-  aYear: '{amount} al año antes de impuestos',
+  aYear: '{amount} al año, impuestos incluidos',
   presentPlan: 'su plan',
   goOn: 'Continuar',
   checkTitle: 'Cambiar a {plan}, {users}',
   difference: 'Diferencia hasta el {date}',
   payNow: 'A pagar ahora',
   payButton: 'Pagar {total} y cambiar de plan',
-  thenLine: 'A partir del {date}, un año cuesta {amount} antes de impuestos, a los precios de hoy.',
+  thenLine:
+    'A partir del {date}, un año cuesta {amount}, impuestos incluidos, a los precios de hoy.',
   laterLine: 'Hoy no se cobra nada. Su plan actual sigue hasta el {date}.',
   laterButton: 'Cambiar a partir del próximo período',
   priceChanged: 'El importe ha cambiado desde que se mostró. Revíselo de nuevo.',

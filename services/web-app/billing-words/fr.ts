@@ -53,14 +53,15 @@ export const fr: BillingWords = {
   planText:
     'Une formule supérieure commence tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure commence avec la période suivante.',
   planField: 'Forfait et personnes',
-  aYear: '{amount} par an avant taxes',
+  aYear: '{amount} par an, taxes comprises',
   presentPlan: 'votre formule',
   goOn: 'Continuer',
   checkTitle: 'Passer à {plan}, {users}',
   difference: 'Différence jusqu’au {date}',
   payNow: 'À payer maintenant',
   payButton: 'Payer {total} et changer',
-  thenLine: 'À partir du {date}, une année coûte {amount} avant taxes, aux prix d’aujourd’hui.',
+  thenLine:
+    'À partir du {date}, une année coûte {amount}, taxes comprises, aux prix d’aujourd’hui.',
   laterLine: 'Rien n’est débité aujourd’hui. Votre formule actuelle continue jusqu’au {date}.',
   laterButton: 'Changer à la prochaine période',
   priceChanged: 'Le montant a changé depuis son affichage. Veuillez le vérifier de nouveau.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
+import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 
 /** A plan and how many people it is for. */
@@ -31,21 +31,17 @@ const CHOICES: readonly PlanChoice[] = PLAN_IDS.flatMap((plan) => {
   return Array.from({ length: most - least + 1 }, (_none, at) => ({ plan, seats: least + at }))
 })
 
-export type PricedChoice = PlanChoice & { amount: number; isExample: boolean }
+/** `yearly` is with taxes, in minor units. */
+export type PricedChoice = PlanChoice & { yearly: number }
 
-/** Every plan and number of people that has a price in the currency of a subscription, the cheapest first; minor units. */
+/** Every plan and number of people that has a price in the currency of a subscription, the cheapest first. */
 export const pricedChoices = async (
   queries: Pick<Database, 'select'>,
   { subscription, at }: { subscription: SubscriptionRow; at: Date },
 ): Promise<PricedChoice[]> => {
   const { last } = await ordersOf(queries, subscription.providerId)
   return CHOICES.flatMap((choice) => {
-    const price = listPriceOf({
-      ...choice,
-      currency: subscription.currency,
-      at,
-      lastQuote: last.quote,
-    })
-    return price ? [{ ...choice, ...price }] : []
-  }).toSorted((a, b) => a.amount - b.amount)
+    const price = renewalPrice({ ...choice, subscription, at, lastQuote: last.quote })
+    return price ? [{ ...choice, yearly: price.total }] : []
+  }).toSorted((a, b) => a.yearly - b.yearly)
 }

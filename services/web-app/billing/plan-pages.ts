@@ -19,7 +19,7 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
   const words = BILLING_WORDS[locale]
   const { plan, users } = planTexts(choice, locale)
   const { currency } = subscription
-  const amount = writtenMoney({ amount: choice.amount, currency }, locale)
+  const amount = writtenMoney({ amount: choice.yearly, currency }, locale)
   const value = choiceValue(choice)
   const isPresent = value === choiceValue(subscription)
   return html`<label class="choice">

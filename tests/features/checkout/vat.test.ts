@@ -9,7 +9,6 @@ import {
 } from '#features/checkout/tax.ts'
 import { isVatBusiness, vatNumberIn } from '#features/checkout/vat-number.ts'
 import { hasVat, VAT_RATES, vatRateOn } from '#features/checkout/vat-rates.ts'
-import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 
 const AT = new Date('2026-11-25T12:00:00Z')
 
@@ -91,11 +90,6 @@ test('nothing is taken out of a price where the owner has not settled the countr
   const at = { amount: 299_88, place, at: AT, isBusiness: false }
   expect(pricedAt(at, { rates: TAX_RATES, settled: {} })).toEqual({ amount: 299_88, taxes: [] })
   expect(pricedAt(at, { rates: TAX_RATES, settled })).toEqual({ amount: 299_88, taxes: [] })
-})
-
-// Pages say that tax is added: before one of these countries is settled they have to say that it is in the price.
-test('no country is settled whose prices have the tax in them, while pages say that tax is added', () => {
-  expect(Object.keys(SETTLED_COUNTRIES).filter(hasVat)).toEqual([])
 })
 
 test.each([
