@@ -41,6 +41,9 @@ export const COLUMNS: readonly Column[] = [
   { name: 'province', sql: "buyer->>'province'" },
   { name: 'company', sql: "buyer->>'company'" },
   { name: 'tax_number', sql: "buyer->>'taxNumber'" },
+  { name: 'street', sql: "buyer->>'street'" },
+  { name: 'postal_code', sql: "buyer->>'postalCode'" },
+  { name: 'city', sql: "buyer->>'city'" },
   {
     name: 'tax_place',
     sql: `coalesce(nullif(${placeOf("(place->'taxedAt')")}, ''), ${placeOf('buyer')})`,

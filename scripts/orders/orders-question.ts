@@ -33,7 +33,11 @@ const ANSWERED = COLUMNS.flatMap(({ name, sql }) =>
 
 const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
 
+/** Whether a moment is from one day to before another, as the books have days. */
+export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>
+  `${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`
+
 /** Every order, every refund, with negative amounts, and every second charge from one day to before another, as the books have days. */
-export const ordersQuestion = ({ from, until }: { from: string; until: string }): string =>
+export const ordersQuestion = (days: { from: string; until: string }): string =>
   `select ${ANSWERED.join(', ')} from (${SOLD} union all ${GIVEN_BACK} union all ${CHARGED_TWICE}) lines
-    where at >= ${startOf(from)} and at < ${startOf(until)} order by lines.at, lines.kind, lines.document`
+    where ${isWithin('at', days)} order by lines.at, lines.kind, lines.document`

@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     const [head = '', sold = '', back = '', ...more] = csv.split('\n')
     expect(more).toEqual([])
     expect(head).toContain('net,gst,qst,hst,vat,total,commission,to_give_back')
-    expect(sold).toMatch(/^order,.*,R-000001,BB-\d{10},USD,Ann Roy,CA,QC,,,CA-QC,basic,1,/)
+    expect(sold).toMatch(/^order,.*,R-000001,BB-\d{10},USD,Ann Roy,CA,QC,,,,,,CA-QC,basic,1,/)
     expect(sold).toMatch(/,299.88,14.99,29.91,0.00,0.00,344.78,89.96,0.00,,,,,,,,,,,,,7,3,card,/)
     expect(back).toMatch(/^refund,.*,C-000001,/)
     expect(back).toMatch(

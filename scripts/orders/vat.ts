@@ -1,0 +1,44 @@
+import { typedUnits } from '#features/orders/minor-units.ts'
+import { currencySchema } from '#features/pricing/money.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import type { Row } from '#services/ask/read-rows.ts'
+import { isWithin } from './orders-question.ts'
+
+const QUARTER = `to_char(sold_at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-"Q"Q')`
+
+const LINES = `
+  select 1 as sign, paid_at as at, paid_at as sold_at, buyer, place, currency, amount as net, taxes from orders
+  union all
+  select -1, refunded_at, paid_at, buyer, place, currency,
+    refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line), refunds.taxes
+  from refunds join orders on number = order_number`
+
+/**
+ * Sales with value added tax by country, rate, currency and the quarter in which they were made, refunds taken off; what a return for the
+ * Union's one-stop shop asks for (Directive 2006/112/EC, art. 365 and 369g).
+ */
+export const vatQuestion = (days: { from: string; until: string }): string =>
+  `select coalesce(place->'taxedAt'->>'country', buyer->>'country') as country, (tax->>'rate')::int as rate, currency, ${QUARTER} as quarter,
+    count(*)::int as lines, sum(sign * net)::int as net, sum(sign * (tax->>'amount')::int)::int as vat
+    from (${LINES}) lines cross join jsonb_array_elements(taxes) tax
+    where tax->>'tax' = 'VAT' and ${isWithin('at', days)} group by 1, 2, 3, 4 order by 1, 2, 3, 4`
+
+/** Rates are kept in thousandths of a percent. */
+const RATE_PARTS = 1000
+
+const lineOf = ({ country, rate, currency, quarter, lines, net, vat }: Row): string => {
+  const units = (amount: unknown) => typedUnits(Number(amount), currencySchema.parse(currency))
+  return [
+    country,
+    Number(rate) / RATE_PARTS,
+    currency,
+    quarter,
+    lines,
+    units(net),
+    units(vat),
+  ].join(',')
+}
+
+/** The answer as CSV: rates in percent, amounts in units of their currency with a point. */
+export const vatCsv = (rows: readonly Row[]): string =>
+  ['country,rate,currency,quarter,lines,net,vat', ...rows.map(lineOf)].join('\n')
