@@ -11,11 +11,7 @@ const build = z.strictObject({
   sha256: z.string().regex(/^[\da-f]{64}$/),
 })
 
-/** What a release is, as `locales/releases.json` holds it (S2 §2.2). */
-export const releaseRecord = z.strictObject({
-  // owner: the installers, in place of the reference archives that locales/releases.json names.
-  /** Whether the files are archives with a note in place of the installers; the page then says so. */
-  isReference: z.boolean(),
+const release = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   released: z.iso.date(),
   systems: z
@@ -23,8 +19,14 @@ export const releaseRecord = z.strictObject({
     .refine((builds) => builds.map(({ name }) => name).join() === SYSTEMS.join(), 'one a system'),
 })
 
+/** What `locales/releases.json` holds: the release that can be downloaded, or `null` while there is none (S2 §2.2). */
+export const releasesRecord = z.strictObject({
+  // owner: the installers of the desktop apps below DOWNLOAD_URL, and their record in locales/releases.json.
+  current: z.nullable(release),
+})
+
 /** A release that can be downloaded. */
-export type Release = z.infer<typeof releaseRecord>
+export type Release = z.infer<typeof release>
 
 /** One file of a release. */
 export type Build = Release['systems'][number]

@@ -15,16 +15,10 @@ export const GPC_FILE = '/.well-known/gpc.json'
 /** Folder of what is downloaded, unless `DOWNLOAD_URL` names another place. */
 export const DOWNLOAD_FOLDER = '/download'
 
-/** Archives that stand where the installers will, and say so (S2 §2.2). */
-const REFERENCE_DOWNLOADS = ['windows', 'macos'].map(
-  (system) => `${DOWNLOAD_FOLDER}/business-in-a-box-${system}-reference.zip`,
-)
-
 /** Every file of `public/`; an address that is not here never reaches the folder. */
 export const PUBLIC_FILES: readonly string[] = [
   SOCIAL_CARD.path,
   TOUCH_ICON.path,
   GPC_FILE,
-  ...REFERENCE_DOWNLOADS,
   ...Object.values(VIDEOS).flatMap(({ path, poster }) => [path, poster]),
 ]

@@ -74,12 +74,31 @@ const VerifySection = async ({ locale, release }: Props) => {
   )
 }
 
-const NEXT = ['open', 'signIn', 'folder'] as const
+type StepsProps = {
+  id: string
+  title: string
+  steps: readonly { name: string; title: string; text: string }[]
+}
 
-/** The desktop apps: one slip a system, how to check the file, and what comes after installing (S2 §2.2). */
-export const DownloadView = async ({ locale, documents, signUp }: SectionProps) => {
+const Steps = ({ id, title, steps }: StepsProps) => (
+  <>
+    <SectionHeading id={id} title={title} />
+    <ol className="download-steps">
+      {steps.map((step) => (
+        <li key={step.name}>
+          <h3 className="text-title">{step.title}</h3>
+          <p className="mt-2 text-ink-soft">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+)
+
+const AFTER_INSTALLING = ['open', 'signIn', 'folder'] as const
+
+/** The files, how to check them, and what comes after installing. */
+const ReleaseParts = async ({ locale, documents, release }: SectionProps & Props) => {
   const t = await getTranslations({ locale, namespace: 'download' })
-  const { isReference, systems } = currentRelease
   return (
     <>
       <section className="release">
@@ -90,33 +109,26 @@ export const DownloadView = async ({ locale, documents, signUp }: SectionProps) 
               {t.rich('hero.title', { mark: marker })}
             </h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
-            {isReference ? (
-              <div className="mt-8">
-                {signUp({ className: buttonClasses('primary'), children: t('reference.action') })}
-              </div>
-            ) : null}
           </div>
           <AppWindow locale={locale} documents={documents} />
-          {/* Where one chooses: the reference release says of itself that it is none. */}
-          {isReference ? <p className="release-note">{t('reference.text')}</p> : null}
           <div className="slips" data-systems="">
-            {systems.map((build) => (
-              <SystemSlip key={build.name} build={build} locale={locale} />
+            {release.systems.map((build) => (
+              <SystemSlip key={build.name} build={build} release={release} locale={locale} />
             ))}
           </div>
         </div>
       </section>
-      <VerifySection locale={locale} release={currentRelease} />
+      <VerifySection locale={locale} release={release} />
       <section aria-labelledby="next" className="container-page py-section">
-        <SectionHeading id="next" title={t('next.title')} />
-        <ol className="after-install">
-          {NEXT.map((name) => (
-            <li key={name}>
-              <h3 className="text-title">{t(`next.${name}.title`)}</h3>
-              <p className="mt-2 text-ink-soft">{t(`next.${name}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          id="next"
+          title={t('next.title')}
+          steps={AFTER_INSTALLING.map((name) => ({
+            name,
+            title: t(`next.${name}.title`),
+            text: t(`next.${name}.text`),
+          }))}
+        />
         <p className="mt-10 text-ink-soft">
           {t('uninstall.text')}{' '}
           <SiteLink to="uninstall" locale={locale} className="font-semibold text-action underline">
@@ -124,13 +136,69 @@ export const DownloadView = async ({ locale, documents, signUp }: SectionProps) 
           </SiteLink>
         </p>
       </section>
+    </>
+  )
+}
+
+const IN_THE_BROWSER = ['account', 'template', 'drive'] as const
+
+/** While there are no installers: the one thing to do, and what it takes. */
+const ComingParts = async ({ locale, documents, signUp }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'download' })
+  return (
+    <>
+      <section className="release">
+        <div className="container-page release-page">
+          <div>
+            <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
+            <h1 className="mt-4 text-hero tracking-tight">
+              {t.rich('coming.title', { mark: marker })}
+            </h1>
+            <p className="mt-6 max-w-read text-lead text-ink-soft">{t('coming.lead')}</p>
+            <div className="mt-8">
+              {signUp({ className: buttonClasses('primary'), children: t('action') })}
+            </div>
+          </div>
+          <AppWindow locale={locale} documents={documents} />
+        </div>
+      </section>
+      <div className="bg-desk">
+        <section aria-labelledby="browser" className="container-page py-section">
+          <Steps
+            id="browser"
+            title={t('coming.steps.title')}
+            steps={IN_THE_BROWSER.map((name) => ({
+              name,
+              title: t(`coming.steps.${name}.title`),
+              text: t(`coming.steps.${name}.text`),
+            }))}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+type PageProps = SectionProps & { release: Release | null }
+
+/** The page of the desktop apps with a release, or while there is none (S2 §2.2). */
+export const DownloadPage = async ({ release, ...props }: PageProps) => {
+  const t = await getTranslations({ locale: props.locale, namespace: 'download' })
+  return (
+    <>
+      {release ? <ReleaseParts {...props} release={release} /> : <ComingParts {...props} />}
       <SignatureClosing
         title={t('closing.title')}
         text={t('closing.text')}
         tab={t('closing.tab')}
         action={t('action')}
-        signUp={signUp}
+        signUp={props.signUp}
       />
     </>
   )
 }
+
+/** The page with what `locales/releases.json` holds. */
+export const DownloadView = (props: SectionProps) => (
+  <DownloadPage {...props} release={currentRelease} />
+)

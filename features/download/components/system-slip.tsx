@@ -4,8 +4,7 @@ import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { DOWNLOAD_FOLDER } from '#lib/config/public-files.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import type { Build } from '../release.ts'
-import { currentRelease } from '../server/current-release.ts'
+import type { Build, Release } from '../release.ts'
 
 const KILOBYTE = 1000
 
@@ -30,54 +29,34 @@ const Facts = ({ rows }: { rows: Rows }) => (
   </dl>
 )
 
-type Props = { build: Build; locale: Locale }
+type Props = { build: Build; release: Release; locale: Locale }
 
 /** A delivery slip: the file for one system, named as what it is, with what can be checked about it (S2 §2.2). */
-export const SystemSlip = async ({ build, locale }: Props) => {
+export const SystemSlip = async ({ build, release, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download.slip' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
-  const { version, released, isReference } = currentRelease
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const system = t(`systems.${build.name}`)
   const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
-  const file = (
-    <>
-      <Facts
-        rows={[
-          [t('version'), version],
-          [t('released'), day.format(new Date(released))],
-          [t('size'), sizeOf(build.bytes, locale)],
-        ]}
-      />
-      <p className="slip-sum">
-        SHA-256 <code>{build.sha256}</code>
-      </p>
-    </>
-  )
   return (
     <article className={`slip slip-${build.name}`} aria-labelledby={`slip-${build.name}`}>
       <span className="slip-yours">{t('yours')}</span>
       <h2 id={`slip-${build.name}`} className="text-display tracking-tight">
         {system}
       </h2>
-      <Facts
-        rows={[[isReference ? reference('needs') : t('needs'), t(`requirements.${build.name}`)]]}
-      />
-      <a
-        href={`${folder}/${build.file}`}
-        className={buttonClasses(isReference ? 'outlined' : 'primary')}
-        download=""
-      >
-        {isReference ? reference('download', { system }) : t('action', { system })}
+      <Facts rows={[[t('needs'), t(`requirements.${build.name}`)]]} />
+      <a href={`${folder}/${build.file}`} className={buttonClasses('primary')} download="">
+        {t('action', { system })}
       </a>
-      {isReference ? (
-        <details>
-          <summary>{reference('facts')}</summary>
-          {file}
-        </details>
-      ) : (
-        file
-      )}
+      <Facts
+        rows={[
+          [t('version'), release.version],
+          [t('released'), day.format(new Date(release.released))],
+          [t('size'), sizeOf(build.bytes, locale)],
+        ]}
+      />
+      <p className="slip-sum">
+        SHA-256 <code>{build.sha256}</code>
+      </p>
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import record from '#locales/releases.json'
-import { releaseRecord } from '../release.ts'
+import { releasesRecord } from '../release.ts'
 
-/** The release that the page offers; a record that breaks its contract stops the build. */
-export const currentRelease = releaseRecord.parse(record)
+/** The release that the page offers, or `null`; a record that breaks its contract stops the build. */
+export const currentRelease = releasesRecord.parse(record).current

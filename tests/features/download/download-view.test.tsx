@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { describe, expect, it } from 'vitest'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { DownloadView } from '#features/download/components/download-view.tsx'
-import { currentRelease } from '#features/download/server/current-release.ts'
+import { DownloadPage } from '#features/download/components/download-view.tsx'
+import type { Release } from '#features/download/release.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { putServerHtml } from '../../support/server-html.ts'
+import { RELEASE } from './a-release.ts'
 
 const signUp: SectionProps['signUp'] = ({ className, children }) => (
   <a href="#sign-up" className={className}>
@@ -14,37 +15,37 @@ const signUp: SectionProps['signUp'] = ({ className, children }) => (
   </a>
 )
 
-const classesOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ className }) => className)
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-/** While a note stands in for the installers, its buttons name it, and what it is stands where one chooses. */
-const expectNamedFiles = async (locale: Locale) => {
-  const { isReference, systems } = currentRelease
-  const t = await getTranslations({ locale, namespace: 'download' })
-  const labelOf = (system: string) =>
-    isReference ? t('reference.download', { system }) : t('slip.action', { system })
-  const textsOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  const folded = isReference ? 'details ' : ''
-  expect(textsOf('.release-note:has(+ .slips)')).toEqual(isReference ? [t('reference.text')] : [])
-  expect(textsOf('.slip .button')).toEqual(
-    systems.map(({ name }) => labelOf(t(`slip.systems.${name}`))),
-  )
-  expect(textsOf(`.slip ${folded}code`)).toEqual(systems.map(({ sha256 }) => sha256))
+const show = async (locale: Locale, release: Release | null) => {
+  const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
+  await putServerHtml(<DownloadPage {...{ locale, claims, documents, signUp, release }} />)
+  return getTranslations({ locale, namespace: 'download' })
 }
 
 describe.each(LOCALE_CODES)('the page of the desktop apps in %s', (locale) => {
-  it('offers the browser while there are no installers, and the account at its end', async () => {
-    const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
-    await putServerHtml(<DownloadView {...{ locale, claims, documents, signUp }} />)
-    const files = classesOf('.slip .button')
-    expect(files).toHaveLength(currentRelease.systems.length)
-    expect(files.every((name) => name.includes('button-primary'))).toBe(!currentRelease.isReference)
-    expect(classesOf('.release a[href="#sign-up"]')).toHaveLength(
-      currentRelease.isReference ? 1 : 0,
+  it('has one thing to do while there is no release: the account, at its beginning and its end', async () => {
+    const t = await show(locale, null)
+    expect(textsOf('.release .button')).toEqual([t('action')])
+    expect(textsOf('.last-page a[href="#sign-up"]')).toEqual([t('action')])
+    expect(document.querySelectorAll('a[download]')).toHaveLength(0)
+    expect(textsOf('.download-steps h3')).toHaveLength(3)
+    expect(document.body.textContent).toContain(t('coming.lead'))
+  })
+
+  it('has the file of each system, with its checksum, once there is one', async () => {
+    const t = await show(locale, RELEASE)
+    expect(textsOf('.slip .button-primary')).toEqual(
+      RELEASE.systems.map(({ name }) => t('slip.action', { system: t(`slip.systems.${name}`) })),
     )
-    expect(classesOf('.last-page a[href="#sign-up"]')).toHaveLength(1)
-    await expectNamedFiles(locale)
+    const links = [...document.querySelectorAll('a[download]')]
+    expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual(
+      RELEASE.systems.map(({ file }) => file),
+    )
+    expect(textsOf('.slip code')).toEqual(RELEASE.systems.map(({ sha256 }) => sha256))
+    expect(document.body.textContent).not.toContain(t('coming.lead'))
+    expect(textsOf('.last-page a[href="#sign-up"]')).toEqual([t('action')])
     expect(document.querySelector('.app-window')?.getAttribute('aria-hidden')).toBe('true')
   })
 })

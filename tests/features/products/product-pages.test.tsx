@@ -121,7 +121,7 @@ it.each(LOCALE_CODES)('writes every page of the plan to its end in %s', async (l
 })
 
 it.each(LOCALE_CODES)('promises no program in %s while there are no installers', async (locale) => {
-  const t = await getTranslations({ locale, namespace: 'download.reference' })
+  const t = await getTranslations({ locale, namespace: 'download.coming' })
   const apps = await getTranslations({ locale, namespace: 'apps' })
   const drive = await getTranslations({ locale, namespace: 'drive' })
   await show(AppsView, locale)
@@ -131,8 +131,8 @@ it.each(LOCALE_CODES)('promises no program in %s while there are no installers',
   expect(document.querySelector('.two-ways')?.textContent.includes(t('soon'))).toBe(!HAS_INSTALLERS)
   await show(DriveView, locale)
   const text = document.body.textContent
-  expect(text.includes(`${drive('hero.points.apps')} (${t('coming')})`)).toBe(!HAS_INSTALLERS)
-  expect(text.includes(`${drive('cost.included.apps')} (${t('coming')})`)).toBe(!HAS_INSTALLERS)
+  expect(text.includes(`${drive('hero.points.apps')} (${t('short')})`)).toBe(!HAS_INSTALLERS)
+  expect(text.includes(`${drive('cost.included.apps')} (${t('short')})`)).toBe(!HAS_INSTALLERS)
   expect(text.includes(t('soon'))).toBe(!HAS_INSTALLERS)
 })
 

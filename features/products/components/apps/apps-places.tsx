@@ -14,7 +14,7 @@ const PLACES = [
 /** Where the apps run, as a ledger: the place, what one has there, and what it takes (S2 §1). */
 export const AppsPlaces = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps.places' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
   return (
     <section aria-labelledby="places" className="container-page py-section">
       <SectionHeading id="places" title={t('title')} className="max-w-read" />
@@ -26,7 +26,7 @@ export const AppsPlaces = async ({ locale }: SectionProps) => {
             <p>
               {page ? (
                 <SiteLink to={page} locale={locale} className="link">
-                  {HAS_INSTALLERS ? t(`${place}.needs`) : reference('place')}
+                  {HAS_INSTALLERS ? t(`${place}.needs`) : coming('place')}
                 </SiteLink>
               ) : (
                 t(`${place}.needs`)

@@ -47,7 +47,7 @@ const AppsRoutes = async ({ locale }: SectionProps) => {
 /** Two ways to begin, side by side: in the browser, or with a program. */
 const AppsClosing = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
   return (
     <section aria-labelledby="closing" className="container-page py-section">
       <h2 id="closing" className="text-display tracking-tight">
@@ -62,10 +62,10 @@ const AppsClosing = async ({ locale, signUp }: SectionProps) => {
         <div>
           <h3 className="text-title">{t('closing.computer.title')}</h3>
           <p>
-            {t('closing.computer.text')} {HAS_INSTALLERS ? null : reference('soon')}
+            {t('closing.computer.text')} {HAS_INSTALLERS ? null : coming('soon')}
           </p>
           <SiteLink to="download" locale={locale} className={buttonClasses('outlined')}>
-            {HAS_INSTALLERS ? t('download') : reference('link')}
+            {HAS_INSTALLERS ? t('download') : coming('link')}
           </SiteLink>
         </div>
       </div>
@@ -97,7 +97,7 @@ const SuiteFacts = ({ locale, description }: Props) => (
 /** The promise, above one document on three screens. */
 const AppsHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
   return (
     <section className="on-ink apps-hero">
       <div className="container-page">
@@ -107,7 +107,7 @@ const AppsHero = async ({ locale, claims, documents, signUp }: SectionProps) => 
         <div className="mt-8 flex flex-wrap items-center gap-3">
           {signUp({ className: buttonClasses('primary'), children: t('action') })}
           <SiteLink to="download" locale={locale} className={buttonClasses('text', 'underline')}>
-            {HAS_INSTALLERS ? t('download') : reference('link')}
+            {HAS_INSTALLERS ? t('download') : coming('link')}
           </SiteLink>
         </div>
       </div>

@@ -11,7 +11,7 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 /** What the drive costs: a plan of which it is a part (S2 §9). */
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
   const plans = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
@@ -21,7 +21,7 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
         <CheckList
           items={INCLUDED.map((item) =>
             item === 'apps' && !HAS_INSTALLERS
-              ? `${t('included.apps')} (${reference('coming')})`
+              ? `${t('included.apps')} (${coming('short')})`
               : t(`included.${item}`, claims),
           )}
           className="mt-6 grid gap-2"

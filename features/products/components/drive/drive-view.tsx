@@ -15,7 +15,7 @@ import { DriveTrades } from './drive-trades.tsx'
 /** The last words, on a folder that has its first page. */
 const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
   return (
     <section aria-labelledby="closing" className="folder-closing">
       <div className="container-page">
@@ -33,7 +33,7 @@ const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {
               {t('closing.life')}
             </SiteLink>
             <SiteLink to="download" locale={locale} className={buttonClasses('text')}>
-              {HAS_INSTALLERS ? t('closing.download') : reference('link')}
+              {HAS_INSTALLERS ? t('closing.download') : coming('link')}
             </SiteLink>
           </div>
           <div aria-hidden="true">
@@ -48,8 +48,8 @@ const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {
 /** The promise above one large screen of the drive. */
 const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
-  const apps = HAS_INSTALLERS ? '' : ` (${reference('coming')})`
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
+  const apps = HAS_INSTALLERS ? '' : ` (${coming('short')})`
   return (
     <section className="drive-hero">
       <div className="container-page product-opening">
@@ -80,8 +80,8 @@ const QUESTIONS = ['free', 'formats', 'devices', 'leaving'] as const
 /** What visitors ask about keeping their files here. */
 const DriveQuestions = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.questions' })
-  const reference = await getTranslations({ locale, namespace: 'download.reference' })
-  const soon = HAS_INSTALLERS ? '' : ` ${reference('soon')}`
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
+  const soon = HAS_INSTALLERS ? '' : ` ${coming('soon')}`
   return (
     <div className="bg-desk">
       <QuestionSection
