@@ -36,7 +36,7 @@ export const de: SubscriptionWords = {
   },
   stopped: {
     subject: 'Ihr Abo verlängert sich nicht mehr',
-    intro: 'Wir haben die automatische Verlängerung von {item} ausgeschaltet: {moment}.',
+    intro: 'Wir haben die automatische Verlängerung von {item} am {moment} ausgeschaltet.',
     access:
       'Bis zum {date} behalten Sie den vollen Zugang. Dann endet das Abo, und es wird nichts mehr abgebucht.',
     resume:
@@ -44,7 +44,7 @@ export const de: SubscriptionWords = {
   },
   resumed: {
     subject: 'Ihr Abo verlängert sich wieder',
-    intro: 'Wir haben die automatische Verlängerung von {item} wieder eingeschaltet: {moment}.',
+    intro: 'Wir haben die automatische Verlängerung von {item} am {moment} wieder eingeschaltet.',
     next: 'Bezahlt ist das Abo bis zum {date}. Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
   changed: {
@@ -60,8 +60,9 @@ export const de: SubscriptionWords = {
     late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter Abrechnung erneut wählen.',
   },
   disputed: {
-    subject: 'Die Zahlung für die Bestellung {order} wird bestritten',
-    intro: 'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} bestritten wird.',
+    subject: 'Die Zahlung für die Bestellung {order} wurde beanstandet',
+    intro:
+      'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} beanstandet wurde.',
     access: 'Bis die Bank entschieden hat, ruht Ihre Lizenz, und es wird nichts abgebucht.',
     mistake:
       'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank, und schreiben Sie uns über den Link unten.',

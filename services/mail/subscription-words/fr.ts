@@ -36,7 +36,7 @@ export const fr: SubscriptionWords = {
   },
   stopped: {
     subject: 'Votre abonnement ne sera pas renouvelé',
-    intro: 'Nous avons désactivé le renouvellement automatique de {item} : {moment}.',
+    intro: 'Nous avons désactivé le renouvellement automatique de {item} le {moment}.',
     access:
       'Vous gardez un accès complet jusqu’au {date}. L’abonnement prendra fin à cette date, et plus rien ne sera prélevé.',
     resume:
@@ -44,7 +44,7 @@ export const fr: SubscriptionWords = {
   },
   resumed: {
     subject: 'Votre abonnement se renouvelle de nouveau',
-    intro: 'Nous avons réactivé le renouvellement automatique de {item} : {moment}.',
+    intro: 'Nous avons réactivé le renouvellement automatique de {item} le {moment}.',
     next: 'Il est payé jusqu’au {date}. Nous vous écrirons le montant avant de prélever l’année suivante.',
   },
   changed: {

@@ -29,7 +29,7 @@ export const de: MailWords = {
     intro:
       'wir haben {amount} auf die Karte oder das Konto erstattet, mit dem Sie bezahlt haben. Bis die Gutschrift bei Ihrer Bank zu sehen ist, können bis zu zehn Tage vergehen.',
     returned:
-      'Ihre Bank hat Ihnen nach Ihrer Beanstandung der Zahlung {amount} zurückgegeben. Dies ist unsere Gutschrift dazu.',
+      'Ihre Bank hat Ihnen nach Ihrer Beanstandung der Zahlung {amount} zurückgegeben. Der Erstattungsbeleg dazu steht in dieser E-Mail.',
     whole:
       'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
     part: 'An Ihrer Lizenz ändert sich nichts.',

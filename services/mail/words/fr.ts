@@ -29,7 +29,7 @@ export const fr: MailWords = {
     intro:
       'Nous avons remboursé {amount} sur la carte ou le compte qui a servi au paiement. Selon la banque, le remboursement peut mettre jusqu’à dix jours à apparaître sur votre relevé.',
     returned:
-      'Votre banque vous a restitué {amount} à la suite de votre contestation du paiement. Voici l’avoir correspondant.',
+      'Votre banque vous a restitué {amount} à la suite de votre contestation du paiement. Voici la note de crédit correspondante.',
     whole:
       'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
     part: 'Votre licence reste inchangée.',

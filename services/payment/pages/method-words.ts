@@ -66,6 +66,6 @@ export const METHOD_WORDS: Readonly<Record<Locale, MethodWords>> = {
     back: 'Zurück ohne Änderung',
     declined: 'Die Bank lehnt diese Karte ab. Die hinterlegte Karte bleibt.',
     overTitle: 'Diese Seite gilt nicht mehr',
-    overText: 'Öffnen Sie die Seite „Zahlung und Abo“ noch einmal und ändern Sie dort die Karte.',
+    overText: 'Öffnen Sie die Seite „Abrechnung“ noch einmal und ändern Sie dort die Karte.',
   },
 }

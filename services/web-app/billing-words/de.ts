@@ -2,8 +2,8 @@ import type { BillingWords } from './words-type.ts'
 
 /** Billing in German. */
 export const de: BillingWords = {
-  title: 'Zahlung und Abo',
-  back: 'Zurück zu Zahlung und Abo',
+  title: 'Abrechnung',
+  back: 'Zurück zur Abrechnung',
   billingLink: 'Tarif, nächste Zahlung, Karte und Verlängerung',
   detailsLink: 'Name, Firma und Anschrift auf Ihren nächsten Belegen',
   emailLink: 'Womit Sie sich anmelden und wohin E-Mails gehen',

@@ -4,12 +4,12 @@ import type { BillingWords } from './words-type.ts'
 export const fr: BillingWords = {
   title: 'Facturation',
   back: 'Retour à la facturation',
-  billingLink: 'Forfait, prochain paiement, carte et renouvellement',
+  billingLink: 'Formule, prochain paiement, carte et renouvellement',
   detailsLink: 'Nom, entreprise et adresse sur vos prochains reçus',
   emailLink: 'Votre identifiant, et l’adresse où nous écrivons',
   mailLink: 'Ce que nous vous avons écrit',
   closeLink: 'Fermer votre compte',
-  plan: 'Forfait',
+  plan: 'Formule',
   period: 'Période payée',
   periodText: 'du {from} au {to}',
   nextCharge: 'Prochain paiement',
@@ -20,7 +20,7 @@ export const fr: BillingWords = {
   disputedLine:
     'Votre banque examine un paiement. Votre licence est suspendue jusqu’à sa décision.',
   nothingLine: 'Vous n’avez pas d’abonnement. Rien n’est débité.',
-  taxLine: '{amount} avant taxes, plus {taxes}',
+  taxLine: '{amount} hors taxes, plus {taxes}',
   told: 'Comme annoncé dans notre avis.',
   asBooked:
     'Aux prix et taxes d’aujourd’hui. Nous vous annonçons le montant par e-mail avant de le débiter.',
@@ -43,7 +43,7 @@ export const fr: BillingWords = {
   stopIntro: 'Voici ce qui suit si vous arrêtez :',
   stopFollows: [
     'Votre formule {plan} continue jusqu’au {date}, comme vous l’avez payée.',
-    'Il prend fin ce jour-là. Plus rien ne sera débité.',
+    'Elle prend fin ce jour-là. Plus rien ne sera débité.',
     'Ensuite, vous pourrez toujours vous connecter et voir les aperçus, mais plus télécharger ni imprimer.',
     'D’ici là, vous pouvez réactiver le renouvellement à tout moment.',
   ],
@@ -52,7 +52,7 @@ export const fr: BillingWords = {
   planTitle: 'Changer de formule',
   planText:
     'Une formule supérieure commence tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure commence avec la période suivante.',
-  planField: 'Forfait et personnes',
+  planField: 'Formule et nombre de personnes',
   aYear: '{amount} par an, taxes comprises',
   presentPlan: 'votre formule',
   goOn: 'Continuer',
@@ -93,7 +93,7 @@ export const fr: BillingWords = {
     city: 'Ville',
     country: 'Pays',
     province: 'État ou province',
-    taxNumber: 'Numéro de taxe',
+    taxNumber: 'Numéro de TVA ou de taxe',
   },
   noProvince: 'Aucun',
   optional: 'facultatif',

@@ -2,9 +2,9 @@ import type { MemberWords } from './words-type.ts'
 
 /** What members read in German. */
 export const de: MemberWords = {
-  account: 'Ihr Konto',
+  account: 'Mein Konto',
   logOut: 'Abmelden',
-  accountTitle: 'Ihr Konto',
+  accountTitle: 'Mein Konto',
   backToAccount: 'Zurück zum Konto',
   licence: 'Lizenz',
   licenceHeld: '{plan}, {users}, bis zum {date}',

@@ -2,9 +2,9 @@ import type { MemberWords } from './words-type.ts'
 
 /** What members read in English. */
 export const en: MemberWords = {
-  account: 'Your account',
+  account: 'My account',
   logOut: 'Log out',
-  accountTitle: 'Your account',
+  accountTitle: 'My account',
   backToAccount: 'Back to your account',
   licence: 'License',
   licenceHeld: '{plan}, {users}, until {date}',

@@ -2,9 +2,9 @@ import type { MemberWords } from './words-type.ts'
 
 /** What members read in French. */
 export const fr: MemberWords = {
-  account: 'Votre compte',
+  account: 'Mon compte',
   logOut: 'Se déconnecter',
-  accountTitle: 'Votre compte',
+  accountTitle: 'Mon compte',
   backToAccount: 'Revenir à votre compte',
   licence: 'Licence',
   licenceHeld: '{plan}, {users}, jusqu’au {date}',
