@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClausePage } from '#components/documents/clause-page.tsx'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { LetterSignature } from '#components/sections/letter-signature.tsx'
 import { PageHero } from '#components/sections/page-hero.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
@@ -16,11 +16,12 @@ import { PlanBand } from './plan-band.tsx'
 import { Questions } from './questions.tsx'
 import { Suite } from './suite.tsx'
 
-const WRITERS = ['marta', 'daniel', 'ines'] as const
+const SHOWN_CLAUSES = ['roofer', 'caterer', 'florist'] as const
 
-/** Letters as customers might write them, marked as examples until real ones stand in the content file. */
-const Letters = async ({ locale, documents }: SectionProps) => {
-  const t = await getTranslations({ locale, namespace: 'home.letters' })
+/** Clauses that settle a dispute beforehand, and the way to more of them. */
+const ClauseBand = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'home.clauses' })
+  const words = await getTranslations({ locale, namespace: 'testimonials.clauses' })
   const pages = await getTranslations({ locale, namespace: 'footer.pages' })
   const more = (
     <SiteLink to="testimonials" locale={locale} className="link">
@@ -28,21 +29,19 @@ const Letters = async ({ locale, documents }: SectionProps) => {
     </SiteLink>
   )
   return (
-    <section aria-labelledby="letters" className="bg-desk py-section">
-      <div className="container-page letters">
-        <SectionHeading id="letters" title={t('title')} lead={more} />
-        {WRITERS.map((writer) => (
-          <figure key={writer} className="letter">
-            <blockquote>
-              <p>{t('greeting')}</p>
-              <p>{t(`replaceable.${writer}.text`)}</p>
-            </blockquote>
-            <LetterSignature
-              name={t(`replaceable.${writer}.name`)}
-              trade={t(`replaceable.${writer}.trade`)}
-              example={documents.exampleLetter}
-            />
-          </figure>
+    <section aria-labelledby="clauses" className="bg-desk py-section">
+      <div className="container-page clause-band">
+        <SectionHeading id="clauses" title={t('title')} lead={more} />
+        {SHOWN_CLAUSES.map((name) => (
+          <ClausePage
+            key={name}
+            words={{
+              trade: words(`${name}.trade`),
+              name: words(`${name}.name`),
+              text: words(`${name}.text`),
+              note: words(`${name}.note`),
+            }}
+          />
         ))}
       </div>
     </section>
@@ -121,7 +120,7 @@ export const HomeView = async ({ search, ...props }: Props) => {
       <Departments {...props} search={search} />
       <HomeSteps {...props} />
       <Suite {...props} />
-      <Letters {...props} />
+      <ClauseBand {...props} />
       <PlanBand {...props} />
       <Questions {...props} />
       <HomeClosing {...props} />

@@ -1,4 +1,4 @@
-import { LettersView } from '#features/products/components/letters/letters-view.tsx'
+import { ClausesView } from '#features/products/components/clauses/clauses-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { pageOf } from '../page-of.tsx'
 
@@ -9,7 +9,7 @@ export const dynamicParams = false
 const { generateMetadata, Page } = pageOf({
   route: 'testimonials',
   words: 'testimonials',
-  View: LettersView,
+  View: ClausesView,
 })
 
 export { generateMetadata }

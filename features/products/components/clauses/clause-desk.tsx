@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server'
+import { ClausePage } from '#components/documents/clause-page.tsx'
 import { ContractSheet } from '#components/documents/contract-sheet.tsx'
 import { LetterSheet } from '#components/documents/letter-sheet.tsx'
-import { LetterSignature } from '#components/sections/letter-signature.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import { letterId, LETTERS, wideLetter, type WideLetter } from '../../letters.ts'
+import { clauseId, CLAUSES, wideClause, type WideClause } from '../../clauses.ts'
 
-const CLAUSES = ['work', 'price', 'defects', 'insurance'] as const
+const AGREED = ['work', 'price', 'defects', 'insurance'] as const
 
 type Props = { title: string; locale: Locale }
 
 const AgreementSheet = async ({ title, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'testimonials.sheets.agreement' })
-  const clauses = CLAUSES.map((name) => ({
+  const clauses = AGREED.map((name) => ({
     name: t(`clauses.${name}.name`),
     text: t(`clauses.${name}.text`),
   }))
@@ -33,53 +33,49 @@ const ReminderSheet = async ({ title, locale }: Props) => {
 
 const SHEETS = { roofer: AgreementSheet, translator: ReminderSheet } as const
 
-/** The document that a letter over the whole width is about, written as its writer would have filled it in (S2 §2.2). */
-const WrittenSheet = ({ letter, ...props }: Props & { letter: WideLetter }) => {
-  const Written = SHEETS[letter]
+/** The document of a clause over the whole width, filled in (S2 §2.2). */
+const WrittenSheet = ({ clause, ...props }: Props & { clause: WideClause }) => {
+  const Written = SHEETS[clause]
   return <Written {...props} />
 }
 
-/** The letters on a desk, each with its stamp and the document it is about. */
-export const LetterDesk = async ({ locale, documents, signUp }: SectionProps) => {
+/** The clauses on a desk, each with the document that it belongs in. */
+export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   return (
-    <section aria-labelledby="letters" className="bg-desk py-section">
+    <section aria-labelledby="clauses" className="bg-desk py-section">
       <div className="container-page">
-        <SectionHeading id="letters" title={t('desk.title')} lead={t('desk.lead')} />
-        <div className="letter-desk">
-          {LETTERS.map(({ name, isExample }) => {
-            const wide = wideLetter(name)
-            const document = lineBreaks(t(`letters.${name}.document`), locale)
+        <SectionHeading id="clauses" title={t('desk.title')} lead={t('desk.lead')} />
+        <div className="clause-desk">
+          {CLAUSES.map((name) => {
+            const wide = wideClause(name)
+            const document = lineBreaks(t(`clauses.${name}.document`), locale)
             return (
               <article
                 key={name}
-                id={letterId(name)}
-                aria-label={t(`letters.${name}.trade`)}
+                id={clauseId(name)}
+                aria-label={t(`clauses.${name}.trade`)}
                 data-wide={wide ? '' : undefined}
               >
-                <figure className="letter-page">
-                  <blockquote>
-                    <p>{t('greeting')}</p>
-                    <p>{t(`letters.${name}.before`)}</p>
-                    <p>{t(`letters.${name}.after`)}</p>
-                  </blockquote>
-                  <LetterSignature
-                    name={t(`letters.${name}.name`)}
-                    trade={t(`letters.${name}.trade`)}
-                    example={isExample ? documents.exampleLetter : undefined}
-                  />
-                </figure>
-                <div className="letter-clip">
+                <ClausePage
+                  words={{
+                    trade: t(`clauses.${name}.trade`),
+                    name: t(`clauses.${name}.name`),
+                    text: t(`clauses.${name}.text`),
+                    note: t(`clauses.${name}.note`),
+                  }}
+                />
+                <div className="clause-clip">
                   {wide ? (
                     <div aria-hidden="true">
-                      <WrittenSheet letter={wide} title={document} locale={locale} />
+                      <WrittenSheet clause={wide} title={document} locale={locale} />
                     </div>
                   ) : null}
                   <p className="text-small text-ink-soft">{t('about')}</p>
                   {signUp({
                     className: 'font-semibold text-action underline',
                     children: document,
-                    destination: { url: PLACES.search, t: t(`letters.${name}.document`) },
+                    destination: { url: PLACES.search, t: t(`clauses.${name}.document`) },
                   })}
                 </div>
               </article>

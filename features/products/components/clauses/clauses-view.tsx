@@ -3,14 +3,14 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { letterId, LETTERS } from '#features/products/letters.ts'
-import { LetterDesk } from './letter-desk.tsx'
+import { clauseId, CLAUSES } from '#features/products/clauses.ts'
+import { ClauseDesk } from './clause-desk.tsx'
 
-/** What the letters are, said first, beside an index of them by trade and document. */
-const LettersHero = async ({ locale, signUp }: SectionProps) => {
+/** What the clauses are for, beside an index of them by trade and document. */
+const ClausesHero = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   return (
-    <section className="container-page letters-hero">
+    <section className="container-page clauses-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
         <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
@@ -19,13 +19,13 @@ const LettersHero = async ({ locale, signUp }: SectionProps) => {
           {signUp({ className: buttonClasses('primary'), children: t('action') })}
         </div>
       </div>
-      <nav aria-label={t('index')} className="letters-index">
+      <nav aria-label={t('index')} className="clauses-index">
         <p aria-hidden="true">{t('index')}</p>
         <ul>
-          {LETTERS.map(({ name }) => (
+          {CLAUSES.map((name) => (
             <li key={name}>
-              <a href={`#${letterId(name)}`}>
-                <strong>{t(`letters.${name}.trade`)}</strong> {t(`letters.${name}.document`)}
+              <a href={`#${clauseId(name)}`}>
+                <strong>{t(`clauses.${name}.trade`)}</strong> {t(`clauses.${name}.document`)}
               </a>
             </li>
           ))}
@@ -37,8 +37,8 @@ const LettersHero = async ({ locale, signUp }: SectionProps) => {
 
 const ITEMS = ['businesses', 'countries', 'lawFirms'] as const
 
-/** What is counted and needs no letter, all from the claims file. */
-const LettersProof = async ({ locale, claims }: SectionProps) => {
+/** What is counted, all from the claims file. */
+const ClausesProof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials.proof' })
   return (
     <section aria-label={t('title')} className="border-y border-line bg-sheet">
@@ -54,15 +54,15 @@ const LettersProof = async ({ locale, claims }: SectionProps) => {
   )
 }
 
-/** Letters by trade, each marked for what it is, and what can be counted instead of told (S2 §2.2). */
-export const LettersView = async (props: SectionProps) => {
+/** Clauses that settle a dispute beforehand, by trade, and what can be counted (S2 §2.2). */
+export const ClausesView = async (props: SectionProps) => {
   const { locale, claims, signUp } = props
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   return (
     <>
-      <LettersHero {...props} />
-      <LettersProof {...props} />
-      <LetterDesk {...props} />
+      <ClausesHero {...props} />
+      <ClausesProof {...props} />
+      <ClauseDesk {...props} />
       <SignatureClosing
         title={t('closing.title')}
         text={t('closing.text', claims)}
