@@ -47,12 +47,8 @@ describe('what the owner must give or confirm', () => {
     const root = tempTree({
       'locales/en/landing/l/a.json': '{\n  "isSample": true\n}',
       'locales/en/landing/l/b.json': '{\n  "isSample": false\n}',
-      'locales/en/messages/home.json': '{\n  "letters": {\n    "replaceable": {}\n  }\n}',
     })
-    expect(findLetters(root)).toMatchObject([
-      { file: 'locales/en/landing/l/a.json', line: 2 },
-      { file: 'locales/en/messages/home.json', line: 3 },
-    ])
+    expect(findLetters(root)).toMatchObject([{ file: 'locales/en/landing/l/a.json', line: 2 }])
   })
 
   it('is a claim until something proves it', () => {
@@ -89,7 +85,7 @@ describe('the list of this repository', () => {
     expect(has('lib/config/brand.ts', 'instagram')).toBe(true)
     expect(has('lib/config/brand.ts', '`vatId`')).toBe(true)
     expect(has('locales/de/legal/refund-policy.md', 'to confirm')).toBe(true)
-    expect(has('locales/en/messages/home.json', 'letters that we wrote')).toBe(true)
+    expect(has('locales/de/landing-start.json', 'a letter that we wrote')).toBe(true)
     expect(has('lib/config/claim-sources.ts', '{trees}')).toBe(true)
   })
 
