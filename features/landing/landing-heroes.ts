@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { copy, headline, line, listOf, paragraph } from '#lib/records/record-fields.ts'
-import { letterFields } from './landing-fields.ts'
+import { clauseName } from './landing-fields.ts'
 import { sheetLook, sheetName } from './landing-sheets.ts'
 
 /** What every opening says: the promise, why it matters, and the button. */
@@ -68,12 +68,12 @@ const heroForm = z.strictObject({
     .describe('What the opening stands on; choose another one than the neighbouring pages.'),
 })
 
-/** Words beside a customer's letter that lies on a document. */
-const heroLetter = z.strictObject({
-  type: z.literal('hero-letter'),
+/** Words beside a page with one clause, and a note in its margin, that lies on a document. */
+const heroClause = z.strictObject({
+  type: z.literal('hero-clause'),
   ...opening,
-  ...letterFields,
-  sheet: sheetName.default('contract').describe('The document under the letter.'),
+  clause: clauseName,
+  sheet: sheetName.default('contract').describe('The document under the page.'),
 })
 
 /** The sections that may open a page. */
@@ -83,6 +83,6 @@ export const landingHeroes = [
   heroWall,
   heroDesk,
   heroLedger,
-  heroLetter,
+  heroClause,
   heroForm,
 ] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { VIDEO_NAMES } from '#lib/config/videos.ts'
 import { copy, headline, line, listOf, paragraph, plainLabel } from '#lib/records/record-fields.ts'
-import { letterFields } from './landing-fields.ts'
+import { clauseName, letterFields } from './landing-fields.ts'
 import { landingHeroes } from './landing-heroes.ts'
 
 const proof = z.strictObject({
@@ -36,6 +36,11 @@ const steps = z.strictObject({
 const letter = z.strictObject({
   type: z.literal('letter').describe('A customer in their own words.'),
   ...letterFields,
+})
+
+const clause = z.strictObject({
+  type: z.literal('clause').describe('A clause that settles a dispute, with a note in its margin.'),
+  clause: clauseName,
 })
 
 const comparisonSide = z.strictObject({ title: line, items: listOf(line, [2, 5]) })
@@ -82,6 +87,7 @@ export const landingSection = z.discriminatedUnion('type', [
   drawers,
   steps,
   letter,
+  clause,
   comparison,
   video,
   documents,

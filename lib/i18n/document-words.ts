@@ -13,7 +13,7 @@ const form = z.strictObject({
   choices: z.array(line).min(1),
 })
 
-/** The words on the drawn sheets and beside letters in one language; [brackets] hold what a customer fills in. */
+/** The words on the drawn sheets in one language; [brackets] hold what a customer fills in. */
 const documentWords = z.strictObject({
   departments: z.strictObject({
     legal: department,
@@ -59,8 +59,6 @@ const documentWords = z.strictObject({
   }),
   /** On the tab that points at a line for the signature. */
   signHere: line,
-  /** Marks a customer's letter that we wrote ourselves. */
-  exampleLetter: line,
 })
 
 export type DocumentWords = z.infer<typeof documentWords>

@@ -3,7 +3,6 @@ export const GROUPS = {
   company: 'Facts about the company: to give or to confirm',
   legal: 'Legal texts: texts and dates to confirm',
   stories: 'Stories of the newsroom: dates to confirm',
-  letters: 'Example letters: to replace by real ones',
   claims: 'Claims: to prove',
   prices: 'Prices, taxes, payment and mail: to settle',
   duties: 'Promises that people keep: to see to',

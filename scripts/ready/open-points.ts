@@ -1,7 +1,6 @@
 import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
 import { findDuties } from './find-duties.ts'
-import { findLetters } from './find-letters.ts'
 import { findMarked } from './find-marked.ts'
 import { findPrices } from './find-prices.ts'
 import type { OpenPoint } from './open-point.ts'
@@ -10,7 +9,6 @@ import type { OpenPoint } from './open-point.ts'
 export const sourcePoints = (root: string): OpenPoint[] => [
   ...findMarked(root),
   ...findDates(root),
-  ...findLetters(root),
   ...findClaims(root),
   ...findPrices(root),
   ...findDuties(root),

@@ -18,7 +18,7 @@ const ARMS = [
     arm: '/docs/ab/test/1',
     page: '/docs/1300-modeles',
     before: 'proof',
-    after: 'letter',
+    after: 'clause',
   },
   {
     locale: 'fr',
@@ -46,7 +46,7 @@ const ARMS = [
     arm: '/docs/ab/test/1',
     page: '/docs/1200-modelos',
     before: 'proof',
-    after: 'letter',
+    after: 'clause',
   },
   {
     locale: 'es',

@@ -9,6 +9,7 @@ import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { CompanyData } from './company-data.tsx'
 import { Departments } from './departments.tsx'
 import { HomeSteps } from './home-steps.tsx'
@@ -21,7 +22,7 @@ const SHOWN_CLAUSES = ['roofer', 'caterer', 'florist'] as const
 /** Clauses that settle a dispute beforehand, and the way to more of them. */
 const ClauseBand = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.clauses' })
-  const words = await getTranslations({ locale, namespace: 'testimonials.clauses' })
+  const clauses = await loadClauseWords(locale)
   const pages = await getTranslations({ locale, namespace: 'footer.pages' })
   const more = (
     <SiteLink to="testimonials" locale={locale} className="link">
@@ -33,15 +34,7 @@ const ClauseBand = async ({ locale }: SectionProps) => {
       <div className="container-page clause-band">
         <SectionHeading id="clauses" title={t('title')} lead={more} />
         {SHOWN_CLAUSES.map((name) => (
-          <ClausePage
-            key={name}
-            words={{
-              trade: words(`${name}.trade`),
-              name: words(`${name}.name`),
-              text: words(`${name}.text`),
-              note: words(`${name}.note`),
-            }}
-          />
+          <ClausePage key={name} words={clauses[name]} />
         ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { ClauseWords } from '#lib/i18n/clause-words.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
 import type { VideoWords } from '../server/load-video-words.ts'
@@ -13,6 +14,8 @@ export type SectionTools = {
   signUp: SignUpSlot
   /** The form with the e-mail field, for an opening that shows it in the page. */
   signUpForm: SignUpFormSlot
+  /** Words of the clauses that a record may name. */
+  clauses: ClauseWords
   /** Words on and under the clips. */
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */

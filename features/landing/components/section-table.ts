@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import type { SectionType } from '../landing-sections.ts'
 import type { LandingSectionProps } from './section-props.ts'
 import { Benefits } from './sections/benefits.tsx'
+import { ClauseSection } from './sections/clause.tsx'
 import { ClosingSection } from './sections/closing.tsx'
 import { Comparison } from './sections/comparison.tsx'
 import { Documents } from './sections/documents.tsx'
 import { DrawersSection } from './sections/drawers.tsx'
+import { HeroClause } from './sections/hero-clause.tsx'
 import { HeroDesk } from './sections/hero-desk.tsx'
 import { HeroFan } from './sections/hero-fan.tsx'
 import { HeroForm } from './sections/hero-form.tsx'
 import { HeroLedger } from './sections/hero-ledger.tsx'
-import { HeroLetter } from './sections/hero-letter.tsx'
 import { HeroPage } from './sections/hero-page.tsx'
 import { HeroWall } from './sections/hero-wall.tsx'
 import { LetterSection } from './sections/letter.tsx'
@@ -24,15 +25,16 @@ type SectionTable = {
 
 /** The component of each section type that a record may name. */
 export const SECTIONS: SectionTable = {
+  'hero-clause': HeroClause,
   'hero-desk': HeroDesk,
   'hero-fan': HeroFan,
   'hero-form': HeroForm,
   'hero-ledger': HeroLedger,
-  'hero-letter': HeroLetter,
   'hero-page': HeroPage,
   'hero-wall': HeroWall,
   benefits: Benefits,
   closing: ClosingSection,
+  clause: ClauseSection,
   comparison: Comparison,
   documents: Documents,
   drawers: DrawersSection,

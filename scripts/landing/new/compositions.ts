@@ -3,7 +3,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { StartWords } from './start-words.ts'
 
 type Hero = Extract<SectionType, `hero-${string}`>
-type Below = 'steps' | 'proof' | 'letter' | 'documents' | 'closing'
+type Below = 'steps' | 'proof' | 'clause' | 'documents' | 'closing'
 type Composition = { opening: (words: StartWords) => object; below: readonly Below[] }
 
 /** What a new page is made of, by its opening; no composition says a thing twice. */
@@ -18,26 +18,26 @@ const TABLE: Readonly<Record<Hero, Composition>> = {
   },
   'hero-wall': {
     opening: ({ opening, wall }) => ({ ...opening, sheets: wall }),
-    below: ['proof', 'letter', 'closing'],
+    below: ['proof', 'clause', 'closing'],
   },
   'hero-desk': {
     opening: ({ opening }) => ({
       ...opening,
       sheets: ['contract', 'letter', 'spreadsheet', 'plan'],
     }),
-    below: ['letter', 'proof', 'documents', 'closing'],
+    below: ['clause', 'proof', 'documents', 'closing'],
   },
   'hero-ledger': {
     opening: ({ opening, ledger }) => ({ ...opening, ...ledger }),
-    below: ['letter', 'steps', 'documents', 'closing'],
+    below: ['clause', 'steps', 'documents', 'closing'],
   },
-  'hero-letter': {
-    opening: ({ opening, letter }) => ({ ...opening, ...letter, sheet: 'contract' }),
+  'hero-clause': {
+    opening: ({ opening, clause }) => ({ ...opening, ...clause, sheet: 'contract' }),
     below: ['documents', 'steps', 'proof', 'closing'],
   },
   'hero-form': {
     opening: ({ opening }) => ({ ...opening, sheet: 'contract' }),
-    below: ['proof', 'letter'],
+    below: ['proof', 'clause'],
   },
 }
 

@@ -14,7 +14,7 @@ const startWords = z.strictObject({
   notes: z.array(z.string()),
   wall: z.array(part),
   ledger: part,
-  letter: part,
+  clause: part,
   steps: part,
   proof: part,
   documents: part,

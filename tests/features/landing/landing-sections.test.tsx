@@ -6,6 +6,7 @@ import { SECTIONS } from '#features/landing/components/section-table.ts'
 import { landingSection } from '#features/landing/landing-sections.ts'
 import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
@@ -13,6 +14,7 @@ import { landingRecordOf } from '../../support/landing-record.ts'
 const TOOLS: SectionTools = {
   locale: 'en',
   words: await loadDocumentWords('en'),
+  clauses: await loadClauseWords('en'),
   videos: await loadVideoWords('en'),
   signUp: ({ className, isHero, children }) => (
     <a href="#sign-up" className={className} data-hero={isHero}>
@@ -34,6 +36,16 @@ const FORM = {
   sheet: 'form' as const,
 }
 
+const LETTER = {
+  type: 'letter',
+  greeting: 'Dear all,',
+  quote: 'It works.',
+  name: 'Ada',
+  trade: 'carpenter',
+  source: 'mail of 3 May 2026',
+  consent: '2026-05-04',
+} as const
+
 const records = await readLandingRecords()
 const english = records.filter(({ locale }) => locale === 'en')
 
@@ -46,9 +58,20 @@ describe('landing sections', () => {
     expect(Object.keys(SECTIONS).toSorted()).toEqual(types.toSorted())
   })
 
-  it('shows each section type in at least one English record', () => {
+  it('shows each section type in at least one English record, but for letters: no customer has written yet', () => {
     const used = new Set(english.flatMap(({ record }) => record.sections.map(({ type }) => type)))
-    expect([...used].toSorted()).toEqual(Object.keys(SECTIONS).toSorted())
+    expect([...used, 'letter'].toSorted()).toEqual(Object.keys(SECTIONS).toSorted())
+  })
+
+  it('shows a letter with who wrote it, and keeps to itself where it lies and what was agreed', () => {
+    show(asLandingRecord(landingRecordOf({ sections: [LETTER] }), 'x.json').sections)
+    const letter = screen.getByRole('figure')
+    expect(letter.textContent).toBe('Dear all,It works.Adacarpenter')
+  })
+
+  it.each(['source', 'consent'])('refuses a letter without its %s (decision 022)', (field) => {
+    const letter = { ...LETTER, [field]: undefined }
+    expect(() => asLandingRecord(landingRecordOf({ sections: [letter] }), 'x.json')).toThrow(field)
   })
 
   it.each(english)('$path has one headline, and a button before anything else', ({ record }) => {

@@ -5,6 +5,7 @@ import { playFilms } from '#features/landing/browser/play-films.ts'
 import { Film } from '#features/landing/components/film.tsx'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
 import { VIDEOS } from '#lib/config/videos.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 
@@ -78,10 +79,15 @@ describe('a clip behind its cover', () => {
 
 describe('the clip of a page', () => {
   const show = async () => {
-    const [words, videos] = await Promise.all([loadDocumentWords('en'), loadVideoWords('en')])
+    const [words, clauses, videos] = await Promise.all([
+      loadDocumentWords('en'),
+      loadClauseWords('en'),
+      loadVideoWords('en'),
+    ])
     const tools = {
       locale: 'en',
       words,
+      clauses,
       videos,
       signUp: () => null,
       signUpForm: () => null,

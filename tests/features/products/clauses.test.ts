@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { CLAUSES } from '#features/products/clauses.ts'
+import { CLAUSES } from '#lib/config/clauses.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 
 const clause = z.strictObject({

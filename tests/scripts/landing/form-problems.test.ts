@@ -48,7 +48,7 @@ describe('readRecord', () => {
     ],
     [
       'a drawing that there is not',
-      { sections: [{ type: 'hero-letter', sheet: 'poster' }] },
+      { sections: [{ type: 'hero-clause', sheet: 'poster' }] },
       '"sections.0.sheet": must be one of: contract, plan',
     ],
     [

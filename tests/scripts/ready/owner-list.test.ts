@@ -5,7 +5,6 @@ import { CLAIM_SOURCES } from '#lib/config/claim-sources.ts'
 import { readOpenCount, writeOpenCount } from '../../../scripts/ready/built-points.ts'
 import { findClaims } from '../../../scripts/ready/find-claims.ts'
 import { findDates } from '../../../scripts/ready/find-dates.ts'
-import { findLetters } from '../../../scripts/ready/find-letters.ts'
 import { findMarked } from '../../../scripts/ready/find-marked.ts'
 import { findSettings } from '../../../scripts/ready/find-settings.ts'
 import { sourcePoints } from '../../../scripts/ready/open-points.ts'
@@ -43,14 +42,6 @@ describe('what the owner must give or confirm', () => {
     expect(findDates(tempTree(files))).toMatchObject([{ group: 'legal', line: 2 }])
   })
 
-  it('is a letter that we wrote', () => {
-    const root = tempTree({
-      'locales/en/landing/l/a.json': '{\n  "isSample": true\n}',
-      'locales/en/landing/l/b.json': '{\n  "isSample": false\n}',
-    })
-    expect(findLetters(root)).toMatchObject([{ file: 'locales/en/landing/l/a.json', line: 2 }])
-  })
-
   it('is a claim until something proves it', () => {
     const names = findClaims('.').map(({ what }) => what.slice(1, what.indexOf('}')))
     expect(names).toContain('businesses')
@@ -85,7 +76,6 @@ describe('the list of this repository', () => {
     expect(has('lib/config/brand.ts', 'instagram')).toBe(true)
     expect(has('lib/config/brand.ts', '`vatId`')).toBe(true)
     expect(has('locales/de/legal/refund-policy.md', 'to confirm')).toBe(true)
-    expect(has('locales/de/landing-start.json', 'a letter that we wrote')).toBe(true)
     expect(has('lib/config/claim-sources.ts', '{trees}')).toBe(true)
   })
 

@@ -5,9 +5,18 @@ import { LetterSheet } from '#components/documents/letter-sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
+import { CLAUSES } from '#lib/config/clauses.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
-import { clauseId, CLAUSES, wideClause, type WideClause } from '../../clauses.ts'
+
+/** The clauses that take the whole width, each beside its document; the others stand in pairs between them. */
+const WIDE = ['roofer', 'translator'] as const
+
+type WideClause = (typeof WIDE)[number]
+
+/** The anchor of a clause, which the list of trades leads to. */
+export const clauseId = (name: (typeof CLAUSES)[number]): string => `clause-${name}`
 
 const AGREED = ['work', 'price', 'defects', 'insurance'] as const
 
@@ -42,29 +51,24 @@ const WrittenSheet = ({ clause, ...props }: Props & { clause: WideClause }) => {
 /** The clauses on a desk, each with the document that it belongs in. */
 export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
+  const clauses = await loadClauseWords(locale)
   return (
     <section aria-labelledby="clauses" className="bg-desk py-section">
       <div className="container-page">
         <SectionHeading id="clauses" title={t('desk.title')} lead={t('desk.lead')} />
         <div className="clause-desk">
           {CLAUSES.map((name) => {
-            const wide = wideClause(name)
-            const document = lineBreaks(t(`clauses.${name}.document`), locale)
+            const wide = WIDE.find((other) => other === name)
+            const words = clauses[name]
+            const document = lineBreaks(words.document, locale)
             return (
               <article
                 key={name}
                 id={clauseId(name)}
-                aria-label={t(`clauses.${name}.trade`)}
+                aria-label={words.trade}
                 data-wide={wide ? '' : undefined}
               >
-                <ClausePage
-                  words={{
-                    trade: t(`clauses.${name}.trade`),
-                    name: t(`clauses.${name}.name`),
-                    text: t(`clauses.${name}.text`),
-                    note: t(`clauses.${name}.note`),
-                  }}
-                />
+                <ClausePage words={words} />
                 <div className="clause-clip">
                   {wide ? (
                     <div aria-hidden="true">
@@ -75,7 +79,7 @@ export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
                   {signUp({
                     className: 'font-semibold text-action underline',
                     children: document,
-                    destination: { url: PLACES.search, t: t(`clauses.${name}.document`) },
+                    destination: { url: PLACES.search, t: words.document },
                   })}
                 </div>
               </article>

@@ -3,12 +3,14 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { clauseId, CLAUSES } from '#features/products/clauses.ts'
-import { ClauseDesk } from './clause-desk.tsx'
+import { CLAUSES } from '#lib/config/clauses.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
+import { ClauseDesk, clauseId } from './clause-desk.tsx'
 
 /** What the clauses are for, beside an index of them by trade and document. */
 const ClausesHero = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
+  const clauses = await loadClauseWords(locale)
   return (
     <section className="container-page clauses-hero">
       <div>
@@ -25,7 +27,7 @@ const ClausesHero = async ({ locale, signUp }: SectionProps) => {
           {CLAUSES.map((name) => (
             <li key={name}>
               <a href={`#${clauseId(name)}`}>
-                <strong>{t(`clauses.${name}.trade`)}</strong> {t(`clauses.${name}.document`)}
+                <strong>{clauses[name].trade}</strong> {clauses[name].document}
               </a>
             </li>
           ))}

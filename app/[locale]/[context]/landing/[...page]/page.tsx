@@ -18,6 +18,7 @@ import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import type { SignUpStart } from '#features/signup/shortcuts.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
@@ -45,6 +46,12 @@ type Shown = Pick<Awaited<ReturnType<typeof loadPage>>['record'], 'opensDialog' 
 const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
   !opensDialog && VARIANTS[dialog].submitOn(withTrailingSlash(path)) !== 'closed'
 
+const loadWords = async (locale: Locale) => ({
+  words: await loadDocumentWords(locale),
+  clauses: await loadClauseWords(locale),
+  videos: await loadVideoWords(locale),
+})
+
 type SearchProps = { locale: Locale; entryPoint: string; signUp: SignUpSlot }
 
 const PageSearch = ({ signUp, ...page }: SearchProps) => (
@@ -60,7 +67,6 @@ const LandingPage = async (props: LandingParams) => {
   const { record, facts, locale, path, route, hash } = await loadPage(props)
   const { preview } = facts
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const words = await loadDocumentWords(locale)
   const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
   const headings = {
     ...record,
@@ -93,11 +99,10 @@ const LandingPage = async (props: LandingParams) => {
   )
   const documents = await loadDocuments({ record, facts, locale })
   const tools = {
+    ...(await loadWords(locale)),
     locale,
-    words,
     signUp,
     signUpForm,
-    videos: await loadVideoWords(locale),
     documents: documents ? <DocumentDesk {...documents} locale={locale} signUp={signUp} /> : null,
   }
   return (

@@ -1,11 +1,11 @@
+import { ClausePage } from '#components/documents/clause-page.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { HeroIntro } from '../hero-intro.tsx'
-import { LetterPage } from '../letter-page.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
-/** Words beside a customer's letter that lies on the document it speaks of. */
-export const HeroLetter = ({ section, headingId, tools }: LandingSectionProps<'hero-letter'>) => {
-  const { locale, words } = tools
+/** Words beside a page with one clause that lies on a document. */
+export const HeroClause = ({ section, headingId, tools }: LandingSectionProps<'hero-clause'>) => {
+  const { locale, words, clauses } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
       <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-2">
@@ -17,8 +17,8 @@ export const HeroLetter = ({ section, headingId, tools }: LandingSectionProps<'h
           >
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <div className="relative col-start-1 row-start-1 w-4/5 self-end pt-24">
-            <LetterPage letter={section} words={words} />
+          <div className="relative col-start-1 row-start-1 w-4/5 -rotate-1 self-end pt-24">
+            <ClausePage words={clauses[section.clause]} />
           </div>
         </div>
       </div>

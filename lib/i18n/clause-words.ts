@@ -1,0 +1,32 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { CLAUSES } from '#lib/config/clauses.ts'
+import type { Locale } from '#lib/config/locales.ts'
+
+const line = z.string().check(z.minLength(1))
+
+const clauseWords = z.record(
+  z.enum(CLAUSES),
+  z.strictObject({
+    /** Whose work it is from. */
+    trade: line,
+    /** The template that it belongs in. */
+    document: line,
+    /** Its number and name, up to the full stop. */
+    name: line,
+    /** Brackets hold what the parties fill in. */
+    text: line,
+    /** What it prevented, in the margin. */
+    note: line,
+  }),
+)
+
+export type ClauseWords = z.infer<typeof clauseWords>
+
+const file = z.object({ default: z.object({ clauses: clauseWords }) })
+
+/** Loads the words of the clauses from `locales/<lang>/messages/testimonials.json`; throws where one is missing (S2 §2.2). */
+export const loadClauseWords = async (locale: Locale): Promise<ClauseWords> => {
+  const content: unknown = await import(`../../locales/${locale}/messages/testimonials.json`)
+  return z.parse(file, content).default.clauses
+}
