@@ -14,7 +14,7 @@ export const de: SubscriptionWords = {
   },
   failed: {
     subject: 'Ihre Verlängerung konnte nicht abgebucht werden',
-    intro: 'Wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
+    intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
     access:
       'Die bezahlte Zeit ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
     next: 'Am {date} versuchen wir es noch einmal.',
@@ -25,9 +25,9 @@ export const de: SubscriptionWords = {
     subject: 'Ihr Abo ist beendet',
     reasons: {
       stopped:
-        'Wie gewünscht wurde Ihr Abo von {item} nicht verlängert. Es ist beendet, und es wird nichts mehr abgebucht.',
+        'wie gewünscht wurde Ihr Abo von {item} nicht verlängert. Es ist beendet, und es wird nichts mehr abgebucht.',
       unpaid:
-        'Auch der letzte Versuch, die Verlängerung abzubuchen, ist fehlgeschlagen. Ihr Abo von {item} ist beendet, und es wird nichts mehr abgebucht.',
+        'auch der letzte Versuch, die Verlängerung abzubuchen, ist fehlgeschlagen. Ihr Abo von {item} ist beendet, und es wird nichts mehr abgebucht.',
       'dispute-lost':
         'Ihre Bank hat Ihnen eine Zahlung zurückgegeben. Ihr Abo von {item} und die Lizenz sind beendet, und es wird nichts mehr abgebucht.',
     },
@@ -36,7 +36,7 @@ export const de: SubscriptionWords = {
   },
   stopped: {
     subject: 'Ihr Abo verlängert sich nicht mehr',
-    intro: 'Wir haben die automatische Verlängerung von {item} am {moment} ausgeschaltet.',
+    intro: 'wir haben die automatische Verlängerung von {item} am {moment} ausgeschaltet.',
     access:
       'Bis zum {date} behalten Sie den vollen Zugang. Dann endet das Abo, und es wird nichts mehr abgebucht.',
     resume:
@@ -44,19 +44,19 @@ export const de: SubscriptionWords = {
   },
   resumed: {
     subject: 'Ihr Abo verlängert sich wieder',
-    intro: 'Wir haben die automatische Verlängerung von {item} am {moment} wieder eingeschaltet.',
+    intro: 'wir haben die automatische Verlängerung von {item} am {moment} wieder eingeschaltet.',
     next: 'Bezahlt ist das Abo bis zum {date}. Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
   changed: {
     subject: 'Ihr Tarif wurde geändert',
-    now: 'Ab sofort haben Sie {item}.',
-    next: 'Ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
+    now: 'ab sofort haben Sie {item}.',
+    next: 'ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
     notice: 'Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
   unchanged: {
     subject: 'Ihr Tarif bleibt unverändert',
     intro:
-      'Die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
+      'die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
     late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter Abrechnung erneut wählen.',
   },
   disputed: {

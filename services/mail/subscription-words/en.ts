@@ -27,7 +27,7 @@ export const en: SubscriptionWords = {
       stopped:
         'As you asked, your subscription to {item} was not renewed. It has ended, and nothing more will be charged.',
       unpaid:
-        'The last try to charge your renewal failed too. Your subscription to {item} has ended, and nothing more will be charged.',
+        'The last attempt to charge your renewal also failed. Your subscription to {item} has ended, and nothing more will be charged.',
       'dispute-lost':
         'Your bank has returned a payment to you. Your subscription to {item} and its license have ended, and nothing more will be charged.',
     },
@@ -48,13 +48,13 @@ export const en: SubscriptionWords = {
   changed: {
     subject: 'Your plan has changed',
     now: 'From now on you have {item}.',
-    next: 'From the next period on, which begins on {date}, you have {item}.',
+    next: 'From the next period on, which begins on {date}, you will have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
   },
   unchanged: {
     subject: 'Your plan has not changed',
-    intro: 'The payment for the change to {item} did not come about, so your plan stays as it was.',
-    late: 'Should the money be taken later all the same, we give it back without your asking. You can choose the other plan again in Billing.',
+    intro: 'The payment for the change to {item} did not go through, so your plan stays as it was.',
+    late: 'If the money is taken later after all, we’ll give it back without your having to ask. You can choose the other plan again in Billing.',
   },
   disputed: {
     subject: 'The payment for order {order} is disputed',

@@ -44,7 +44,7 @@ export const es: SubscriptionWords = {
   resumed: {
     subject: 'Su suscripción vuelve a renovarse',
     intro: 'La renovación automática de {item} quedó reactivada el {moment}.',
-    next: 'Está pagada hasta el {date}. Le comunicaremos el importe antes de cobrar el año siguiente.',
+    next: 'Su suscripción está pagada hasta el {date}. Le comunicaremos el importe antes de cobrar el año siguiente.',
   },
   changed: {
     subject: 'Su plan ha cambiado',

@@ -27,7 +27,7 @@ export const fr: SubscriptionWords = {
       stopped:
         'Comme vous l’avez demandé, votre abonnement à {item} n’a pas été renouvelé. Il a pris fin, et plus rien ne sera prélevé.',
       unpaid:
-        'Le dernier essai de prélèvement a échoué lui aussi. Votre abonnement à {item} a pris fin, et plus rien ne sera prélevé.',
+        'La dernière tentative de prélèvement a échoué elle aussi. Votre abonnement à {item} a pris fin, et plus rien ne sera prélevé.',
       'dispute-lost':
         'Votre banque vous a restitué un paiement. Votre abonnement à {item} et sa licence ont pris fin, et plus rien ne sera prélevé.',
     },
@@ -45,13 +45,13 @@ export const fr: SubscriptionWords = {
   resumed: {
     subject: 'Votre abonnement se renouvelle de nouveau',
     intro: 'Nous avons réactivé le renouvellement automatique de {item} le {moment}.',
-    next: 'Il est payé jusqu’au {date}. Nous vous écrirons le montant avant de prélever l’année suivante.',
+    next: 'Il est payé jusqu’au {date}. Nous vous indiquerons le montant avant de prélever l’année suivante.',
   },
   changed: {
     subject: 'Votre formule a changé',
     now: 'Vous avez désormais {item}.',
     next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
-    notice: 'Nous vous écrirons le montant avant de prélever l’année suivante.',
+    notice: 'Nous vous indiquerons le montant avant de prélever l’année suivante.',
   },
   unchanged: {
     subject: 'Votre formule n’a pas changé',

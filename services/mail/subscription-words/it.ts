@@ -56,7 +56,7 @@ export const it: SubscriptionWords = {
     subject: 'Il Suo piano non è cambiato',
     intro:
       'Il pagamento per il passaggio a {item} non è andato a buon fine, quindi il Suo piano resta com’era.',
-    late: 'Se l’importo venisse comunque addebitato in seguito, glielo rimborseremo senza bisogno di richiesta. Può scegliere di nuovo l’altro piano in Fatturazione.',
+    late: 'Se l’importo venisse comunque addebitato in seguito, glielo rimborseremo senza che Lei debba chiederlo. Può scegliere di nuovo l’altro piano in Fatturazione.',
   },
   disputed: {
     subject: 'Il pagamento dell’ordine {order} è contestato',

@@ -37,7 +37,7 @@ export const de: MailWords = {
   marketplace: {
     subject: 'Ihre Lizenz ist aktiv (ClickBank-Bestellung {receipt})',
     intro:
-      'danke für Ihre Bestellung bei ClickBank. Ihre Lizenz für {product} ist bis zum {date} aktiv: Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
+      'Ihre Bestellung bei ClickBank ist eingegangen, vielen Dank. Ihre Lizenz für {product} ist bis zum {date} aktiv: Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
     account: 'Sie gehört zum Konto dieser E-Mail-Adresse.',
     payment:
       'Die Zahlung hat ClickBank unter der Bestellnummer {receipt} abgewickelt; Fragen dazu beantwortet ClickBank.',
@@ -52,14 +52,14 @@ export const de: MailWords = {
   welcome: {
     subject: 'Willkommen bei {brand}',
     intro: 'Ihr Konto ist eingerichtet. Es gehört zu dieser E-Mail-Adresse.',
-    back: 'Um von jedem Gerät zurückzukommen, öffnen Sie den Link unten und geben diese Adresse ein: Wir schicken Ihnen dann einen Link zum Anmelden.',
+    back: 'So kommen Sie von jedem Gerät aus zurück: Öffnen Sie den Link unten und geben Sie diese Adresse ein, dann schicken wir Ihnen einen Link zum Anmelden.',
     stranger:
-      'Wenn Sie sich nicht registriert haben, hat jemand Ihre Adresse versehentlich eingegeben. Sie brauchen nichts zu tun.',
+      'Wenn Sie kein Konto erstellt haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.',
   },
   login: {
     subject: 'Ihr Link zum Anmelden',
     intro:
-      'Mit dem Link unten melden Sie sich an. Er gilt einmal, und zwar 15 Minuten lang ab Ihrer Anforderung.',
+      'Mit dem Link unten melden Sie sich an. Er gilt einmal, bis 15 Minuten nach Ihrer Anforderung.',
     stranger:
       'Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
     open: 'Anmelden',

@@ -37,14 +37,14 @@ export const en: MailWords = {
     subject: 'Your license is active (ClickBank order {receipt})',
     intro:
       'Thank you for your order at ClickBank. Your license for {product} is active until {date}: you can now download, edit and print the templates.',
-    account: 'It belongs to the account of this email address.',
+    account: 'It belongs to the account with this email address.',
     payment:
       'ClickBank took the payment under order number {receipt} and answers questions about it.',
   },
   contact: {
     subject: 'We’ve received your message {reference}',
     intro: 'We’ve received your message. Its reference number is {reference}.',
-    next: 'We’ll reply to this address. Please give the reference number when you write or call about it.',
+    next: 'We’ll reply to this address. Please mention the reference number if you write to us again.',
     stranger:
       'If you didn’t write to us, someone mistyped an address, and you can ignore this email.',
   },

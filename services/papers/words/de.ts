@@ -20,7 +20,7 @@ export const de: PaperWords = {
   refundItem: 'Erstattet vor Steuern',
   users: { one: '{count} Person', other: '{count} Personen' },
   taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)', VAT: 'MwSt.' },
-  taxedAt: 'Ort der Steuern',
+  taxedAt: 'Ort der Besteuerung',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
   reverseChargeText:
     'Die Umsatzsteuer schuldet der Leistungsempfänger (Artikel 196 der Richtlinie 2006/112/EG).',

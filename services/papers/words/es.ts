@@ -29,7 +29,7 @@ export const es: PaperWords = {
   refundedSoFar: 'Reembolsado hasta hoy',
   seller: 'Vendedor',
   buyer: 'Comprador',
-  buyerTaxNumber: 'Número fiscal: {number}',
+  buyerTaxNumber: 'Número de identificación fiscal: {number}',
   vatNumber: 'Número de IVA: {number}',
   gstHstNumber: 'Registro GST/HST: {number}',
   qstNumber: 'Registro QST: {number}',

@@ -17,7 +17,7 @@ export const fr: PaperWords = {
   item: '{product} {plan}, un an, {users}',
   discount: 'Remise de {percent}',
   beforeTax: 'Hors taxes',
-  refundItem: 'Remboursé avant taxes',
+  refundItem: 'Remboursé hors taxes',
   users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH', VAT: 'TVA' },
   taxedAt: 'Lieu des taxes',

@@ -2,7 +2,7 @@ import type { PaymentWords } from './words-type.ts'
 
 /** What the payment service says in English. */
 export const en: PaymentWords = {
-  standIn: 'This is a test service: it takes no money and keeps no card number.',
+  standIn: 'This is a test service: it takes no money and stores no card numbers.',
   frameTitle: 'Card details',
   cardNumber: 'Card number',
   cardNumberWrong: 'Valid card number required',
@@ -29,7 +29,7 @@ export const en: PaymentWords = {
     failsOnceAtRenewal: 'is accepted, then declined once at the renewal',
     disputed: 'is accepted, and the payment is disputed after a few seconds',
   },
-  needsScript: 'Paying by card takes JavaScript. PayPal works without it.',
+  needsScript: 'Paying by card requires JavaScript. PayPal works without it.',
   challengeTitle: 'Confirm your payment',
   challengeText: 'This page stands in for your bank, which asks whether the payment is yours.',
   confirm: 'Confirm payment',
@@ -43,7 +43,7 @@ export const en: PaymentWords = {
   purpose: 'For',
   overTitle: 'This page has done its job',
   overText:
-    'The payment was already answered, or too much time has passed. The site knows where it stands.',
+    'This payment has already been answered, or too much time has passed. The site shows where it stands.',
   back: 'Go back to the site',
   missingTitle: 'This page could not be found',
   missingText: 'There is no payment at this address.',

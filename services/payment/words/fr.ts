@@ -24,7 +24,7 @@ export const fr: PaymentWords = {
     failsLater: 'est refusée après quelques secondes',
     verySlow: 'est acceptée après plus de deux minutes',
     noPayment: 'aucun paiement n’est reçu',
-    breaks: 'l’appel échoue',
+    breaks: 'la requête échoue',
     failsAtRenewal: 'est acceptée, puis refusée à chaque renouvellement',
     failsOnceAtRenewal: 'est acceptée, puis refusée une fois au renouvellement',
     disputed: 'est acceptée, puis le paiement est contesté après quelques secondes',
@@ -44,11 +44,11 @@ export const fr: PaymentWords = {
   purpose: 'Objet',
   overTitle: 'Cette page a rempli son rôle',
   overText:
-    'Une réponse a déjà été donnée, ou trop de temps a passé. Le site sait où en est le paiement.',
+    'Une réponse a déjà été donnée, ou trop de temps a passé. Le site vous indique où en est le paiement.',
   back: 'Revenir au site',
   missingTitle: 'Cette page est introuvable',
   missingText: 'Il n’y a pas de paiement à cette adresse.',
   failedTitle: 'Un problème est survenu',
   failedText:
-    'La page ne peut pas être affichée pour le moment. Rien n’a été débité. Réessayez sous peu.',
+    'La page ne peut pas être affichée pour le moment. Rien n’a été débité. Réessayez dans un instant.',
 }

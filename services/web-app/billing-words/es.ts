@@ -36,7 +36,7 @@ export const es: BillingWords = {
   renewalOn: 'Activada: su plan se renueva por un año más.',
   stopLink: 'Desactivar la renovación',
   stopped:
-    'La renovación se desactivó el {moment}. Conserva el acceso completo hasta el {date} y no se cobrará nada más. Le enviamos una confirmación a {email}.',
+    'La renovación se desactivó el {moment}. Conserva el acceso completo hasta el {date} y no se cobrará nada más. Le hemos enviado una confirmación a {email}.',
   resume: 'Reactivar la renovación',
   stopTitle: 'Desactivar la renovación',
   stopIntro: 'Esto es lo que ocurre si la desactiva:',
@@ -91,7 +91,7 @@ export const es: BillingWords = {
     city: 'Ciudad',
     country: 'País',
     province: 'Estado o provincia',
-    taxNumber: 'Número fiscal',
+    taxNumber: 'Número de identificación fiscal',
   },
   noProvince: 'Ninguno',
   optional: 'opcional',
@@ -99,7 +99,7 @@ export const es: BillingWords = {
   save: 'Guardar los datos',
   emailTitle: 'Dirección de correo',
   emailText:
-    'Ahora inicia sesión con {email}. La nueva dirección se aplicará cuando ambas hayan confirmado el cambio.',
+    'Actualmente, usted inicia sesión con {email}. La nueva dirección se aplicará cuando confirme el cambio desde ambas.',
   newEmail: 'Nueva dirección de correo',
   emailWrong: 'Introduzca una dirección de correo válida.',
   emailSame: 'Esa es su dirección actual. Introduzca otra.',
@@ -107,7 +107,7 @@ export const es: BillingWords = {
   emailButton: 'Enviar los enlaces de confirmación',
   emailSentTitle: 'Confirme dos veces',
   emailSent:
-    'Hemos escrito a {old} y a {new}. Abra el enlace de cada correo en un plazo de 24 horas. Nada cambia hasta que ambas hayan confirmado.',
+    'Hemos escrito a {old} y a {new}. Abra el enlace de cada correo en un plazo de 24 horas. Nada cambiará hasta que confirme desde ambas direcciones.',
   emailHere:
     'Aquí no hay ningún servidor de correo configurado. Estos son los enlaces de ambos correos:',
   confirmTitle: 'Cambio de dirección de correo',
@@ -116,7 +116,7 @@ export const es: BillingWords = {
   halfTitle: 'Falta una confirmación',
   halfText: 'Abra ahora el enlace del correo enviado a la otra dirección.',
   doneTitle: 'Su dirección ha cambiado',
-  doneText: 'A partir de ahora inicia sesión con {new}, y le escribimos a esa dirección.',
+  doneText: 'A partir de ahora, usted inicia sesión con {new} y allí recibirá nuestros correos.',
   takenTitle: 'Esta dirección ya está en uso',
   takenText: 'Otra cuenta ya usa esta dirección. Nada ha cambiado.',
   overTitle: 'Este enlace ya no funciona',
@@ -134,6 +134,6 @@ export const es: BillingWords = {
   closeCharging: 'Hay un cobro en curso. Inténtelo de nuevo cuando el banco haya decidido.',
   closeButton: 'Cerrar la cuenta',
   closedTitle: 'Su cuenta está cerrada',
-  closedText: 'Se cerró el {moment}. Le enviamos una confirmación a {email}.',
+  closedText: 'Se cerró el {moment}. Le hemos enviado una confirmación a {email}.',
   foreign: 'El formulario se ha enviado desde otra página. Use el que aparece aquí.',
 }

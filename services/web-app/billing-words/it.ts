@@ -86,7 +86,7 @@ export const it: BillingWords = {
     firstName: 'Nome',
     lastName: 'Cognome',
     company: 'Azienda',
-    street: 'Via e numero',
+    street: 'Via e numero civico',
     postalCode: 'Codice postale',
     city: 'Città',
     country: 'Paese',

@@ -9,7 +9,7 @@ export const de: MemberWords = {
   licence: 'Lizenz',
   licenceHeld: '{plan}, {users}, bis zum {date}',
   noLicence:
-    'Im kostenlosen Test: nur Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
+    'Das kostenlose Konto zeigt nur die Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
   toPlans: 'Tarife und Preise ansehen',
   toLicence: 'Lizenzvertrag lesen',
   orders: 'Bestellungen und Belege',
@@ -28,16 +28,16 @@ export const de: MemberWords = {
     'Ihre Lizenz: {plan}, bis zum {date}. Sie dürfen diese Vorlage herunterladen, bearbeiten und drucken.',
   forbiddenTitle: 'Das Herunterladen gehört zum bezahlten Abo',
   forbiddenText:
-    'Der kostenlose Test zeigt die Vorschau. Mit einem bezahlten Abo laden Sie alle Vorlagen herunter, bearbeiten und drucken sie.',
+    'Das kostenlose Konto zeigt die Vorschau. Mit einem bezahlten Abo laden Sie alle Vorlagen herunter, bearbeiten und drucken sie.',
   limitedTitle: 'Downloads sind angehalten',
   tooManyDocuments:
     'Mit Ihrer Lizenz wurden an einem Tag {count} Dokumente heruntergeladen. Mehr erlaubt der Lizenzvertrag nicht.',
   tooManyAddresses:
-    'Ihre Lizenz wurde an einem Tag von mehr als {count} Netzwerkadressen aus benutzt. Mehr erlaubt der Lizenzvertrag nicht.',
+    'Ihre Lizenz wurde an einem Tag von mehr als {count} IP-Adressen aus genutzt. Mehr erlaubt der Lizenzvertrag nicht.',
   limitedNext:
     'Innerhalb eines Tages geht es weiter. Wenn Sie das nicht waren oder mehr brauchen, schreiben Sie uns.',
   toContact: 'Uns schreiben',
   fileNote:
-    'Diese Datei kommt von der Seite, die an der Stelle der Web-App steht. Sie enthält den Titel der Vorlage und den Text ihrer Vorschau; das ganze Dokument hat die Web-App.',
+    'Diese Datei kommt von der Seite, die anstelle der Web-App steht. Sie enthält den Titel der Vorlage und den Text ihrer Vorschau; das ganze Dokument gibt es in der Web-App.',
   fileFields: 'Ersetzen Sie, was in [Klammern] steht.',
 }

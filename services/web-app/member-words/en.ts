@@ -8,7 +8,7 @@ export const en: MemberWords = {
   backToAccount: 'Back to your account',
   licence: 'License',
   licenceHeld: '{plan}, {users}, until {date}',
-  noLicence: 'Free trial: preview only. Downloading, editing and printing take a paid plan.',
+  noLicence: 'Free account: preview only. Downloading, editing and printing require a paid plan.',
   toPlans: 'See plans and prices',
   toLicence: 'Read the license agreement',
   orders: 'Orders and receipts',
@@ -18,16 +18,16 @@ export const en: MemberWords = {
   mail: 'Mail',
   mailTitle: 'Your mail',
   mailText:
-    'No mail server is set up here, so what would have been sent to you stands on this page.',
+    'No mail server is set up here, so what would have been sent to you appears on this page.',
   noMail: 'There is no mail for you yet.',
   mailGoesOut: 'Mail goes to {email}.',
   backToMail: 'Back to your mail',
   download: 'Download the document',
   mayDownload:
     'Your license: {plan}, until {date}. You may download, edit and print this template.',
-  forbiddenTitle: 'Downloading takes a paid plan',
+  forbiddenTitle: 'Downloading requires a paid plan',
   forbiddenText:
-    'The free trial shows previews. With a paid plan you download, edit and print every template.',
+    'A free account shows previews. With a paid plan, you can download, edit and print every template.',
   limitedTitle: 'Downloads are paused',
   tooManyDocuments:
     '{count} documents have been downloaded with your license within a day. The license agreement allows no more.',
@@ -38,5 +38,5 @@ export const en: MemberWords = {
   toContact: 'Write to us',
   fileNote:
     'This file comes from the stand-in for the web app. It holds the title of the template and the text of its preview; the web app has the whole document.',
-  fileFields: 'Replace what stands in [brackets].',
+  fileFields: 'Replace whatever is in [brackets].',
 }

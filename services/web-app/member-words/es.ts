@@ -9,7 +9,7 @@ export const es: MemberWords = {
   licence: 'Licencia',
   licenceHeld: '{plan}, {users}, hasta el {date}',
   noLicence:
-    'Con la prueba gratuita, las plantillas se ven en vista previa. Para descargarlas, editarlas e imprimirlas se necesita un plan de pago.',
+    'Con la cuenta gratuita, las plantillas se ven en vista previa. Para descargarlas, editarlas e imprimirlas se necesita un plan de pago.',
   toPlans: 'Ver planes y precios',
   toLicence: 'Leer el contrato de licencia',
   orders: 'Pedidos y recibos',
@@ -28,7 +28,7 @@ export const es: MemberWords = {
     'Con su licencia {plan}, válida hasta el {date}, puede descargar, editar e imprimir esta plantilla.',
   forbiddenTitle: 'Para descargar se necesita un plan de pago',
   forbiddenText:
-    'Con la prueba gratuita, las plantillas se ven en vista previa. Con un plan de pago puede descargarlas, editarlas e imprimirlas todas.',
+    'Con la cuenta gratuita, las plantillas se ven en vista previa. Con un plan de pago puede descargarlas, editarlas e imprimirlas todas.',
   limitedTitle: 'Las descargas están en pausa',
   tooManyDocuments:
     'Con su licencia se han descargado {count} documentos en un día. El contrato de licencia no permite más.',

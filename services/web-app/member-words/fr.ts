@@ -31,9 +31,9 @@ export const fr: MemberWords = {
     'L’essai gratuit montre des aperçus. Avec une formule payante, vous téléchargez, modifiez et imprimez tous les modèles.',
   limitedTitle: 'Les téléchargements sont suspendus',
   tooManyDocuments:
-    '{count} documents ont été téléchargés avec votre licence en un jour. Le contrat de licence n’en permet pas davantage.',
+    '{count} documents ont été téléchargés avec votre licence en une journée. Le contrat de licence n’en permet pas davantage.',
   tooManyAddresses:
-    'Votre licence a servi depuis plus de {count} adresses réseau en un jour. Le contrat de licence n’en permet pas davantage.',
+    'Votre licence a été utilisée depuis plus de {count} adresses IP en une journée. Le contrat de licence n’en permet pas davantage.',
   limitedNext:
     'Les téléchargements reprennent dans un délai d’un jour. Si ce n’était pas vous, ou s’il vous en faut davantage, écrivez-nous.',
   toContact: 'Nous écrire',

@@ -33,7 +33,7 @@ export const it: MemberWords = {
   tooManyDocuments:
     'Con la sua licenza sono stati scaricati {count} documenti in un giorno. Il contratto di licenza non ne consente altri.',
   tooManyAddresses:
-    'La sua licenza è stata usata da più di {count} indirizzi IP in un giorno. Il contratto di licenza non ne consente altri.',
+    'La sua licenza è stata usata da più di {count} indirizzi IP in un giorno. Il contratto di licenza non ne consente di più.',
   limitedNext:
     'I download riprendono entro un giorno. Se non è stato lei, o se gliene servono altri, ci scriva.',
   toContact: 'Ci scriva',

@@ -2,7 +2,7 @@ import type { Words } from './words-type.ts'
 
 /** What the stand-in says in German. */
 export const de: Words = {
-  standIn: 'Diese Seite steht an der Stelle der Web-App, die ein eigenes System ist.',
+  standIn: 'Diese Seite steht anstelle der Web-App, die ein eigenes System ist.',
   arrivedTitle: 'Sie sind angekommen.',
   arrivedText: 'Ihr Konto ist bereit und Sie sind angemeldet.',
   email: 'E-Mail-Adresse',
@@ -29,12 +29,12 @@ export const de: Words = {
   loginEmailWrong: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   loginWrong:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Lassen Sie das Passwort leer, dann schicken wir Ihnen einen Link.',
-  linkSentTitle: 'Sehen Sie in Ihr Postfach',
+  linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   linkSentText:
     'Wenn es zu {email} ein Konto gibt, ist ein Link zum Anmelden unterwegs. Er gilt einmal, 15 Minuten lang.',
   linkNotThere:
     'Nach ein paar Minuten nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse auf Tippfehler.',
-  linkAgain: 'Noch einen Link anfordern',
+  linkAgain: 'Neuen Link anfordern',
   linkHere: 'Auf diesem Computer ist kein Mailserver eingerichtet, deshalb steht der Link hier:',
   linkOpen: 'Link öffnen',
   confirmTitle: 'Auf diesem Gerät anmelden?',

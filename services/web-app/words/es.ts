@@ -97,7 +97,7 @@ export const es: Words = {
     plan: 'Plan',
     proposal: 'Propuesta',
     report: 'Informe',
-    policy: 'Política',
+    policy: 'Política interna',
     guide: 'Guía',
     'job-description': 'Descripción de puesto',
   },

@@ -94,7 +94,7 @@ export const it: Words = {
     plan: 'Piano',
     proposal: 'Proposta',
     report: 'Relazione',
-    policy: 'Regolamento',
+    policy: 'Regolamento interno',
     guide: 'Guida',
     'job-description': 'Mansionario',
   },

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each(LOCALE_CODES)(
   'promises a chat in %s only where one is configured (S2 §2.4)',
   async (locale) => {
-    const chat = /(?<!a)chat|discut|discussion/i
+    const chat = /Chat|(?<!a)chat|[Dd]iscu/
     expect(await shown(locale, 'https://chat.example/chat.js')).toMatch(chat)
     expect(await shown(locale, '')).not.toMatch(chat)
   },
