@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { CheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
@@ -26,28 +27,42 @@ export const siteWith = (answers: { view?: Answer; pay?: Answer; status?: Answer
 })
 
 /** The checkout of an English page. */
-export const renderCheckout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {}) =>
-  render(
-    <CheckoutForm
-      locale="en"
-      words={client}
-      brand="Business in a Box"
-      countries={[
-        { code: 'CA', name: 'Canada' },
-        { code: 'DE', name: 'Germany' },
-      ]}
-      urls={{ logIn: '/log-in', contact: '/contact', sales: '/sales', plans: '/plans' }}
-      thanks={{ usual: '/pricing/thank-you', budgeto: '/budgeto/thank-you' }}
-      texts={{ renewal: words.renewal, consent: words.consent }}
-      legal={<p>Legal</p>}
-      statement={<p>Protected</p>}
-      consent={{ version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' }}
-      captcha={null}
-      takesPayPal
-      calls={calls}
-      {...props}
-    />,
-  )
+const checkout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {}) => (
+  <CheckoutForm
+    locale="en"
+    words={client}
+    brand="Business in a Box"
+    countries={[
+      { code: 'CA', name: 'Canada' },
+      { code: 'DE', name: 'Germany' },
+    ]}
+    urls={{ logIn: '/log-in', contact: '/contact', sales: '/sales', plans: '/plans' }}
+    thanks={{ usual: '/pricing/thank-you', budgeto: '/budgeto/thank-you' }}
+    texts={{ renewal: words.renewal, consent: words.consent }}
+    legal={<p>Legal</p>}
+    statement={<p>Protected</p>}
+    consent={{ version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' }}
+    captcha={null}
+    takesPayPal
+    calls={calls}
+    {...props}
+  />
+)
+
+export const renderCheckout = (calls: CheckoutCalls, props?: Partial<CheckoutProps>) =>
+  render(checkout(calls, props))
+
+/** The same over a page in whose fields, by their labels, something was typed before the script came. */
+export const hydrateCheckout = (calls: CheckoutCalls, typed: Readonly<Record<string, string>>) => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(checkout(calls))
+  document.body.append(container)
+  for (const [label, value] of Object.entries(typed)) {
+    const field = within(container).getByLabelText<HTMLInputElement>(label)
+    field.value = value
+  }
+  render(checkout(calls), { container, hydrate: true })
+}
 
 /** The button under the total, whatever it says. */
 export const payButton = () =>

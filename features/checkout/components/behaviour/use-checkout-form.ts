@@ -79,8 +79,17 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
 
   const refresh = () => setDraft({ ...EMPTY, ...getValues() })
 
+  /** The card is the buyer's own until they write another name. */
+  const nameCard = () => {
+    const { firstName, lastName } = { ...EMPTY, ...getValues() }
+    if (!isNamed.current) setValue('nameOnCard', `${firstName} ${lastName}`.trim())
+  }
+
   useEffect(() => {
     setIsHydrated(true)
+    // What was typed before this came counts as well.
+    isNamed.current = Boolean(getValues('nameOnCard'))
+    nameCard()
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
   }, [])
@@ -94,7 +103,9 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
       const isOpen = field === 'method' ? !hasMethod.current : !typed[field]
       const isTied = field === 'province' && typed.country !== ''
       if (isOpen && !isTied) setValue(field, value)
+      if (isOpen && field === 'nameOnCard') isNamed.current = true
     }
+    nameCard()
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
@@ -105,11 +116,9 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const follow = (name: string) => {
     const field = CHECKOUT_FIELDS.find((one) => one === name)
     if (field && formState.errors[field]) void trigger(field)
-    const { firstName, lastName, nameOnCard } = getValues()
-    if (name === 'nameOnCard') isNamed.current = nameOnCard !== ''
+    if (name === 'nameOnCard') isNamed.current = getValues('nameOnCard') !== ''
     if (name === 'method') hasMethod.current = true
-    if ((name === 'firstName' || name === 'lastName') && !isNamed.current)
-      setValue('nameOnCard', `${firstName} ${lastName}`.trim())
+    if (name === 'firstName' || name === 'lastName') nameCard()
     if (name === 'country') {
       setValue('province', '')
       clearErrors('province')
