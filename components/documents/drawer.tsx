@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
+import type { Department } from '#lib/config/template-kinds.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { TitledSheet } from './titled-sheet.tsx'
 
@@ -10,6 +11,8 @@ type Props = {
   titles: readonly string[]
   words: DocumentWords
   locale: Locale
+  /** The department it is of, whose colour it wears. */
+  of?: Department
   /** Whether the sheets at the back hold figures instead of text. */
   hasFigures?: boolean
   /** The label as a link, where the drawer leads somewhere. */
@@ -17,8 +20,8 @@ type Props = {
 }
 
 /** A drawer of the cabinet: its sheets stand above the front, which carries a label and a handle. */
-export const Drawer = ({ name, note, titles, hasFigures = false, link, ...drawn }: Props) => (
-  <div className="drawer">
+export const Drawer = ({ name, note, titles, of, hasFigures = false, link, ...drawn }: Props) => (
+  <div className={of ? `drawer of-${of}` : 'drawer'}>
     <div className="drawer-sheets" aria-hidden="true">
       {titles.map((title) => (
         <TitledSheet key={title} title={title} filler={hasFigures ? 'rows' : 'lines'} {...drawn} />

@@ -29,6 +29,7 @@ export const Departments = async ({ locale, claims, documents, search }: Props) 
         {DRAWERS.map((id) => (
           <Drawer
             key={id}
+            of={MENU_DEPARTMENTS[id]}
             name={documents.departments[id].name}
             note={t(`notes.${id}`, claims)}
             titles={documents.departments[id].titles}

@@ -41,7 +41,12 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
           const titles = ownFirst(own, locale).slice(0, MOST_TITLES)
           const [first] = titles
           return (
-            <section key={shelf.id} id={shelf.id} aria-labelledby={`${shelf.id}-name`}>
+            <section
+              key={shelf.id}
+              id={shelf.id}
+              aria-labelledby={`${shelf.id}-name`}
+              className={`of-${shelf.id}`}
+            >
               <div>
                 <h3 id={`${shelf.id}-name`}>
                   <SiteLink to={`library/${shelf.place}`} locale={locale}>

@@ -88,7 +88,7 @@ export const ShelfHead = async (props: ShelfProps) => {
     <div className="container-page">
       <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
       <header className="shelf-head">
-        <div>
+        <div className={shelf.by === 'department' ? `shelf-tab of-${shelf.id}` : undefined}>
           <h1 className="text-hero tracking-tight">
             {lineBreaks(t(`places.${shelf.place}.title`), locale)}
           </h1>
