@@ -1,4 +1,4 @@
-import type { Drawn } from '#features/previews/draw-preview.ts'
+import type { Drawn } from '#features/previews/draw-sheet.ts'
 import {
   MENU_DEPARTMENTS,
   MENU_LANGUAGES,

@@ -1,15 +1,15 @@
-import { sheetLayoutOf } from '#lib/config/template-kinds.ts'
+import { sheetKindOf } from '#features/previews/kinds.ts'
 import type { LibraryTitle } from './library-shelf.ts'
 
-const layoutOf = ({ drawn }: LibraryTitle) => drawn && sheetLayoutOf(drawn)
+const kindOf = ({ drawn }: LibraryTitle) => drawn && sheetKindOf(drawn)
 
 /** The titles whose first pages a shelf shows: one of each kind of sheet in their order, then the next ones (S2 §2.6). */
 export const previewedTitles = (titles: readonly LibraryTitle[], most: number): LibraryTitle[] => {
-  const seen = new Set<ReturnType<typeof layoutOf>>([undefined])
+  const seen = new Set<ReturnType<typeof kindOf>>([undefined])
   const firsts = titles.filter((title) => {
-    const layout = layoutOf(title)
-    const isNew = !seen.has(layout)
-    seen.add(layout)
+    const kind = kindOf(title)
+    const isNew = !seen.has(kind)
+    seen.add(kind)
     return isNew
   })
   return [...new Set([...firsts, ...titles])].slice(0, most)

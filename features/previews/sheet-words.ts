@@ -1,39 +1,71 @@
-/** A part of a document with its heading. */
-type Section = { heading: string; text: string }
+import type { SHEET_KINDS, SheetKind } from './kinds.ts'
 
-/** What the first page of each kind of document says in one language; [brackets] are left to be filled in. */
-export type SheetWords = {
-  contract: { clauses: readonly Section[]; signatures: readonly [string, string] }
+/** Of all texts, [brackets] hold what is filled in. */
+type Titled = readonly [heading: string, text: string]
+
+/** A name, and about which amount stands beside it. */
+type Amount = readonly [name: string, amount: number]
+
+/** What the first page of a document says, by its layout. */
+export type PageWords = {
+  contract: { lead: string; clauses: readonly Titled[]; signatures: readonly [string, string] }
   resolution: {
     lead: string
     decisions: readonly string[]
     record: string
     signatures: readonly [string, string]
   }
-  letter: { head: readonly string[]; date: string; paragraphs: readonly string[]; closing: string }
-  notice: {
-    /** What stands at the top, each with what is filled in. */
-    head: readonly (readonly [string, string])[]
-    paragraphs: readonly string[]
-    delivery: string
-    signature: string
+  letter: { to: readonly string[]; date: string; paragraphs: readonly string[]; closing: string }
+  notice: { head: readonly Titled[]; paragraphs: readonly string[]; foot: string }
+  minutes: {
+    head: readonly Titled[]
+    items: readonly Titled[]
+    signatures: readonly [string, string]
   }
   form: { fields: readonly string[]; boxes: readonly string[] }
+  checklist: { groups: readonly (readonly [heading: string, points: readonly string[]])[] }
+  /** Each question is answered by one of five. */
+  scale: {
+    lead: string
+    ends: readonly [least: string, most: string]
+    questions: readonly string[]
+  }
   invoice: {
-    from: Section
-    to: Section
+    from: Titled
+    to: Titled
     number: string
     date: string
     /** Item, quantity, price, amount. */
     columns: readonly [string, string, string, string]
-    items: readonly string[]
+    /** Each with about what one costs. */
+    items: readonly Amount[]
     subtotal: string
     tax: string
     total: string
-    /** `{days}` stands for a number. */
-    terms: Section
+    foot: string
   }
-  spreadsheet: { columns: readonly string[]; rows: readonly string[]; total: string }
-  plan: { summary: string; sections: readonly Section[] }
-  text: { sections: readonly (Section & { points: readonly string[] })[] }
+  certificate: { body: readonly string[]; holder: string; signatures: readonly [string, string] }
+  waybill: { from: Titled; to: Titled; rows: readonly Titled[]; foot: string }
+  /** Name, planned, actual, difference. */
+  table: {
+    columns: readonly [string, string, string, string]
+    rows: readonly Amount[]
+    total: string
+  }
+  /** Rows over four months, with their sum; an amount below zero is paid out. */
+  months: { rows: readonly Amount[]; total: string }
+  /** Steps over the weeks. */
+  gantt: { weeks: string; steps: readonly string[] }
+  plan: { lead: string; chart: readonly string[]; sections: readonly Titled[] }
+  chart: { head: string; leads: readonly string[]; roles: readonly string[]; note: string }
+  cover: { by: string; chapters: readonly string[] }
+  text: {
+    sections: readonly (readonly [heading: string, text: string, points: readonly string[]])[]
+  }
+  questions: { lead: string; questions: readonly string[] }
 }
+
+export type SheetLayout = keyof PageWords
+
+/** What stands on each kind of sheet in one language of the library. */
+export type SheetWords = { readonly [Kind in SheetKind]: PageWords[(typeof SHEET_KINDS)[Kind]] }

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { FoundDocument, TopQuery } from '#features/documents/search-contract.ts'
-import { drawPreview } from '#features/previews/draw-preview.ts'
-import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates, topTemplates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from './find/template-document.ts'
+import { drawPreview } from './preview-image.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
 
 /** Number and width; both widths of S2 §4. */
@@ -24,6 +24,7 @@ const HEADERS = {
 
 const templateKind = z.object({
   type: z.enum(TEMPLATE_TYPES),
+  department: z.enum(DEPARTMENTS),
   language: z.enum(CATALOGUE_LOCALES),
 })
 
@@ -33,6 +34,7 @@ const findTemplate = async (database: Database, id: number) => {
       id: templates.id,
       title: templates.title,
       type: templates.type,
+      department: templates.department,
       language: templates.language,
     })
     .from(templates)
@@ -54,7 +56,7 @@ const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
       })
     }
     const kind = z.parse(templateKind, template)
-    const drawing = drawPreview({ ...template, ...kind, width: Number(width) })
+    const drawing = await drawPreview({ ...template, ...kind, width: Number(width) })
     return context.body(drawing, 200, HEADERS)
   })
   return routes

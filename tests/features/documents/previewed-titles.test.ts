@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LibraryTitle } from '#features/documents/library-shelf.ts'
 import { previewedTitles } from '#features/documents/previewed-titles.ts'
-import { sheetLayoutOf, type TemplateType } from '#lib/config/template-kinds.ts'
+import type { TemplateType } from '#lib/config/template-kinds.ts'
 
 const titleOf = (id: number, type: TemplateType, label = `Paper ${id}`): LibraryTitle => ({
   label,
@@ -10,7 +10,7 @@ const titleOf = (id: number, type: TemplateType, label = `Paper ${id}`): Library
   thumb: `/api/thumb/${id}-600px.svg`,
   heading: label,
   type,
-  drawn: { id, title: label, type, language: 'en' },
+  drawn: { id, title: label, type, language: 'en', department: 'legal' },
 })
 
 describe('the first pages that a shelf shows (S2 §2.6)', () => {
@@ -26,14 +26,5 @@ describe('the first pages that a shelf shows (S2 §2.6)', () => {
       [1, 3, 4, 5, 2].map((id) => `paper-D${id}`),
     )
     expect(previewedTitles(titles, 2)).toHaveLength(2)
-  })
-
-  it.each([
-    ['Corporate Bylaws', 'contract'],
-    ['Statuts constitutifs', 'contract'],
-    ['Estatutos sociales', 'contract'],
-    ['Benefits Survey', 'form'],
-  ])('show %s as a %s', (title, layout) => {
-    expect(sheetLayoutOf({ type: 'form', title })).toBe(layout)
   })
 })

@@ -54,7 +54,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const reading = /<section class="reading trial".*?<\/section>/s.exec(text)?.[0] ?? ''
       expect(reading).toContain(WORDS.de.wholeText)
       expect(reading).toContain('<div lang="en">')
-      for (const { heading, text: clause } of en.contract.clauses) {
+      for (const [heading, clause] of en.partnership.clauses) {
         expect(reading).toContain(`<h3>${heading}</h3>`)
         expect(reading).toContain(`<p>${clause}</p>`)
       }

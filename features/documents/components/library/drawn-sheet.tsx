@@ -1,5 +1,6 @@
-import { drawSheet } from '#features/previews/draw-preview.ts'
-import { SHEET } from '#features/previews/sheet.ts'
+import { drawSheet } from '#features/previews/draw-sheet.ts'
+import { SHEET } from '#features/previews/marks.ts'
+import { sheetSvg } from '#features/previews/sheet-svg.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
 
 type Props = { title: Pick<LibraryTitle, 'drawn' | 'thumb'> }
@@ -14,7 +15,7 @@ export const DrawnSheet = ({ title: { drawn, thumb } }: Props) =>
       lang={drawn.language}
       aria-hidden="true"
       // oxlint-disable-next-line react/no-danger -- our own drawing, in which what others have written is escaped
-      dangerouslySetInnerHTML={{ __html: drawSheet(drawn, 'page') }}
+      dangerouslySetInnerHTML={{ __html: sheetSvg(drawSheet(drawn)) }}
     />
   ) : (
     // oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise

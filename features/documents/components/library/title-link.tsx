@@ -1,6 +1,5 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { SHEET_LAYOUTS } from '#lib/config/template-kinds.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
 
 type Props = {
@@ -17,7 +16,7 @@ type Program = 'Word' | 'Excel'
 
 /** The program that a document is for; these are names, the same in every language. */
 export const programOf = ({ type }: LibraryTitle): Program | undefined =>
-  type && (SHEET_LAYOUTS[type] === 'spreadsheet' ? 'Excel' : 'Word')
+  type && (type === 'spreadsheet' ? 'Excel' : 'Word')
 
 /** The program that most of the titles are for; nothing where the service does not tell their types. */
 export const usualProgram = (titles: readonly LibraryTitle[]): Program | undefined => {

@@ -1,22 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import type { Department, TemplateType } from '#lib/config/template-kinds.ts'
-import { SHELVES, type LibraryTitle } from '../../library-shelf.ts'
+import { SHELVES } from '../../library-shelf.ts'
 import { CountLine } from './count-line.tsx'
 import { DrawnSheet } from './drawn-sheet.tsx'
 import type { LibraryProps } from './library-view.tsx'
-
-/** Where the titles are at home that what is drawn for a type fits best: sums in a budget, fields and boxes in a survey. */
-const HOMES: Partial<Record<TemplateType, Department>> = {
-  form: 'human-resources',
-  spreadsheet: 'finance-and-accounting',
-}
-
-const topOf = (type: TemplateType, titles: readonly LibraryTitle[]) => {
-  const own = titles.filter((title) => title.type === type)
-  return own.find(({ of }) => of !== undefined && of === HOMES[type]) ?? own.at(-1)
-}
 
 /** The document types, each with the first page of one of its templates on top (S2 §2.6). */
 export const TypeRack = async ({ locale, content, names }: LibraryProps) => {
@@ -29,7 +17,7 @@ export const TypeRack = async ({ locale, content, names }: LibraryProps) => {
         <ul className="type-rack">
           {SHELVES.map((shelf) => {
             if (shelf.by !== 'type') return null
-            const top = topOf(shelf.id, titles)
+            const top = titles.findLast(({ type }) => type === shelf.id)
             const total = counts?.types[shelf.id]
             return (
               <li key={shelf.id}>

@@ -1,8 +1,8 @@
 import 'server-only'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
-import type { Drawn } from '#features/previews/draw-preview.ts'
+import type { Drawn } from '#features/previews/draw-sheet.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES, type TemplateType } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
@@ -44,13 +44,13 @@ const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
  */
 const drawnFrom = (
   { url, label, labelLanguage, mark }: RelatedDocument,
-  { locale, type, title, language: told }: Kinds & { locale: Locale; type: TemplateType },
+  { locale, type, title, department, language: told }: Kinds & { locale: Locale },
 ): Drawn | undefined => {
   const isTitle = !(mark && labelLanguage === locale)
   const named = title ?? (isTitle ? label : undefined)
   const language = CATALOGUE_LOCALES.find((code) => code === (title ? told : labelLanguage))
-  if (!language || named === undefined) return undefined
-  return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: named, type, language }
+  if (!language || !type || !department || named === undefined) return undefined
+  return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: named, type, language, department }
 }
 
 type Service = Parameters<typeof searchDocuments>[1]
@@ -112,8 +112,7 @@ export const shelfFinder = (settings: Settings) => {
         const { department, type } = candidate
         const title = showDocument(candidate, page)
         // Previews from another place are of other drawings than ours.
-        const drawn =
-          type && !thumbnailUrl ? drawnFrom(title, { ...candidate, locale, type }) : undefined
+        const drawn = thumbnailUrl ? undefined : drawnFrom(title, { ...candidate, locale })
         return {
           ...title,
           ...(department && { of: department }),

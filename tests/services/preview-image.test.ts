@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
+import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { drawPreview } from '#services/search/preview-image.ts'
+
+const { templates } = readCatalogue(readCatalogueFiles())
+
+const MOST_BYTES = 12_000
+
+test.each(CATALOGUE_LOCALES)(
+  'an image in %s has no text that waits for a face, nothing to run or fetch, and is light',
+  async (language) => {
+    for (const kind of keysOf(SHEET_KINDS)) {
+      const template = templates.find(
+        (one) => one.language === language && sheetKindOf(one) === kind,
+      )
+      if (!template) throw new Error(`No template is drawn as ${kind} in ${language}.`)
+      const svg = await drawPreview({ ...template, width: 600 })
+      expect(svg).not.toMatch(/<text|font-|<script|<style|style=|url\(|\son\w+=|href="[^#]/)
+      expect(gzipSync(svg).length, kind).toBeLessThan(MOST_BYTES)
+      const { DOMParser } = new Window()
+      const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+      expect(root.querySelector('title')?.textContent).toBe(template.title)
+      const drawn = new Set([...root.querySelectorAll('defs path')].map(({ id }) => `#${id}`))
+      const used = new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')))
+      expect(drawn).toEqual(used)
+      expect(drawn.size).toBeGreaterThan(20)
+    }
+  },
+)
