@@ -26,11 +26,17 @@ const EVERYWHERE = {
 
 /**
  * What differs: the library in the language itself and what is in it, and a word of a list (S1 §9, S2 §1). A page that leads to
- * 365 Spanish contracts does not speak of 700.
+ * 365 Spanish contracts, or to 369 French ones, does not speak of 700.
  */
 const OWN: Readonly<Record<Locale, object>> = {
   en: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 or 200' },
-  fr: { templates: 1300, hrDocuments: 100, storage: '20, 40, 50, 60, 100 ou 200' },
+  fr: {
+    templates: 1300,
+    contracts: 350,
+    hrDocuments: 100,
+    businessPlanDocuments: 100,
+    storage: '20, 40, 50, 60, 100 ou 200',
+  },
   es: {
     templates: 1200,
     contracts: 350,

@@ -51,6 +51,7 @@ describe('the catalogue', () => {
 
   test.each([
     ['en', 700, 161],
+    ['fr', 350, 100],
     ['es', 350, 100],
   ] as const)(
     'has in %s %i contracts and %i business-plan documents (S2 §1)',
