@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
@@ -26,7 +26,7 @@ describe('the terms of the renewal beside the button (S2 §9)', () => {
     expect(box.checked).toBe(true)
     await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'DE')
     expect(await screen.findByText(renewal)).toBeTruthy()
-    expect(box.checked).toBe(false)
+    await waitFor(() => expect(box.checked).toBe(false))
     await fillIn()
     await order()
     expect(calls.pay.mock.calls[0]?.[0].consent).toEqual(record)

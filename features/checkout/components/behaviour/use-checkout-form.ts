@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import {
@@ -63,6 +63,28 @@ const useNewWords = (digest: string, onNew: () => void) => {
   }, [digest])
 }
 
+type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue'>
+
+/** Names the card after the buyer, until they write another name. */
+const useCardName = ({ getValues, setValue }: Form) => {
+  const isKept = useRef(false)
+  /** What stands there is the buyer's own, unless nothing does. */
+  const keep = () => {
+    isKept.current = Boolean(getValues('nameOnCard'))
+  }
+  const name = () => {
+    const { firstName, lastName } = { ...EMPTY, ...getValues() }
+    if (!isKept.current) setValue('nameOnCard', `${firstName} ${lastName}`.trim())
+  }
+  useEffect(() => {
+    // What was typed before this came counts as well.
+    keep()
+    name()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+  }, [])
+  return { keep, name }
+}
+
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
@@ -73,23 +95,14 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
   const [draft, setDraft] = useState(EMPTY)
   const [isHydrated, setIsHydrated] = useState(false)
-  const isNamed = useRef(false)
+  const card = useCardName({ getValues, setValue })
   const isSentThere = useRef(false)
   const hasMethod = useRef(false)
 
   const refresh = () => setDraft({ ...EMPTY, ...getValues() })
 
-  /** The card is the buyer's own until they write another name. */
-  const nameCard = () => {
-    const { firstName, lastName } = { ...EMPTY, ...getValues() }
-    if (!isNamed.current) setValue('nameOnCard', `${firstName} ${lastName}`.trim())
-  }
-
   useEffect(() => {
     setIsHydrated(true)
-    // What was typed before this came counts as well.
-    isNamed.current = Boolean(getValues('nameOnCard'))
-    nameCard()
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
   }, [])
@@ -103,9 +116,9 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
       const isOpen = field === 'method' ? !hasMethod.current : !typed[field]
       const isTied = field === 'province' && typed.country !== ''
       if (isOpen && !isTied) setValue(field, value)
-      if (isOpen && field === 'nameOnCard') isNamed.current = true
+      if (isOpen && field === 'nameOnCard') card.keep()
     }
-    nameCard()
+    card.name()
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
@@ -116,9 +129,9 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const follow = (name: string) => {
     const field = CHECKOUT_FIELDS.find((one) => one === name)
     if (field && formState.errors[field]) void trigger(field)
-    if (name === 'nameOnCard') isNamed.current = getValues('nameOnCard') !== ''
+    if (name === 'nameOnCard') card.keep()
     if (name === 'method') hasMethod.current = true
-    if (name === 'firstName' || name === 'lastName') nameCard()
+    if (name === 'firstName' || name === 'lastName') card.name()
     if (name === 'country') {
       setValue('province', '')
       clearErrors('province')
