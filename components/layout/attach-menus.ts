@@ -5,7 +5,7 @@ const OPEN_MS = 120
 const CLOSE_MS = 320
 
 /** Width in pixels from which the menus hang under the bar instead of standing in the drawer (S2 §9). */
-const WIDE = '(width >= 1200px)'
+const WIDE = '(width >= 75rem)'
 
 const MEGA = 'details.mega'
 const DRAWER = 'details.menu'

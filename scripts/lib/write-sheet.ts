@@ -15,6 +15,8 @@ const compile = async (from: string, directives = ''): Promise<string> => {
   return css
 }
 
+const LICENCE = /^\/\*![^*]*\*\/\s*/
+
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
 
 const classesOf = async (pattern: string): Promise<Set<string>> => {
@@ -33,7 +35,8 @@ const compileParts = async (folder: string): Promise<SheetText['parts']> => {
       .toSorted()
       .map(async (file) => {
         const classes = [...(await classesOf(file))].filter((name) => !common.has(name))
-        return { classes, css: await compile(file, NO_UTILITIES) }
+        // The common sheet has the licence of Tailwind already.
+        return { classes, css: (await compile(file, NO_UTILITIES)).replace(LICENCE, '') }
       }),
   )
 }

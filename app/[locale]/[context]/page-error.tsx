@@ -34,7 +34,7 @@ const PageError = ({ error, retry }: PageErrorProps) => {
           </a>
         </Container>
       </header>
-      <main ref={main} tabIndex={-1} className="outline-none">
+      <main ref={main} tabIndex={-1}>
         <MessageSection heading={heading} lead={lead} sheet={name}>
           <button type="button" onClick={retry} className="button button-primary">
             {words.retry}

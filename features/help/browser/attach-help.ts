@@ -2,7 +2,7 @@ import { HELP_AT_FIRST, nextHelpState, type HelpEvent, type HelpStatus } from '.
 import { HELP } from '../ids.ts'
 
 /** Where the panel fills the screen, and would stand over what has the focus. */
-const FILLS = '(width < 600px)'
+const FILLS = '(width < 37.5rem)'
 
 const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 
