@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Department } from '#lib/config/template-kinds.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
-import { TitledSheet } from './titled-sheet.tsx'
+import { TitledSheet, type PictureOf } from './titled-sheet.tsx'
 
 type Props = {
   name: string
   note: string
   /** Titles of the three sheets that stick out, the one in front last. */
   titles: readonly string[]
+  pictureOf: PictureOf
   words: DocumentWords
   locale: Locale
   /** The department it is of, whose colour it wears. */

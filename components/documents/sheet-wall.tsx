@@ -1,13 +1,14 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { Filler } from './plain-sheet.tsx'
-import { sheetTitled, TitledSheet } from './titled-sheet.tsx'
+import { sheetTitled, TitledSheet, type PictureOf } from './titled-sheet.tsx'
 
 type Hung = { title: string; look: Filler }
 
 type Props = {
   /** An even number of sheets hangs without a gap. */
   sheets: readonly Hung[]
+  pictureOf: PictureOf
   words: DocumentWords
   locale: Locale
   className?: string
@@ -27,10 +28,10 @@ const hung = (sheets: readonly Hung[], words: DocumentWords): Hung[] => {
 }
 
 /** Two rows of sheets side by side, slightly tilted, as on a wall seen from the door. */
-export const SheetWall = ({ sheets, words, locale, className = '' }: Props) => (
+export const SheetWall = ({ sheets, words, className = '', ...drawn }: Props) => (
   <div className={`wall ${className}`} aria-hidden="true">
     {hung(sheets, words).map(({ title, look }) => (
-      <TitledSheet key={title} title={title} filler={look} words={words} locale={locale} />
+      <TitledSheet key={title} title={title} filler={look} words={words} {...drawn} />
     ))}
   </div>
 )

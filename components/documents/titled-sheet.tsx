@@ -11,14 +11,23 @@ const plain = (title: string) => title.replaceAll('\u00AD', '').replaceAll('\u20
 export const sheetTitled = (title: string, words: DocumentWords): SheetName | undefined =>
   keysOf(SHEETS).find((name) => plain(words[name].title) === plain(title))
 
-type Props = { title: string; filler?: Filler; words: DocumentWords; locale: Locale }
+/** Finds the drawing of what stands under a title. */
+export type PictureOf = (title: string) => string | undefined
+
+type Props = {
+  title: string
+  filler?: Filler
+  pictureOf: PictureOf
+  words: DocumentWords
+  locale: Locale
+}
 
 /** The sheet of a title: the document itself where we have drawn it, else one that is seen from afar. */
-export const TitledSheet = ({ title, filler, words, locale }: Props) => {
+export const TitledSheet = ({ title, filler, pictureOf, words, locale }: Props) => {
   const name = sheetTitled(title, words)
   return name ? (
     <Sheet name={name} words={words} locale={locale} />
   ) : (
-    <PlainSheet title={title} {...(filler && { filler })} />
+    <PlainSheet title={title} picture={pictureOf(title)} {...(filler && { filler })} />
   )
 }

@@ -1,7 +1,8 @@
+import type { Locale } from '#lib/config/locales.ts'
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
 import { DEPARTMENT_COLOURS } from './departments.ts'
 import { HEADS, type HeadName } from './heads.ts'
-import { SHEET_KINDS, sheetKindOf } from './kinds.ts'
+import { SHEET_KINDS, sheetKindOf, type SheetKind } from './kinds.ts'
 import { invoice, months, table } from './layout-figures.ts'
 import { certificate, checklist, form, scale, waybill } from './layout-filled-in.ts'
 import { chart, gantt, plan } from './layout-planned.ts'
@@ -17,9 +18,12 @@ import {
 } from './layout-written.ts'
 import { SHEET, type Area, type Mark } from './marks.ts'
 import type { PageWords, SheetLayout, SheetWords } from './sheet-words.ts'
+import { de } from './words-de.ts'
 import { en } from './words-en.ts'
 import { es } from './words-es.ts'
 import { fr } from './words-fr.ts'
+import { it } from './words-it.ts'
+import { pt } from './words-pt.ts'
 
 /** A template, as far as its first page shows it. */
 export type Drawn = {
@@ -30,7 +34,8 @@ export type Drawn = {
   department: Department
 }
 
-export const SHEET_WORDS: Readonly<Record<CatalogueLocale, SheetWords>> = { en, fr, es }
+/** What stands on the sheets; the library itself is in three of the languages. */
+export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = { en, fr, es, it, pt, de }
 
 type Draw = { readonly [Name in SheetLayout]: (area: Area, words: PageWords[Name]) => Mark[] }
 
@@ -108,4 +113,47 @@ export const drawSheet = ({ id, title, type, language, department }: Drawn): Mar
   const random = seededRandom(id)
   const area = { top: head.top, bottom: SHEET.height - 22, random, language, ...colours }
   return [...head.drawing, ...drawPage(area, { layout, words: SHEET_WORDS[language][kind] })]
+}
+
+/** Where a document of a kind is at home; the others are with the lawyers. */
+const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
+  employment: 'human-resources',
+  offer: 'human-resources',
+  application: 'human-resources',
+  appraisal: 'human-resources',
+  handbook: 'human-resources',
+  policy: 'human-resources',
+  organisation: 'human-resources',
+  minutes: 'administration',
+  agenda: 'administration',
+  letter: 'administration',
+  memo: 'administration',
+  businessPlan: 'administration',
+  invoice: 'finance-and-accounting',
+  collection: 'finance-and-accounting',
+  travel: 'finance-and-accounting',
+  budget: 'finance-and-accounting',
+  cashFlow: 'finance-and-accounting',
+  statement: 'finance-and-accounting',
+  quote: 'sales-and-marketing',
+  proposal: 'sales-and-marketing',
+  press: 'sales-and-marketing',
+  customer: 'sales-and-marketing',
+  marketingPlan: 'sales-and-marketing',
+  forecast: 'sales-and-marketing',
+  order: 'production-and-operations',
+  waybill: 'production-and-operations',
+  checklist: 'production-and-operations',
+  actionPlan: 'production-and-operations',
+}
+
+/** How high what stands under a title is. */
+export const BODY_HEIGHT = 262
+
+/** What stands under the title of a document of a kind, without a title: from the top of the sheet to `BODY_HEIGHT`. */
+export const drawBody = (kind: SheetKind, language: Locale): Mark[] => {
+  const colours = DEPARTMENT_COLOURS[HOMES[kind] ?? 'legal']
+  const random = seededRandom(Object.keys(SHEET_KINDS).indexOf(kind))
+  const area = { top: 6, bottom: BODY_HEIGHT - 6, random, language, ...colours }
+  return drawPage(area, { layout: SHEET_KINDS[kind], words: SHEET_WORDS[language][kind] })
 }

@@ -107,7 +107,7 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
       /^(collection|demand)|overdue|past due|unpaid|requesting payment|^mise en demeure|recouvrement|impayé|^carta de solicitud de pago|cobro|vencid/i,
     ],
     ['application', /cover letter|^cover|motivation|carta de presentación/i],
-    ['sales', /^sales|^lettre de (vente|prospection)|^carta de ventas/i],
+    ['sales', /^sales|^lettre (commerciale|de prospection)|^carta de ventas/i],
     ['customer', /apolog|excuse|disculpa/i],
     ['letter'],
   ],

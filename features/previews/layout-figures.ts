@@ -1,4 +1,4 @@
-import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import {
   COLUMN,
   INK,
@@ -44,7 +44,7 @@ const about = (amount: number, random: () => number): number => {
   return Math.round(varied / step) * step
 }
 
-const numbers = (language: CatalogueLocale, digits = 0) => {
+const numbers = (language: Locale, digits = 0) => {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -102,7 +102,7 @@ export const table = (area: Area, words: PageWords['table']): Mark[] => {
 const PERIODS = 4
 const CURVE = 54
 
-const monthNames = (language: CatalogueLocale, first: number) => {
+const monthNames = (language: Locale, first: number) => {
   const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
   return Array.from({ length: PERIODS }, (_, at) => format.format(Date.UTC(2026, first + at, 1)))
 }

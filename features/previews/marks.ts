@@ -1,4 +1,4 @@
-import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { WIDTHS, type Face } from './widths.ts'
 
 /** The paper that previews are drawn on, in its own units: US letter, 250 wide. */
@@ -36,7 +36,7 @@ export type Area = {
   top: number
   bottom: number
   random: () => number
-  language: CatalogueLocale
+  language: Locale
   colour: string
   tint: string
 }

@@ -4,6 +4,7 @@ import { Drawer } from '#components/documents/drawer.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { pictureOf } from '#features/previews/sheet-picture.ts'
 import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 
@@ -33,6 +34,7 @@ export const Departments = async ({ locale, claims, documents, search }: Props) 
             name={documents.departments[id].name}
             note={t(`notes.${id}`, claims)}
             titles={documents.departments[id].titles}
+            pictureOf={pictureOf(locale)}
             words={documents}
             locale={locale}
             hasFigures={id === 'finance'}

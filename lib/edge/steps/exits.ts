@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server'
 import { apiMethod } from '#lib/config/api-paths.ts'
 import { PUBLIC_FILES } from '#lib/config/public-files.ts'
 import { isShareCardPath } from '#lib/config/share-cards.ts'
+import { isSheetImagePath } from '#lib/config/sheet-images.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import type { Step } from '../visit.ts'
 
@@ -17,7 +18,8 @@ const FILES: readonly string[] = [
   ...PUBLIC_FILES,
 ]
 
-const isFile = (path: string) => FILES.includes(path) || isShareCardPath(path)
+const isFile = (path: string) =>
+  FILES.includes(path) || isShareCardPath(path) || isSheetImagePath(path)
 
 /** Lets files pass untouched. */
 export const passAssets: Step = (visit) =>

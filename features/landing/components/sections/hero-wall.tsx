@@ -1,4 +1,5 @@
 import { SheetWall } from '#components/documents/sheet-wall.tsx'
+import { pictureOf } from '#features/previews/sheet-picture.ts'
 import { HeroIntro } from '../hero-intro.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -12,6 +13,7 @@ export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'her
     </div>
     <SheetWall
       sheets={section.sheets}
+      pictureOf={pictureOf(tools.locale)}
       words={tools.words}
       locale={tools.locale}
       className="mt-16 max-h-100 lg:mt-24"

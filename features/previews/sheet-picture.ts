@@ -1,0 +1,30 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { sheetImagePath } from '#lib/config/sheet-images.ts'
+import { drawBody } from './draw-sheet.ts'
+import type { SheetKind } from './kinds.ts'
+import { kindOfTitle } from './title-kinds.ts'
+
+/** A short digest of a text (FNV-1a, 32 bits): it tells two drawings apart, and keeps no secret. */
+const digestOf = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+const digests = new Map<string, string>()
+
+/** Address of the drawing of a kind in a language. */
+export const sheetPicture = (kind: SheetKind, locale: Locale): string => {
+  const key = `${locale} ${kind}`
+  const digest = digests.get(key) ?? digestOf(JSON.stringify(drawBody(kind, locale)))
+  digests.set(key, digest)
+  return sheetImagePath(locale, { kind, digest })
+}
+
+/** Finds the drawing for a title of a page in a language; nothing for a title that names no kind of document. */
+export const pictureOf =
+  (locale: Locale) =>
+  (title: string): string | undefined => {
+    const kind = kindOfTitle(title)
+    return kind && sheetPicture(kind, locale)
+  }

@@ -1,0 +1,17 @@
+import type { SheetWords } from './sheet-words.ts'
+import { agreements } from './words-de-agreements.ts'
+import { contracts } from './words-de-contracts.ts'
+import { forms } from './words-de-forms.ts'
+import { letters } from './words-de-letters.ts'
+import { pages } from './words-de-pages.ts'
+import { tables } from './words-de-tables.ts'
+
+/** First pages in German. */
+export const de: SheetWords = {
+  ...contracts,
+  ...agreements,
+  ...letters,
+  ...forms,
+  ...tables,
+  ...pages,
+}

@@ -1,0 +1,17 @@
+import type { SheetWords } from './sheet-words.ts'
+import { agreements } from './words-it-agreements.ts'
+import { contracts } from './words-it-contracts.ts'
+import { forms } from './words-it-forms.ts'
+import { letters } from './words-it-letters.ts'
+import { pages } from './words-it-pages.ts'
+import { tables } from './words-it-tables.ts'
+
+/** First pages in Italian. */
+export const it: SheetWords = {
+  ...contracts,
+  ...agreements,
+  ...letters,
+  ...forms,
+  ...tables,
+  ...pages,
+}
