@@ -3,6 +3,7 @@ import { globSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { sheetPicture } from '../features/previews/sheet-picture.ts'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { packServices } from '../scripts/pack/pack-services.ts'
 import { packSite } from '../scripts/pack/pack-site.ts'
@@ -102,6 +103,9 @@ test('site and services run from their images alone: pages, search and a sign-up
     const policy = answer.headers.get('content-security-policy') ?? ''
     if (path !== '/icon.svg') expect(policy, path).toContain('sha256-')
   }
+  // Drawn by this process, from the faces in its image.
+  const drawing = await fetch(`${url}${sheetPicture('lease', 'de')}`)
+  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   // Not made ahead: rendered by this process, with documents of the search service.
   expect((await fetch(`${url}/docs/free-demo?q=contract`)).status).toBe(200)
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404)

@@ -89,7 +89,7 @@ def cut_paper(weight, name):
             font.save(files[-1])
         merged = Merger(options=MergeOptions(drop_tables=["vhea", "vmtx"])).merge(files)
     merged["name"].setName(name, 6, 3, 1, 0x409)
-    merged.save(f"services/papers/faces/{name}.ttf")
+    merged.save(f"app/cards/{name}.ttf")
 
 
 cut_paper(400, "text")

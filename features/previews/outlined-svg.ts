@@ -3,11 +3,8 @@ import { round, type Mark } from './marks.ts'
 import { markSvg } from './sheet-svg.ts'
 import type { Face } from './widths.ts'
 
-/** What the ids of the letters of a face begin with. */
-const MARKS: Readonly<Record<Face, string>> = { title: 'h', text: 't', strong: 's' }
-
-/** The outline of a letter in two-hundredths of its size, as whole numbers from point to point. */
-type Outline = { d: string; advance: number }
+/** The outline of a letter in two-hundredths of its size: where it begins, and whole numbers from point to point. */
+type Outline = { x: number; y: number; d: string; advance: number }
 
 /** So fine that no eye sees a step at 600 px, so coarse that numbers are short. */
 const UNITS = 200
@@ -23,9 +20,10 @@ const LETTERS = {
 const outlineOf = (font: Font, sign: string): Outline => {
   const glyph = font.glyphForCodePoint(sign.codePointAt(0) ?? 0)
   const unit = UNITS / font.unitsPerEm
+  const [first] = glyph.path.commands
   let [x, y] = [0, 0]
   let start = [0, 0]
-  const d = glyph.path.commands.map(({ command, args }) => {
+  const drawn = glyph.path.commands.map(({ command, args }) => {
     const points = args.map((value, at) => Math.round(value * unit * (at % 2 === 0 ? 1 : -1)))
     const steps = points.map((value, at) => value - (at % 2 === 0 ? x : y))
     const [endX = start[0] ?? 0, endY = start[1] ?? 0] = points.slice(-2)
@@ -33,7 +31,8 @@ const outlineOf = (font: Font, sign: string): Outline => {
     if (command === 'moveTo') start = [x, y]
     return LETTERS[command] + steps.join(' ').replaceAll(' -', '-')
   })
-  return { d: d.join(''), advance: glyph.advanceWidth * unit }
+  const [left = 0, base = 0] = (first?.args ?? []).map((value) => Math.round(value * unit))
+  return { x: left, y: -base, d: drawn.slice(1).join(''), advance: glyph.advanceWidth * unit }
 }
 
 /** Gives the outline of a letter in a face. */
@@ -58,30 +57,25 @@ export const readFaces = async (files: Readonly<Record<Face, string>>): Promise<
   }
 }
 
-/** Writes texts as letters that are drawn once, and then used; `letters` collects their outlines. */
+/** Writes a text as one path: a page of letters is some dozen elements, which a browser draws in no time. */
 const outlined =
-  (outlines: Faces, letters: Map<string, string>) =>
+  (outlines: Faces) =>
   ({ x, y, text, face, size, fill, anchor }: Extract<Mark, { is: 'text' }>): string => {
     let advance = 0
-    const uses = Array.from(text).map((sign) => {
-      const { d, advance: width } = outlines(face, sign)
-      const id = `${MARKS[face]}${sign.codePointAt(0)?.toString(36)}`
-      const place = advance === 0 ? '' : ` x="${Math.round(advance)}"`
-      advance += width
-      if (!d) return ''
-      letters.set(id, d)
-      return `<use href="#${id}"${place}/>`
+    const letters = Array.from(text).map((sign) => {
+      const letter = outlines(face, sign)
+      const place = `M${Math.round(advance) + letter.x} ${letter.y}`
+      advance += letter.advance
+      return letter.d ? place + letter.d : ''
     })
-    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * advance * (size / UNITS)
-    const place = `translate(${round(x - shift)} ${round(y)})scale(${size / UNITS})`
-    return `<g transform="${place}" fill="${fill}">${uses.join('')}</g>`
+    const scale = size / UNITS
+    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * advance * scale
+    const place = `translate(${round(x - shift)} ${round(y)})scale(${scale})`
+    return `<path transform="${place}" fill="${fill}" d="${letters.join('')}"/>`
   }
 
-/** Marks as the inside of an SVG image, which has no faces: letters are outlines, each drawn once. */
+/** Marks as the inside of an SVG image, which has no faces: letters are outlines. */
 export const outlinedSvg = (marks: readonly Mark[], faces: Faces): string => {
-  const letters = new Map<string, string>()
-  const write = outlined(faces, letters)
-  const drawn = marks.map((mark) => markSvg(mark, write))
-  const defs = [...letters].map(([id, d]) => `<path id="${id}" d="${d}"/>`)
-  return `<defs>${defs.join('')}</defs>${drawn.join('')}`
+  const write = outlined(faces)
+  return marks.map((mark) => markSvg(mark, write)).join('')
 }

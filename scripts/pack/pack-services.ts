@@ -7,8 +7,9 @@ import { reachedFrom } from './reached.ts'
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
-  'services/papers/faces',
   'app/cards/headline.ttf',
+  'app/cards/strong.ttf',
+  'app/cards/text.ttf',
   'app/icon.svg',
   'app/fonts',
 ]

@@ -14,8 +14,8 @@ type Element = ReturnType<Sheet['struct']>
 type Box = { x: number; y: number; width: number }
 
 const FACES = {
-  text: new URL('faces/text.ttf', import.meta.url),
-  strong: new URL('faces/strong.ttf', import.meta.url),
+  text: new URL('../../app/cards/text.ttf', import.meta.url),
+  strong: new URL('../../app/cards/strong.ttf', import.meta.url),
   headline: new URL('../../app/cards/headline.ttf', import.meta.url),
 } as const
 

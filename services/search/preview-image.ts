@@ -8,8 +8,8 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const FILES = {
   title: fileOf('../../app/cards/headline.ttf'),
-  text: fileOf('../papers/faces/text.ttf'),
-  strong: fileOf('../papers/faces/strong.ttf'),
+  text: fileOf('../../app/cards/text.ttf'),
+  strong: fileOf('../../app/cards/strong.ttf'),
 }
 
 let faces: Promise<Faces> | undefined

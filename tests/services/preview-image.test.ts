@@ -11,6 +11,8 @@ import { drawPreview } from '#services/search/preview-image.ts'
 const { templates } = readCatalogue(readCatalogueFiles())
 
 const MOST_BYTES = 12_000
+/** A browser draws them on the thread that answers the visitor. */
+const MOST_ELEMENTS = 200
 
 test.each(CATALOGUE_LOCALES)(
   'an image in %s has no text that waits for a face, nothing to run or fetch, and is light',
@@ -26,10 +28,8 @@ test.each(CATALOGUE_LOCALES)(
       const { DOMParser } = new Window()
       const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
       expect(root.querySelector('title')?.textContent).toBe(template.title)
-      const drawn = new Set([...root.querySelectorAll('defs path')].map(({ id }) => `#${id}`))
-      const used = new Set([...root.querySelectorAll('use')].map((use) => use.getAttribute('href')))
-      expect(drawn).toEqual(used)
-      expect(drawn.size).toBeGreaterThan(20)
+      expect(root.querySelectorAll('path[transform]').length, kind).toBeGreaterThan(7)
+      expect(root.querySelectorAll('*').length, kind).toBeLessThan(MOST_ELEMENTS)
     }
   },
 )

@@ -67,8 +67,8 @@ test('a longer title is set smaller, and ends in an ellipsis where it fits into 
 
 const FILES: Readonly<Record<Face, string>> = {
   title: 'app/cards/headline.ttf',
-  text: 'services/papers/faces/text.ttf',
-  strong: 'services/papers/faces/strong.ttf',
+  text: 'app/cards/text.ttf',
+  strong: 'app/cards/strong.ttf',
 }
 
 test.each(keysOf(FILES))(

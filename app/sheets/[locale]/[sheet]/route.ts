@@ -15,8 +15,14 @@ export const generateStaticParams = () => []
 
 const FILES = {
   title: path.join(process.cwd(), 'app', 'cards', 'headline.ttf'),
-  text: path.join(process.cwd(), 'services', 'papers', 'faces', 'text.ttf'),
-  strong: path.join(process.cwd(), 'services', 'papers', 'faces', 'strong.ttf'),
+  text: path.join(process.cwd(), 'app', 'cards', 'text.ttf'),
+  strong: path.join(process.cwd(), 'app', 'cards', 'strong.ttf'),
+}
+
+/** The address changes with the drawing. */
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
 let faces: Promise<Faces> | undefined
@@ -32,6 +38,6 @@ export const GET = async (_request: Request, { params }: Params) => {
   const drawing = outlinedSvg(drawBody(kind, locale), await faces)
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="20 0 210 ${BODY_HEIGHT}">${drawing}</svg>`,
-    { headers: { 'Content-Type': 'image/svg+xml' } },
+    { headers: HEADERS },
   )
 }
