@@ -37,13 +37,7 @@ const overlaps = (page: Page) =>
   })
 
 /** On a telephone, text of twice the size leaves eleven letters a line; these pages hold there as well. */
-const NARROW = [
-  '/docs',
-  '/docs/attorney-drafted',
-  '/pricing/plans/index_C',
-  '/fr/testimonials',
-  '/company/about',
-]
+const NARROW = ['/docs', '/docs/attorney-drafted', '/fr/testimonials', '/company/about']
 
 for (const [width, paths] of [
   [360, NARROW],

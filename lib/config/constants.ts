@@ -37,6 +37,9 @@ export const STAND_IN_LIFE_S = 60
 /** Largest file of a landing record, in bytes: ten times the longest page; an answer of an upstream may be no larger. */
 export const RECORD_MAX_BYTES = 64 * 1024
 
+/** Most bytes of a drawing that a service sends, before it is compressed. */
+export const DRAWING_MAX_BYTES = 192 * 1024
+
 /** Seconds after which a page is asked for again that cannot be made while a service is away. */
 export const RETRY_AFTER_OUTAGE_S = 10
 

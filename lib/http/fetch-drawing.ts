@@ -1,3 +1,4 @@
+import { DRAWING_MAX_BYTES } from '#lib/config/constants.ts'
 import { httpClient } from './http-client.ts'
 import { toUpstreamError } from './to-upstream-error.ts'
 import { UpstreamError } from './upstream-error.ts'
@@ -19,6 +20,7 @@ export const fetchDrawing = async ({ upstream, url, signal }: Question): Promise
   try {
     const response = await httpClient.get<unknown>(url, {
       responseType: 'text',
+      maxContentLength: DRAWING_MAX_BYTES,
       headers: { Accept: 'image/svg+xml' },
       signal,
     })

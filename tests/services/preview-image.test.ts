@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { DRAWING_MAX_BYTES } from '#lib/config/constants.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
@@ -25,6 +26,8 @@ test.each(CATALOGUE_LOCALES)(
       const svg = await drawPreview({ ...template, width: 600 })
       expect(svg).not.toMatch(/<text|font-|<script|<style|style=|url\(|\son\w+=|href="[^#]/)
       expect(gzipSync(svg).length, kind).toBeLessThan(MOST_BYTES)
+      // The site takes no larger one from a service.
+      expect(svg.length, kind).toBeLessThan(DRAWING_MAX_BYTES)
       const { DOMParser } = new Window()
       const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
       expect(root.querySelector('title')?.textContent).toBe(template.title)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerThumbnail } from '#features/documents/server/answer-thumbnail.ts'
+import { DRAWING_MAX_BYTES } from '#lib/config/constants.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
 import { testSite } from '../../support/test-site.ts'
@@ -68,7 +69,7 @@ describe('GET /api/thumb/{id}-{width}px.svg (S2 §3, §4)', () => {
     ['sends a page', draws('<html><script>alert(1)</script></html>', 'text/html')],
     ['calls a page a drawing', draws('<html></html>', 'image/svg+xml')],
     ['calls a drawing a page', draws(DRAWING, 'text/html')],
-    ['sends without end', draws(`<svg>${'x'.repeat(100_000)}</svg>`, 'image/svg+xml')],
+    ['sends without end', draws(`<svg>${'x'.repeat(DRAWING_MAX_BYTES)}</svg>`, 'image/svg+xml')],
   ])('shows a blank sheet for a minute when the service %s', async (_case, reply) => {
     search.reply = reply
     const { response, logged } = await ask('1001-600px.svg', { upstreamBudgetMs: 400 })

@@ -10,11 +10,13 @@ import { TitleLink, usualProgram } from './title-link.tsx'
 
 const MOST_TITLES = 3
 
-/** What looks out behind the titles of a department; the titles say what it is. */
-const Peek = ({ title }: { title: LibraryTitle }) => (
+/** The first pages that look out behind the titles of a department; the titles say what they are. */
+const Peek = ({ titles }: { titles: readonly LibraryTitle[] }) => (
   <div className="peek" aria-hidden="true">
-    {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise */}
-    <img src={title.thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
+    {titles.map(({ url, thumb }) => (
+      // oxlint-disable-next-line nextjs/no-img-element -- a drawing, there is nothing to optimise
+      <img key={url} src={thumb} width={600} height={778} alt="" loading="lazy" decoding="async" />
+    ))}
   </div>
 )
 
@@ -39,7 +41,6 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
         {departmentsOf(content).map(({ shelf, total }) => {
           const own = content.titles.filter(({ of }) => of === shelf.id)
           const titles = ownFirst(own, locale).slice(0, MOST_TITLES)
-          const [first] = titles
           return (
             <section
               key={shelf.id}
@@ -66,7 +67,7 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
                   </li>
                 ))}
               </ul>
-              {first ? <Peek title={first} /> : null}
+              <Peek titles={titles} />
             </section>
           )
         })}
