@@ -50,7 +50,7 @@ export const readFaces = async (files: Readonly<Record<Face, string>>): Promise<
   return (face, sign) => {
     const key = face + sign
     const font = fonts.get(face)
-    if (!font) throw new Error(`preview-image.ts: the face ${face} was not read.`)
+    if (!font) throw new Error(`outlined-svg.ts: the face ${face} was not read.`)
     const outline = known.get(key) ?? outlineOf(font, sign)
     known.set(key, outline)
     return outline

@@ -67,5 +67,5 @@ export type PageWords = {
 
 export type SheetLayout = keyof PageWords
 
-/** What stands on each kind of sheet in one language of the library. */
+/** What stands on each kind of sheet in one language. */
 export type SheetWords = { readonly [Kind in SheetKind]: PageWords[(typeof SHEET_KINDS)[Kind]] }
