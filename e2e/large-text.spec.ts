@@ -36,8 +36,8 @@ const overlaps = (page: Page) =>
     )
   })
 
-/** On a telephone, text of twice the size leaves eleven letters a line; these pages hold there as well. */
-const NARROW = ['/docs', '/docs/attorney-drafted', '/fr/testimonials', '/company/about']
+/** On a telephone, text of twice the size leaves eleven letters a line. */
+const NARROW = [...PATHS, '/fr/', '/de/features', '/de/company/affiliate', '/business-plan']
 
 for (const [width, paths] of [
   [360, NARROW],
