@@ -1,0 +1,33 @@
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Days of which a report tells where nobody says otherwise. */
+const DAYS = 30
+
+const inBooks = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
+
+const later = (day: string, days: number): string => {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+const isDay = (day: string) =>
+  DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && later(day, 0) === day
+
+type Options = { from?: string | undefined; to?: string | undefined; now: Date }
+
+/**
+ * The days of a report, as the books have them: from the first to the one after the last. Without options the last thirty up to
+ * today; throws an `Error` for anything but days in their order.
+ */
+export const askedDays = ({ from, to, now }: Options): { from: string; until: string } => {
+  const last = to ?? inBooks.format(now)
+  const first = from ?? (isDay(last) ? later(last, 1 - DAYS) : last)
+  for (const day of [first, last]) {
+    if (!isDay(day)) throw new Error(`Write a day as 2026-11-26, not ${day}`)
+  }
+  if (last < first) throw new Error(`${last} is before ${first}`)
+  return { from: first, until: later(last, 1) }
+}
