@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { CONNECTIONS } from './plan.ts'
+
+const run = promisify(execFile)
+
+const RATE = /^Requests\/sec:\s+([\d.]+)$/m
+
+/** Lines by which wrk tells of answers other than 2xx and 3xx, and of connections that broke. */
+const FAULT = /Non-2xx|Socket errors/
+
+const output = async (args: readonly string[]): Promise<string> => {
+  try {
+    return (await run('wrk', args)).stdout
+  } catch (error) {
+    throw new Error('wrk did not run: install it (docs/measuring.md).', { cause: error })
+  }
+}
+
+/**
+ * Answers per second of an address that is asked for with gzip. The generator of `load.ts` takes more of the processor for a
+ * request than nginx for the answer: it would measure itself.
+ */
+export const gzipRate = async (url: string, seconds: number): Promise<number> => {
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}`, '-H', 'Accept-Encoding: gzip', url]
+  const report = await output(args)
+  const rate = Number(RATE.exec(report)?.[1])
+  if (FAULT.test(report) || !(rate > 0)) throw new Error(`${url} failed under load:\n${report}`)
+  return rate
+}
