@@ -1,4 +1,5 @@
-# Fills the variables FRONT_… into the configuration, as scripts/front/front-config.ts does, then becomes nginx.
+# Fills the variables FRONT_… into the configuration, as scripts/front/front-config.ts does, then becomes nginx;
+# with the word "reload" it has the nginx that runs go on with them.
 set -eu
 awk '{
   while (match($0, /\$\{FRONT_[A-Z_]+\}/)) {
@@ -8,4 +9,4 @@ awk '{
   }
   print
 }' "$FRONT_FOLDER/nginx.conf.template" >"$FRONT_CACHE/nginx.conf"
-exec nginx -c "$FRONT_CACHE/nginx.conf"
+exec nginx -c "$FRONT_CACHE/nginx.conf" ${1:+-s "$1"}

@@ -71,23 +71,39 @@ await onNginx(async () => {
       FRONT_SERVICES: 'server 127.0.0.1:9;',
     }
     const PATH = `${process.env.PATH}:/usr/sbin`
-    const child = spawn('sh', ['deploy/nginx/start.sh'], {
-      env: { PATH, ...variables },
-      stdio: 'inherit',
-    })
+    const start = (changed: Record<string, string>, ...words: string[]) =>
+      spawn('sh', ['deploy/nginx/start.sh', ...words], {
+        env: { PATH, ...variables, ...changed },
+        stdio: 'inherit',
+      })
+    const url = `http://127.0.0.1:${port}`
+    const cache = async () => (await fetch(`${url}/`)).headers.get('x-cache')
+    const child = start({})
     try {
-      await waitUntilHealthy(`http://127.0.0.1:${port}/front/health`, { timeoutMs: 10_000 })
-      expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('x-cache')).toBe('MISS')
+      await waitUntilHealthy(`${url}/front/health`, { timeoutMs: 10_000 })
+      expect([await cache(), await cache()]).toEqual(['MISS', 'HIT'])
+      expect(await ended(start({ FRONT_BUILD: 'b' }, 'reload'))).toBe(0)
+      await expect.poll(cache, { timeout: 5000 }).toBe('MISS')
+      // Behind a CDN: its addresses, and the header that it names the visitor in.
+      const behind = `listen ${port}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;`
+      expect(await ended(start({ FRONT_LISTEN: behind }, 'reload'))).toBe(0)
+      const headers = { 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' }
+      const address = async () => {
+        await fetch(`${url}/api/session`, { headers })
+        return site.seen.at(-1)?.headers['x-forwarded-for']
+      }
+      await expect.poll(address, { timeout: 5000 }).toBe('198.51.100.7')
     } finally {
       child.kill('SIGQUIT')
       expect(await ended(child)).toBe(0)
     }
-    const { FRONT_BUILD: _left, ...fewer } = variables
-    const without = spawn('sh', ['deploy/nginx/start.sh'], {
-      env: { PATH, ...fewer },
-      stdio: 'ignore',
-    })
-    expect(await ended(without)).toBe(1)
+  })
+
+  it('does not start without one of its variables', async () => {
+    const { FRONT_BUILD: _left, ...fewer } = imageVariables()
+    const own = { FRONT_FOLDER: join(process.cwd(), 'deploy/nginx'), FRONT_CACHE: folder }
+    const env = { PATH: process.env.PATH, ...fewer, ...own }
+    expect(await ended(spawn('sh', ['deploy/nginx/start.sh'], { env, stdio: 'ignore' }))).toBe(1)
   })
 
   describe('with a certificate', () => {
