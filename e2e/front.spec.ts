@@ -58,7 +58,8 @@ const declare = () => {
         path.replace('gclid=x', 'gclid=y&utm_source=z'),
         inEncoding('br'),
       )
-      expect(again.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' })
+      expect(again.headers['x-cache']).toMatch(/HIT|REVALIDATED/)
+      expect(again.headers['content-encoding']).toBe('br')
     }
   })
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +29,16 @@ describe('frontConfig', () => {
     { listen: '80;' },
   ])('refuses what would be read as more than a value: %o', (wrong) => {
     expect(() => frontConfig({ ...place, cachePath: '/tmp/x', ...wrong })).toThrow('nginx.conf')
+  })
+
+  it('gives an idle connection to a site up before Node does', () => {
+    const text = frontConfig({ ...place, cachePath: '/tmp/x' })
+    const { keepAliveTimeout } = createServer()
+    for (const name of ['sites', 'services']) {
+      const [, seconds] =
+        new RegExp(`upstream ${name} \\{[^}]*keepalive_timeout (\\d+)s`).exec(text) ?? []
+      expect(Number(seconds) * 1000).toBeLessThan(keepAliveTimeout)
+    }
   })
 
   it('refuses a front without a site', () => {
