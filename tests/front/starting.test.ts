@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:http2'
@@ -82,7 +82,7 @@ await onNginx(async () => {
       FRONT_SERVICES: 'server 127.0.0.1:9;',
     }
     const PATH = `${process.env.PATH}:/usr/sbin`
-    const start = (changed: Record<string, string>, ...words: string[]) =>
+    const start = (changed: Record<string, string>, ...words: string[]): ChildProcess =>
       spawn('sh', ['deploy/nginx/start.sh', ...words], {
         env: { PATH, ...variables, ...changed },
         stdio: 'inherit',
