@@ -53,8 +53,13 @@ const measurePage = async ({ bench, path, folder }: Measured): Promise<Row[]> =>
     const ofFile = await against(file.url, seconds)
     const ofSite = await against(site + path, seconds * SLOWER)
     return [
-      comparedAtLeast({ ...shared, what: `front, ${path}: a file`, ...ofFile, limit: OF_A_FILE }),
-      comparedAtLeast({ ...shared, what: `the same: the site`, ...ofSite, limit: OF_THE_SITE }),
+      comparedAtLeast({ ...shared, what: `front, a file of ${path}`, ...ofFile, limit: OF_A_FILE }),
+      comparedAtLeast({
+        ...shared,
+        what: `front, the site's ${path}`,
+        ...ofSite,
+        limit: OF_THE_SITE,
+      }),
     ]
   } finally {
     await Promise.all([front.stop(), file.stop()])
