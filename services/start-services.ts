@@ -10,6 +10,7 @@ import { createClock } from './clock/clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
+import { SchemaAheadError } from './db/check-schema.ts'
 import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
@@ -29,12 +30,12 @@ const systemTime = () => new Date()
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/** A server may come up later and is asked again on each request; an embedded database that fails now stays so. */
+/** A server may come up later, and its tables up to date, and is asked again on each request; an embedded database that fails now stays so. */
 const openEarly = async (database: LazyDatabase, log: Log) => {
   try {
     await database.get()
   } catch (error) {
-    if (database.kind === 'pglite') throw error
+    if (database.kind === 'pglite' || error instanceof SchemaAheadError) throw error
     outageLog(log).away(error, () => probeDatabase({ database }))
   }
 }
