@@ -23,8 +23,10 @@ const openPostgresql = async ({ databaseUrl, log }: PostgresqlOptions): Promise<
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
   })
-  // An idle connection that breaks would otherwise end the process.
-  pool.on('error', (error) => outageLog(log).away(error, () => pool.query('select 1')))
+  // One that breaks while it is idle, or between two statements of a transaction, would otherwise end the process.
+  const onBroken = (error: Error) => outageLog(log).away(error, () => pool.query('select 1'))
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
   const queries = drizzle({ client: pool, schema })
   try {
     await checkSchema(queries)
