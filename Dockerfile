@@ -1,5 +1,5 @@
-# Two images: the site (default) and the reference services (--target services). What each one holds is written by
-# scripts/pack.ts: no tools, no compiler, no second Node (docs/decisions/026).
+# Three images: the site (default), the reference services (--target services) and the front (--target front). What the first
+# two hold is written by scripts/pack.ts: no tools, no compiler, no second Node (docs/decisions/026).
 FROM node:24-slim AS sources
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -18,6 +18,21 @@ USER node
 VOLUME /data
 EXPOSE 4000
 CMD ["node", "services/main.ts"]
+
+# nginx of the distribution, which has Brotli as a package: the image of nginx has not (docs/front.md).
+FROM debian:bookworm-slim AS front
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-filter \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o www-data /var/cache/front
+COPY deploy/nginx /etc/nginx/front
+ENV FRONT_FOLDER=/etc/nginx/front FRONT_CACHE=/var/cache/front FRONT_LOG=/dev/stdout FRONT_PROCESS="" \
+  FRONT_INNER_PORT=8079 FRONT_LISTEN="listen 8080;" FRONT_BUILD=1 \
+  FRONT_SITES="server site:3000;" FRONT_SERVICES="server services:4000;"
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["sh", "/etc/nginx/front/start.sh"]
 
 FROM sources AS packed-site
 # Baked into the prerendered pages; a start with other ones stops (docs/operating.md).

@@ -11,6 +11,7 @@ import { middleware } from './10-middleware.ts'
 import { firstRequest } from './11-first-request.ts'
 import { build } from './12-build.ts'
 import { memory } from './13-memory.ts'
+import { front } from './14-front.ts'
 import { lighthouse } from './15-lighthouse.ts'
 import { services } from './16-services.ts'
 import { search } from './17-search.ts'
@@ -30,6 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   firstRequest,
   build,
   memory,
+  front,
   lighthouse,
   services,
   search,

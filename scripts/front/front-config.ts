@@ -11,7 +11,7 @@ const INNER_PORT = 8079
 export type FrontOptions = {
   /** Addresses of the sites, each as `host:port`. */
   sites: readonly string[]
-  /** Addresses of the reference services, each as `host:port`; there only for the web app and the card frame. */
+  /** Addresses of the reference services, each as `host:port`; for the web app and the card frame; none where those stand elsewhere. */
   services: readonly string[]
   /** Where visitors are answered: a port, or an address with a port. */
   listen: number | string
@@ -36,6 +36,9 @@ const plain = (value: number | string): string => {
   throw new Error(`"${text}" cannot stand in nginx.conf: use letters, digits and . / : - _ only.`)
 }
 
+/** A server that is none: what would ask it is answered as if it were away. */
+const NOBODY = 'server 127.0.0.1:9 down;'
+
 const servers = (addresses: readonly string[]): string =>
   addresses.map((address) => `server ${plain(address)} fail_timeout=2s;`).join(' ')
 
@@ -56,6 +59,7 @@ const owner = () => (process.getuid?.() === 0 ? 'user root;' : '')
 
 /** The text of an nginx.conf that runs from this checkout: `nginx -c <file>`. Throws where a value cannot stand in one. */
 export const frontConfig = (options: FrontOptions): string => {
+  if (options.sites.length === 0) throw new Error('A front needs the address of a site at least.')
   const values: Readonly<Record<string, string>> = {
     FRONT_FOLDER: FOLDER,
     FRONT_PROCESS: owner(),
@@ -63,7 +67,7 @@ export const frontConfig = (options: FrontOptions): string => {
     FRONT_LOG: plain(options.accessLog ?? join(options.cachePath, 'access.log')),
     FRONT_BUILD: plain(options.buildId),
     FRONT_SITES: servers(options.sites),
-    FRONT_SERVICES: servers(options.services),
+    FRONT_SERVICES: servers(options.services) || NOBODY,
     FRONT_INNER_PORT: plain(options.innerPort ?? INNER_PORT),
     FRONT_LISTEN: listening(options),
   }

@@ -1,3 +1,4 @@
+import { findNginx } from '../front/find-nginx.ts'
 import { runCommand } from '../run/run-command.ts'
 import { findPostgresPrograms } from '../stack/postgres-programs.ts'
 import { findRedis } from '../stack/redis-process.ts'
@@ -8,10 +9,11 @@ const isRoot = () => process.getuid?.() === 0
 const missing = (): string[] => [
   ...(process.env.TEST_DATABASE_URL || findPostgresPrograms() ? [] : ['postgresql']),
   ...(findRedis() ? [] : ['redis-server']),
+  ...(findNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
 ]
 
 /**
- * Installs the distribution's PostgreSQL and Redis where they are missing and this user may; without them their suites are
+ * Installs the distribution's PostgreSQL, Redis and nginx where they are missing and this user may; without them their suites are
  * skipped, and in CI one test says so.
  */
 export const ensureServers = async (): Promise<void> => {

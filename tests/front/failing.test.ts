@@ -80,24 +80,36 @@ await onNginx(async () => {
     })
   })
 
-  describe('while one page is made anew', () => {
-    it('the first who comes waits for it, and the others get the old one at once', async () => {
+  describe('a page whose time is over', () => {
+    const late = (page: Parameters<typeof pageReply>[0]) => {
+      site.reply = (request, response) => {
+        setTimeout(() => pageReply(page)(request, response), 300)
+      }
+    }
+
+    it('is shown while the next one is fetched, where the site allows that', async () => {
+      const path = newPath()
+      const headers = { 'Cache-Control': 's-maxage=1, stale-while-revalidate=600' }
+      site.reply = pageReply({ headers })
+      await front.ask(path)
+      await sleep(2100)
+      late({ body: 'new', headers: { ...headers, ETag: '"new"' } })
+      for (let times = 0; times < 3; times += 1) {
+        expect((await front.ask(path)).body.toString()).toBe(HTML)
+      }
+      const shown = async () => (await front.ask(path)).body.toString()
+      await expect.poll(shown, { timeout: 5000 }).toBe('new')
+      expect(site.seen).toHaveLength(2)
+    })
+
+    it('is shown to nobody once more, where it can end', async () => {
       const path = newPath()
       site.reply = pageReply({ headers: { 'Cache-Control': 's-maxage=1' } })
       await front.ask(path)
       await sleep(2100)
-      site.reply = (request, response) => {
-        setTimeout(
-          () => pageReply({ body: 'new', headers: { ETag: '"new"' } })(request, response),
-          400,
-        )
-      }
-      const first = front.ask(path)
-      await sleep(100)
-      const second = await front.ask(path)
-      expect(second).toMatchObject({ headers: { 'x-cache': 'UPDATING' } })
-      expect(second.body.toString()).toBe(HTML)
-      expect((await first).body.toString()).toBe('new')
+      late({ status: 404, headers: { 'Cache-Control': 'no-store' } })
+      const answers = await Promise.all([front.ask(path), front.ask(path)])
+      expect(answers.map(({ status }) => status)).toEqual([404, 404])
     })
   })
 })
@@ -159,10 +171,10 @@ await onNginx(async () => {
       await front.ask('/')
       expect((await front.ask('/')).headers['x-cache']).toBe('HIT')
       for (const site of [one, other]) site.reply = pageReply({ body: 'of the new build' })
-      let isDone = false
+      const done = new AbortController()
       const lost: number[] = []
       const visitor = async () => {
-        while (!isDone) {
+        while (!done.signal.aborted) {
           const { status } = await front.ask('/')
           if (status !== 200) lost.push(status)
         }
@@ -172,7 +184,7 @@ await onNginx(async () => {
       await expect
         .poll(async () => (await front.ask('/')).body.toString(), { timeout: 5000 })
         .toBe('of the new build')
-      isDone = true
+      done.abort()
       await visitors
       expect(lost).toEqual([])
     })

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { onNginx } from './on-nginx.ts'
 import { ownFront } from './own-front.ts'
-import { HTML, newPath, pageReply, startPageSite } from './page-site.ts'
+import { HTML, newPath, pageReply, startPageSite, type Page } from './page-site.ts'
 
 await onNginx(async () => {
   const site = await startPageSite()
@@ -122,7 +122,7 @@ await onNginx(async () => {
   })
 
   describe('nothing is kept of', () => {
-    it.each([
+    it.each<[string, Page]>([
       ['what is for one visitor', { headers: { 'Cache-Control': 'private, no-cache' } }],
       ['what nobody may keep', { headers: { 'Cache-Control': 'no-store' } }],
       ['an answer that sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
@@ -160,14 +160,5 @@ await onNginx(async () => {
     await sleep(2100)
     const { body } = await front.ask(path)
     expect(body.toString()).toBe('new')
-  })
-
-  it('shows a page that has ended to nobody once more', async () => {
-    const path = newPath()
-    site.reply = pageReply({ headers: { 'Cache-Control': 's-maxage=1' } })
-    await front.ask(path)
-    site.reply = pageReply({ status: 404, headers: { 'Cache-Control': 'no-store' } })
-    await sleep(2100)
-    expect((await front.ask(path)).status).toBe(404)
   })
 })

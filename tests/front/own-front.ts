@@ -3,7 +3,6 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { FrontOptions } from '../../scripts/front/front-config.ts'
 import { startFront } from '../../scripts/front/start-front.ts'
 import { freePort } from '../services/support/free-port.ts'
 
@@ -41,15 +40,20 @@ const ask = (url: string, { method = 'GET', headers = {}, body, from }: Asked = 
 
 const addressOf = (url: string) => new URL(url).host
 
-type Own = { sites: readonly string[]; services?: string } & Pick<Partial<FrontOptions>, 'buildId'>
+type Own = { sites: readonly string[]; services?: string; listen?: number; buildId?: string }
 
 /** A front of the test's own before sites and services at the given addresses, with an empty cache. */
-export const ownFront = async ({ sites, services = 'http://127.0.0.1:9', buildId = 'a' }: Own) => {
+export const ownFront = async ({
+  sites,
+  services = 'http://127.0.0.1:9',
+  buildId = 'a',
+  ...own
+}: Own) => {
   const cachePath = mkdtempSync(join(tmpdir(), 'front-'))
   const options = {
     sites: sites.map(addressOf),
     services: [addressOf(services)],
-    listen: await freePort(),
+    listen: own.listen ?? (await freePort()),
     innerPort: await freePort(),
     cachePath,
     buildId,

@@ -3,7 +3,7 @@ import { startUpstream } from '../support/upstream-server.ts'
 
 export const HTML = `<!doctype html><title>A page</title>${'<p>Words of a page.</p>'.repeat(200)}`
 
-type Page = {
+export type Page = {
   status?: number
   headers?: Record<string, string | string[]>
   body?: string

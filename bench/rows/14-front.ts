@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startFront } from '../../scripts/front/start-front.ts'
+import { fetchText } from '../../scripts/lib/fetch-text.ts'
+import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
+import { startNginxFile } from '../floors/nginx-file.ts'
+import type { Bench } from '../lib/bench.ts'
+import { inTurn } from '../lib/in-turn.ts'
+import { loadPlan } from '../lib/plan.ts'
+import type { Budget, Row } from '../lib/row.ts'
+import { samplePages } from '../lib/sample-pages.ts'
+import { nextPort } from '../lib/server.ts'
+import { comparedAtLeast } from '../lib/verdict.ts'
+import { gzipRate } from '../lib/wrk.ts'
+
+const OF_A_FILE = 0.5
+const OF_THE_SITE = 100
+
+const frontOf = async (site: string, cachePath: string) => {
+  mkdirSync(cachePath)
+  const listen = await nextPort()
+  const front = await startFront({
+    sites: [new URL(site).host],
+    services: ['127.0.0.1:9'],
+    listen,
+    innerPort: await nextPort(),
+    cachePath,
+    buildId: 'bench',
+  })
+  return { url: `http://127.0.0.1:${listen}`, stop: front.stop }
+}
+
+type Measured = { bench: Bench; path: string; folder: string }
+
+const measurePage = async ({ bench, path, folder }: Measured): Promise<Row[]> => {
+  const { rounds, seconds } = loadPlan(bench)
+  const { url: site } = await bench.site()
+  const front = await frontOf(site, join(folder, 'kept'))
+  const file = await startNginxFile(folder, await fetchText(site + path))
+  const against = async (floor: string) => {
+    const sides = {
+      floor: () => gzipRate(floor, seconds),
+      figure: () => gzipRate(front.url + path, seconds),
+    }
+    await sides.figure()
+    return inTurn({ rounds, ...sides })
+  }
+  const shared = { id: 14, unit: '/s' } as const
+  try {
+    const ofFile = await against(file.url)
+    const ofSite = await against(site + path)
+    return [
+      comparedAtLeast({ ...shared, what: `front, ${path}: a file`, ...ofFile, limit: OF_A_FILE }),
+      comparedAtLeast({ ...shared, what: `the same: the site`, ...ofSite, limit: OF_THE_SITE }),
+    ]
+  } finally {
+    await Promise.all([front.stop(), file.stop()])
+  }
+}
+
+/** Pages from the cache of the shipped front, compressed, against nginx with the page as a file and the site that compresses. */
+export const front: Budget = {
+  id: 14,
+  title: 'behind the front',
+  measure: async (bench) => {
+    const rows: Row[] = []
+    for (const { path } of await samplePages()) {
+      rows.push(...(await inTempFolder((folder) => measurePage({ bench, path, folder }))))
+    }
+    return rows
+  },
+}
