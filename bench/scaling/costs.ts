@@ -10,6 +10,7 @@ import { pageViews } from '../../tests/stack/load/page-views.ts'
 import { purchases } from '../../tests/stack/load/purchases.ts'
 import { signUps } from '../../tests/stack/load/sign-ups.ts'
 import { addressOf, posterOf, visitorOf } from '../../tests/stack/load/visitor.ts'
+import { watchMemory } from '../lib/process-memory.ts'
 import { cpuByName } from './cpu-time.ts'
 
 const PARTS = ['nginx', 'site', 'services', 'postgres', 'redis-server'] as const
@@ -49,6 +50,11 @@ const kindsOf = (stack: Stack): Kind[] => {
     { name: 'page view, kept by the front', times: 4000, visit: views.view },
     { name: 'page view, asked of a site', times: 1000, visit: direct.view },
     { name: 'search', times: 300, visit: search },
+    {
+      name: 'where a visitor is',
+      times: 300,
+      visit: async () => visitor.send({ path: API_PATHS.localization }),
+    },
     { name: 'event', times: 300, visit: event },
     { name: 'sign-up', times: 150, visit: signUps(stack.url).signUp },
     { name: 'order', times: 60, visit: purchases(stack.url).buy },
@@ -78,6 +84,11 @@ const run = async ({ times, visit }: Kind, from: number) => {
   await Promise.all(Array.from({ length: AT_ONCE }, one))
 }
 
+const memoryOf = ({ sites, services }: Stack) =>
+  [...sites, ...services]
+    .map((one) => `${one.name} ${Math.round(watchMemory(one.pid()).stop())} MB`)
+    .join(', ')
+
 const pad = (text: string) => text.padStart(12)
 
 const measure = async (stack: Stack) => {
@@ -94,6 +105,7 @@ const measure = async (stack: Stack) => {
     const cells = [...costs, all].map((cost) => pad(cost.toFixed(2))).join('')
     console.log(`${kind.name.padEnd(32)}${cells}`)
   }
+  console.log(memoryOf(stack))
 }
 
 await inTempFolder(async (folder) => {

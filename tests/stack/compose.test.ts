@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { bakedIn, PUBLIC_ENV_NAMES, readPublicEnv } from '#lib/config/env-public.ts'
+import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
 import { servicesSettings, siteSettings } from '../../scripts/stack/settings.ts'
 import { HEALTH, INSTANCES } from '../../scripts/stack/stack-facts.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
+
+const VARIABLES = [...SERVER_ENV_NAMES, ...PUBLIC_ENV_NAMES]
+
+const BAKED = Object.keys(bakedIn(readPublicEnv({})))
 
 const COMPOSE = readFileSync('compose.yaml', 'utf8')
 
@@ -47,20 +53,15 @@ it('what npm run stack tells its processes has the same names in compose', () =>
     site: siteSettings({}, { common, servicesUrl: 'http://127.0.0.1:4000', port: 3001 }),
     services: servicesSettings({}, { common, name: 'services-1', port: 4001 }),
   }
-  // Nobody but the services signs tokens, and their folder is a volume there.
-  const ELSEWHERE = {
+  // Nobody but the services signs tokens; a container has a folder of its own, and its usual port.
+  const elsewhere = {
     site: ['TOKEN_SIGNING_KEY', 'CONTENT_DIR', 'SERVICES_PORT'],
-    services: ['PORT', 'DATA_DIR'],
+    services: ['PORT'],
   }
   for (const kind of KINDS) {
-    const set = Object.entries(told[kind].child).flatMap(([name, value]) => (value ? [name] : []))
-    const names = set.filter((name) => !ELSEWHERE[kind].includes(name))
-    const known = namesOf(kind)
-    const isOfBuild = (name: string) => COMPOSE.includes(`        ${name}: $`)
-    const missing = names.filter((name) => !known.includes(name) && !isOfBuild(name))
-    expect(
-      missing.filter((name) => !['NEXT_TELEMETRY_DISABLED', 'DOWNLOAD_URL'].includes(name)),
-    ).toEqual([])
+    const known = [...namesOf(kind), ...BAKED, ...elsewhere[kind]]
+    const set = VARIABLES.filter((name) => told[kind].child[name] && name !== 'DATA_DIR')
+    expect(set.filter((name) => !known.includes(name))).toEqual([])
   }
   expect(told.site.child.DATABASE_URL).toBeUndefined()
 })

@@ -30,7 +30,7 @@ const suite = (_name: string, env: () => ServicesEnv) =>
     const life = subscribersOf(bench)
 
     /** How often each mail of a kind arrived, by its name. */
-    const arrivals = async (kind: string) => {
+    const arrivals = async (kind: 'receipt' | 'renewal-notice') => {
       const rows = await mailsOf(kind)
       return rows.map(
         ({ id }) => mail().received.filter(({ messageId }) => messageId.includes(id)).length,

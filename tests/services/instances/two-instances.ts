@@ -86,7 +86,7 @@ export const twoInstances = (env: () => ServicesEnv) => {
       .where(isNull(outboxMails.sentAt))
   }
 
-  const mailsOf = async (kind: string) =>
+  const mailsOf = async (kind: 'receipt' | 'renewal-notice') =>
     (await queries()).select().from(outboxMails).where(eq(outboxMails.kind, kind))
 
   return { bench, start, mail, queries, goTo, mailsOf }

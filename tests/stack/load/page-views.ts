@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { addressOf, visitorOf, type Visitor } from './visitor.ts'
 
 /** A page of each kind, in several languages; of one, each visit has a campaign of its own. */
@@ -5,7 +6,13 @@ const PATHS = ['/', '/fr/', '/de/', '/l/f', '/es/l/f', '/docs/free-demo', '/pric
 
 const VISITORS = 40
 
-const isWhole = (body: string) => body.startsWith('<!DOCTYPE html>') && body.endsWith('</html>')
+/** Node gives no answer that breaks off; what came is unpacked now and then, since that costs the load more than the page costs the stack. */
+const LOOKED_INTO = 20
+
+const isWhole = (body: Buffer) => {
+  const html = brotliDecompressSync(body).toString()
+  return html.startsWith('<!DOCTYPE html>') && html.endsWith('</html>')
+}
 
 /** Visitors who look at pages; `failed` says what went wrong. */
 export const pageViews = (origin: string) => {
@@ -24,7 +31,8 @@ export const pageViews = (origin: string) => {
     const headers = { 'Accept-Encoding': 'br' }
     const { status, body, reason } = await visitor.send({ path: path + query, headers })
     times.push(performance.now() - begin)
-    if (status !== 200 || !isWhole(body)) {
+    const isGood = status === 200 && (number % LOOKED_INTO > 0 || isWhole(body))
+    if (!isGood) {
       failed.push(
         `${path} ${status} ${body.length} after ${Math.round(performance.now() - begin)} ms`,
       )

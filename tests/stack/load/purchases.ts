@@ -32,9 +32,9 @@ const insist = async <Found>(
 ): Promise<Found | undefined> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { status, body } = await ask()
-    const found = status === OK ? read(parseJson(body)) : undefined
+    const found = status === OK ? read(parseJson(body.toString())) : undefined
     if (found !== undefined) return found
-    story.said.push(`${status}${status === OK ? '' : ` ${body.slice(0, 120)}`}`)
+    story.said.push(`${status}${status === OK ? '' : ` ${body.toString().slice(0, 120)}`}`)
     if (status !== 0 && status < 500 && status !== OK) return undefined
     await sleep(PAUSE_MS)
   }

@@ -1,7 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { IDEMPOTENCY_HEADER } from '#features/signup/idempotency.ts'
 import { codeOf } from '#lib/util/error-code.ts'
 
@@ -9,7 +7,7 @@ import { codeOf } from '#lib/util/error-code.ts'
 export type Answer = {
   status: number
   headers: IncomingHttpHeaders
-  body: string
+  body: Buffer
   /** Why nothing came. */
   reason?: string
 }
@@ -21,8 +19,6 @@ export type Wanted = {
   body?: string
 }
 
-const decompress = promisify(brotliDecompress)
-
 const TIMEOUT_MS = 70_000
 
 const REPEAT = 307
@@ -30,15 +26,13 @@ const REPEAT = 307
 const gone = (error: unknown): Answer => ({
   status: 0,
   headers: {},
-  body: '',
+  body: Buffer.alloc(0),
   reason: String(error),
 })
 
 const read = async (response: IncomingMessage): Promise<Answer> => {
   const { statusCode: status = 0, headers } = response
-  const bytes = await buffer(response)
-  const body = headers['content-encoding'] === 'br' ? await decompress(bytes) : bytes
-  return { status, headers, body: body.toString() }
+  return { status, headers, body: await buffer(response) }
 }
 
 /** An address of this machine that looks like that of another visitor: limits count for each. */
