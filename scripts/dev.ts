@@ -1,4 +1,5 @@
 // Site and services in watch mode; the landing index follows its records, the stylesheet its sources, types the messages.
+import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import { main } from './run/main.ts'
 import { prepare } from './run/prepare.ts'
 import { printWhenHealthy } from './run/print-when-healthy.ts'
@@ -18,6 +19,8 @@ const WATCH = ['--watch', '--watch-preserve-output']
 await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
+  const { DATABASE_URL } = environment.server
+  if (DATABASE_URL) await migratePostgresql(DATABASE_URL)
   const records = [...WATCH, '--watch-path=locales']
   const words = [...WATCH, '--watch-path=locales']
   const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]

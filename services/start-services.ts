@@ -10,7 +10,8 @@ import { createClock } from './clock/clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
-import { lazyDatabase, type LazyDatabase } from './db/lazy-database.ts'
+import { SchemaAheadError } from './db/check-schema.ts'
+import { lazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
@@ -29,12 +30,13 @@ const systemTime = () => new Date()
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/** A server may come up later and is asked again on each request; an embedded database that fails now stays so. */
-const openEarly = async (database: LazyDatabase, log: Log) => {
+/** A server may come up later, and its tables up to date, and is asked again on each request; an embedded database that fails now stays so. */
+const openEarly = async ({ database, clock, log }: ServicesContext) => {
   try {
-    await database.get()
+    // Another process may have moved the day on.
+    await clock.load(await database.get())
   } catch (error) {
-    if (database.kind === 'pglite') throw error
+    if (database.kind === 'pglite' || error instanceof SchemaAheadError) throw error
     outageLog(log).away(error, () => probeDatabase({ database }))
   }
 }
@@ -116,7 +118,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await database.close()
   }
   try {
-    await openEarly(database, log)
+    await openEarly(context)
   } catch (error) {
     await stop()
     throw error

@@ -1,7 +1,7 @@
-import { findPostgresPrograms } from '../../tests/services/support/postgres-programs.ts'
-import { findRedis } from '../../tests/support/redis-server.ts'
 import { findNginx } from '../front/find-nginx.ts'
 import { runCommand } from '../run/run-command.ts'
+import { findPostgresPrograms } from '../stack/postgres-programs.ts'
+import { findRedis } from '../stack/redis-process.ts'
 
 const isRoot = () => process.getuid?.() === 0
 

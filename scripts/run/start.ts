@@ -1,3 +1,4 @@
+import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import { serveBuild } from './builds.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { main } from './main.ts'
@@ -11,6 +12,8 @@ await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
   const folder = await ensureBuild(environment, until)
+  const { DATABASE_URL } = environment.server
+  if (DATABASE_URL) await migratePostgresql(DATABASE_URL)
   serveBuild(folder)
   const services = { ...servicesProgram(environment), startsAgain: true }
   await runTogether([services, siteProgram(environment, folder)], {

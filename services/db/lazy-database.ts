@@ -1,14 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Log } from '#lib/util/log.ts'
+import { checkSchema } from './check-schema.ts'
 import {
   DatabaseUnavailableError,
   type Database,
   type DatabaseKind,
   type OpenDatabase,
 } from './database.ts'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { openPglite } from './open-pglite.ts'
 import { outageLog } from './outage-log.ts'
 import { adviceFor, reasonOf } from './reason-of.ts'
@@ -16,23 +15,7 @@ import * as schema from './schema.ts'
 
 type PostgresqlOptions = { databaseUrl: string; log: Log }
 
-/** Any number: it only has to be the same in every instance. */
-const MIGRATION_LOCK = 4_207_001
-
-/** Several instances may start at once: one brings the tables up to date, the others wait. */
-const migrateOnce = async (pool: Pool) => {
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
-  } finally {
-    // Closing the connection gives the lock back, also after a failure in the middle.
-    client.release(true)
-  }
-}
-
-/** Connects to a PostgreSQL server and brings its tables up to date. */
+/** Connects to a PostgreSQL server whose tables are those of this build, or later ones that it can live with. */
 const openPostgresql = async ({ databaseUrl, log }: PostgresqlOptions): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -40,15 +23,18 @@ const openPostgresql = async ({ databaseUrl, log }: PostgresqlOptions): Promise<
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
   })
-  // An idle connection that breaks would otherwise end the process.
-  pool.on('error', (error) => outageLog(log).away(error, () => pool.query('select 1')))
+  // One that breaks while it is idle, or between two statements of a transaction, would otherwise end the process.
+  const onBroken = (error: Error) => outageLog(log).away(error, () => pool.query('select 1'))
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
+  const queries = drizzle({ client: pool, schema })
   try {
-    await migrateOnce(pool)
+    await checkSchema(queries)
   } catch (error) {
     await pool.end()
     throw error
   }
-  return { queries: drizzle({ client: pool, schema }), close: () => pool.end() }
+  return { queries, close: () => pool.end() }
 }
 
 export type LazyDatabase = {

@@ -8,6 +8,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
+import { checkNotAhead } from './check-schema.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { checkWhole, clearCutShort, makePrivate, markComplete } from './pglite-folder.ts'
@@ -101,6 +102,7 @@ const openLocked = async (folder: string, log: Log) => {
   const client = await startPglite(fs, log)
   const queries = drizzle({ client, schema })
   try {
+    await checkNotAhead(queries)
     await migrate(queries, { migrationsFolder: MIGRATIONS_FOLDER })
     // Relations have their new size before a checkpoint, other files after it.
     fs.record()

@@ -25,6 +25,12 @@ const FIRST_PAUSE_MS = 10_000
 
 const LONGEST_PAUSE_MS = 6 * 3600_000
 
+/**
+ * So long a process has a mail that it sends: longer than a mail server is waited for (`transport.ts`). One that is killed meanwhile
+ * leaves it to be sent then.
+ */
+const LEASE_MS = 60_000
+
 /** So many mails are sent in one round. */
 const BATCH = 20
 
@@ -37,14 +43,14 @@ export const messageIdOf = (id: string, siteUrl: string): string =>
   `<${id}@${new URL(siteUrl).hostname}>`
 
 /**
- * Takes a mail for this try. The pause before the next one begins now, so that a process that is killed while it sends, and a mail that
- * kills it, are tried again later and not at once; another process that saw the same row gets nothing.
+ * Takes a mail for this try. The pause before the next one begins now, so that a mail that kills the process is tried again later each
+ * time; another process that saw the same row gets nothing, and none sees it while this one sends.
  */
 const claim = async (queries: Database, { mail, now }: { mail: Mail; now: Date }) => {
   const tries = mail.tries + 1
   const [claimed] = await queries
     .update(outboxMails)
-    .set({ tries, nextTryAt: new Date(now.getTime() + pauseAfter(tries)) })
+    .set({ tries, nextTryAt: new Date(now.getTime() + Math.max(LEASE_MS, pauseAfter(tries))) })
     .where(
       and(
         eq(outboxMails.id, mail.id),
@@ -89,6 +95,8 @@ const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sendi
     })
   } catch (error) {
     noteFailure({ mail, log }, error)
+    const nextTryAt = new Date(now().getTime() + pauseAfter(mail.tries))
+    await queries.update(outboxMails).set({ nextTryAt }).where(eq(outboxMails.id, mail.id))
     return false
   }
   // Outside of the try: a database that fails here is no fault of the mail, which is sent again under the same name.

@@ -11,13 +11,10 @@ import {
 } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
 
-/** Everything that services which have ended left behind in their database. */
-export const readLedger = async (folder: string) => {
-  const database = lazyDatabase({
-    dataDir: folder,
-    databaseUrl: undefined,
-    log: createLog({ name: 'test', level: 'error' }),
-  })
+/** Everything that services which have ended left behind in their database, a folder or a server. */
+export const readLedger = async (dataDir: string, databaseUrl?: string) => {
+  const log = createLog({ name: 'test', level: 'error' })
+  const database = lazyDatabase({ dataDir, databaseUrl, log })
   try {
     const queries = await database.get()
     return {

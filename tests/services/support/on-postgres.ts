@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import type { ServicesEnv } from './child-services.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { tempDir } from './temp-dir.ts'
@@ -14,6 +15,7 @@ export const onPostgres = async (suite: (name: string, env: () => ServicesEnv) =
     : undefined
   const server = given ?? (await startPostgres())
   const DATA_DIR = tempDir()
+  if (server) await migratePostgresql(server.url)
 
   afterAll(async () => {
     await server?.stop()

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { isProgram } from '../../../scripts/run/is-program.ts'
+import { isProgram } from '../run/is-program.ts'
 
 /** Where Debian and its relatives put each version. */
 const VERSIONS = '/usr/lib/postgresql'

@@ -1,0 +1,32 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openStack } from '../stack/open-stack.ts'
+import { serveBuild } from './builds.ts'
+import { ensureBuild } from './ensure-build.ts'
+import { loadEnvFile, readEnvironment } from './environment.ts'
+import { main } from './main.ts'
+import { stopSignal } from './stop-signal.ts'
+
+const FOLDER = '.stack'
+
+await main(async () => {
+  const until = stopSignal()
+  const { values } = parseArgs({ options: { folder: { type: 'string', default: FOLDER } } })
+  loadEnvFile()
+  const environment = readEnvironment(process.env)
+  const build = await ensureBuild(environment, until)
+  serveBuild(build)
+  const stack = await openStack({
+    folder: values.folder,
+    build,
+    source: process.env,
+    port: environment.server.PORT,
+    say: (line) => console.log(line),
+  })
+  const names = [...stack.sites, ...stack.services].map(({ name }) => name).join(', ')
+  console.log(
+    `\n  Site      ${stack.url}\n  Build     ${basename(build)}\n  Processes ${names}\n\n  Ctrl-C stops all.\n`,
+  )
+  await until
+  await stack.stop()
+})

@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findNginx } from '../front/find-nginx.ts'
+import { startFront } from '../front/start-front.ts'
+import { openPostgres, openRedis, type Engine } from './engines.ts'
+import type { Group } from './group.ts'
+import type { Instance } from './instance.ts'
+import { openServices, openSites, type Plan } from './open-groups.ts'
+import { portsFrom } from './ports.ts'
+import { runMigrations } from './run-migrations.ts'
+import { startServicesFront } from './services-front.ts'
+
+export type StackOptions = {
+  /** Where everything is kept; it may have been used before. */
+  folder: string
+  /** The build that the sites serve. */
+  build: string
+  source: Record<string, string | undefined>
+  /** Visitors are answered on the first free port from here on; all else listens on later ones. */
+  port: number
+  /** Told what the machine lacks. */
+  say: (line: string) => void
+}
+
+/** A running stack, from the front to the database. */
+export type Stack = {
+  url: string
+  sites: readonly Instance[]
+  services: readonly Instance[]
+  postgres: Engine | undefined
+  redis: Engine | undefined
+  /** Puts new processes in the place of all, one after the other, while visitors are answered; of another build where one is given. */
+  deploy: (build?: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** So long an old process is still asked: by workers of nginx that end, and on connections that they keep for 4 s. */
+const HAND_OVER_MS = 5000
+
+type Closing = (() => Promise<void>)[]
+
+const openEngines = async (
+  { folder, source, say }: StackOptions,
+  { closing, nextPort }: { closing: Closing; nextPort: () => Promise<number> },
+) => {
+  const postgres = await openPostgres({
+    folder: join(folder, 'postgres'),
+    port: await nextPort(),
+    url: source.DATABASE_URL,
+  })
+  if (postgres) closing.push(postgres.stop)
+  else say('There is no PostgreSQL here: one process of the services has the embedded database.')
+  const redis = await openRedis({ port: await nextPort(), url: source.REDIS_URL })
+  if (redis) closing.push(redis.stop)
+  else say('There is no Redis here: each site counts for itself for the limits.')
+  return { postgres, redis }
+}
+
+type Fronted = { plan: Plan; sites: Group; services: Group; port: number }
+
+/** nginx before all; `reload` goes on with the instances and the build that are there by then. */
+const openFront = async ({ plan, sites, services, port }: Fronted) => {
+  const cachePath = join(plan.common.folder, 'front')
+  mkdirSync(cachePath, { recursive: true })
+  const innerPort = await plan.nextPort()
+  const options = () => ({
+    sites: sites.addresses(),
+    services: services.addresses(),
+    listen: port,
+    innerPort,
+    cachePath,
+    buildId: basename(plan.build),
+  })
+  const { reload, stop } = await startFront(options())
+  return { reload: () => reload(options()), stop }
+}
+
+const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack, 'stop'>> => {
+  const { folder, build, source, say } = options
+  const nginx = findNginx()
+  if (!nginx) say('There is no nginx with Brotli here: visitors are answered by the first site.')
+  const nextPort = portsFrom(options.port)
+  const ports = { front: await nextPort(), site: await nextPort(), services: await nextPort() }
+  const { postgres, redis } = await openEngines(options, { closing, nextPort })
+  if (postgres) await runMigrations(postgres.url)
+
+  const url = `http://localhost:${nginx ? ports.front : ports.site}`
+  const common = {
+    folder,
+    siteUrl: url,
+    servicesPublicUrl: nginx ? url : `http://localhost:${ports.services}`,
+    databaseUrl: postgres?.url,
+    redisUrl: redis?.url,
+    hops: nginx ? 1 : 0,
+  }
+  const plan: Plan = { build, source, common, ports, nextPort }
+
+  const services = await openServices(plan)
+  closing.push(services.stop)
+  const inner =
+    nginx && services.instances.length > 1
+      ? await startServicesFront(nginx, {
+          folder: join(folder, 'services-front'),
+          port: await nextPort(),
+          instances: services.addresses(),
+        })
+      : undefined
+  if (inner) closing.push(inner.stop)
+  const sites = await openSites(plan, { services, servicesUrl: inner?.url })
+  closing.push(sites.stop)
+  const front = nginx ? await openFront({ plan, sites, services, port: ports.front }) : undefined
+  if (front) closing.push(front.stop)
+
+  const handOver = async () => {
+    inner?.reload(services.addresses())
+    front?.reload()
+    await pause(HAND_OVER_MS)
+  }
+  const deploy = async (next = plan.build) => {
+    if (postgres) await runMigrations(postgres.url)
+    // Two processes would fight for an embedded database.
+    if (postgres) await services.replaceAll(handOver)
+    plan.build = next
+    await sites.replaceAll(handOver)
+  }
+  return { url, sites: sites.instances, services: services.instances, postgres, redis, deploy }
+}
+
+/** Starts all parts of a stack, each once what it needs is there; throws one line where one does not start, and leaves nothing running. */
+export const openStack = async (options: StackOptions): Promise<Stack> => {
+  const folder = resolve(options.folder)
+  // PostgreSQL may run as another user, who has to pass.
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const closing: Closing = []
+  const stop = async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+  }
+  try {
+    return { ...(await open({ ...options, folder }, closing)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { bakedIn, PUBLIC_ENV_NAMES, readPublicEnv } from '#lib/config/env-public.ts'
+import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
+import { servicesSettings, siteSettings } from '../../scripts/stack/settings.ts'
+import { HEALTH, INSTANCES } from '../../scripts/stack/stack-facts.ts'
+import { tempDir } from '../services/support/temp-dir.ts'
+
+const VARIABLES = [...SERVER_ENV_NAMES, ...PUBLIC_ENV_NAMES]
+
+const BAKED = Object.keys(bakedIn(readPublicEnv({})))
+
+const COMPOSE = readFileSync('compose.yaml', 'utf8')
+
+/** What stands below the name of a service. */
+const partOf = (name: string): string => {
+  const [, rest = ''] = COMPOSE.split(`\n  ${name}:\n`)
+  return rest.split(/\n(?: {2})?[\w-]+:\n/)[0] ?? ''
+}
+
+const KINDS = ['site', 'services'] as const
+
+it.each(KINDS)(
+  'compose has as many processes of %s as npm run stack, and asks the same of their health',
+  (kind) => {
+    expect(partOf(kind)).toContain(`deploy: { replicas: ${INSTANCES[kind]} }`)
+    const port = kind === 'site' ? 3000 : 4000
+    expect(partOf(kind)).toContain(`fetch('http://localhost:${port}${HEALTH[kind]}')`)
+  },
+)
+
+/** Names of variables that a part of compose sets, those of the addresses among them. */
+const namesOf = (kind: (typeof KINDS)[number]) => {
+  const environment =
+    partOf(kind)
+      .split('    environment:\n')[1]
+      ?.split(/\n {4}\w/)[0] ?? ''
+  const shared = COMPOSE.split('x-addresses: &addresses\n')[1]?.split('\n\n')[0] ?? ''
+  const own = [...environment.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name)
+  return [...own, ...[...shared.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)]
+}
+
+it('what npm run stack tells its processes has the same names in compose', () => {
+  const common = {
+    folder: tempDir(),
+    siteUrl: 'http://localhost:3000',
+    servicesPublicUrl: 'http://localhost:3000',
+    databaseUrl: 'postgres://bib@127.0.0.1:5432/postgres',
+    redisUrl: 'redis://127.0.0.1:6379',
+    hops: 1,
+  }
+  const told = {
+    site: siteSettings({}, { common, servicesUrl: 'http://127.0.0.1:4000', port: 3001 }),
+    services: servicesSettings({}, { common, name: 'services-1', port: 4001 }),
+  }
+  // Nobody but the services signs tokens; a container has a folder of its own, and its usual port.
+  const elsewhere = {
+    site: ['TOKEN_SIGNING_KEY', 'CONTENT_DIR', 'SERVICES_PORT'],
+    services: ['PORT'],
+  }
+  for (const kind of KINDS) {
+    const known = [...namesOf(kind), ...BAKED, ...elsewhere[kind]]
+    const set = VARIABLES.filter((name) => told[kind].child[name] && name !== 'DATA_DIR')
+    expect(set.filter((name) => !known.includes(name))).toEqual([])
+  }
+  expect(told.site.child.DATABASE_URL).toBeUndefined()
+})
+
+it.each([
+  ['migrate', 'database', 'service_healthy'],
+  ['services', 'migrate', 'service_completed_successfully'],
+  ['services-front', 'services', 'service_healthy'],
+  ['site', 'services-front', 'service_started'],
+  ['site', 'redis', 'service_healthy'],
+  ['front', 'site', 'service_healthy'],
+])('%s starts after %s', (part, before, condition) => {
+  expect(partOf(part)).toContain(`      ${before}: { condition: ${condition} }`)
+})
+
+it('the sites of compose reach the services at the one address before them', () => {
+  const own = [...partOf('site').matchAll(/http:\/\/[\w-]+:4000/g)].map(([address]) => address)
+  expect(new Set(own)).toEqual(new Set(['http://services-front:4000']))
+  expect(partOf('migrate')).toContain('command: [node, services/migrate.ts]')
+  expect(readFileSync('scripts/stack/run-migrations.ts', 'utf8')).toContain(
+    "join('services', 'migrate.ts')",
+  )
+})
