@@ -22,8 +22,10 @@ export const areSpansHeard = (): boolean => finished.hasSubscribers
 /** Tells of a span where somebody collects them. */
 export const tellSpan = (span: FinishedSpan): void => finished.publish(span)
 
-/** Hears of every span of this process. */
-export const hearSpans = (hear: (span: FinishedSpan) => void): void => {
+/** Hears of every span of this process, until the answer is called. */
+export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tellSpan` alone publishes there
-  finished.subscribe((message) => hear(message as FinishedSpan))
+  const take = (message: unknown) => hear(message as FinishedSpan)
+  finished.subscribe(take)
+  return () => void finished.unsubscribe(take)
 }

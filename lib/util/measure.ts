@@ -17,8 +17,10 @@ export const observe = <Name extends MetricName>(
   if (measured.hasSubscribers) measured.publish({ name, labels, value } satisfies Sample)
 }
 
-/** Hears what is measured anywhere in this process. */
-export const hearMeasures = (hear: (sample: Sample) => void): void => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `measure` alone publishes there
-  measured.subscribe((message) => hear(message as Sample))
+/** Hears what is measured anywhere in this process, until the answer is called. */
+export const hearMeasures = (hear: (sample: Sample) => void): (() => void) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `observe` alone publishes there
+  const take = (message: unknown) => hear(message as Sample)
+  measured.subscribe(take)
+  return () => void measured.unsubscribe(take)
 }

@@ -28,10 +28,12 @@ const schema = z.looseObject({
 /** A line of the log as whoever passes it on reads it. */
 export type WrittenLine = z.infer<typeof schema>
 
-/** Hears every line of the log of this process. */
-export const hearLines = (hear: (line: WrittenLine) => void): void => {
-  written.subscribe((text) => {
+/** Hears every line of the log of this process, until the answer is called. */
+export const hearLines = (hear: (line: WrittenLine) => void): (() => void) => {
+  const take = (text: unknown) => {
     const line = schema.safeParse(parseJson(String(text)))
     if (line.success) hear(line.data)
-  })
+  }
+  written.subscribe(take)
+  return () => void written.unsubscribe(take)
 }

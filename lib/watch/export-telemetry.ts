@@ -75,7 +75,7 @@ export const exportTelemetry = async ({ program, version, endpoint }: Options) =
     })
 
   const spans = tracer.getTracer(program, version)
-  hearSpans((span) => {
+  const stopSpans = hearSpans((span) => {
     const { traceId, parentSpanId, startedAt, endedAt, attributes } = span
     ids = span
     const made = spans.startSpan(
@@ -96,7 +96,7 @@ export const exportTelemetry = async ({ program, version, endpoint }: Options) =
     [TRACE, DEBUG, INFO, WARN, ERROR, FATAL].map((severity, at) => [(at + 1) * 10, severity]),
   )
   const lines = logger.getLogger(program, version)
-  hearLines((line) => {
+  const stopLines = hearLines((line) => {
     lines.emit({
       severityNumber: severities.get(line.level) ?? api.SeverityNumber.UNSPECIFIED,
       body: bodyOf(line),
@@ -105,6 +105,8 @@ export const exportTelemetry = async ({ program, version, endpoint }: Options) =
     })
   })
   return async () => {
+    stopSpans()
+    stopLines()
     await Promise.all([tracer.shutdown(), logger.shutdown()])
   }
 }

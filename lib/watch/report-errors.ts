@@ -119,7 +119,7 @@ const kindOf = (line: WrittenLine): string => {
   return [type, stacktrace ? JSON.stringify(stacktrace.frames.at(-1)) : value].join(' ')
 }
 
-/** Reports each error that the log writes; gives what waits for those that are on their way. */
+/** Reports each error that the log writes; gives what ends that, and waits for those that are on their way. */
 export const reportErrors = (options: Options): (() => Promise<void>) => {
   const { url, key } = placeOf(options.dsn)
   const isNew = limiter()
@@ -151,12 +151,13 @@ export const reportErrors = (options: Options): (() => Promise<void>) => {
     }
   }
 
-  hearLines((line) => {
+  const stop = hearLines((line) => {
     if (line.level < ERROR_LEVEL || Date.now() < quietUntil || !isNew(kindOf(line))) return
     const sent = send(envelopeOf(line, options)).finally(() => sending.delete(sent))
     sending.add(sent)
   })
   return async () => {
+    stop()
     await Promise.all(sending)
   }
 }

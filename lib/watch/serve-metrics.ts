@@ -72,8 +72,8 @@ export const openMetrics = async ({ program, collect }: Pick<Options, 'program' 
   for (const event of LIMITED_EVENTS) {
     note({ name: 'bib_limited_lines_total', labels: { event }, value: 0 })
   }
-  hearMeasures(note)
-  hearLines(({ level, event = 'none' }) => {
+  const stopMeasures = hearMeasures(note)
+  const stopLines = hearLines(({ level, event = 'none' }) => {
     const name = LEVELS[level]
     if (name) note({ name: 'bib_log_lines_total', labels: { level: name, event }, value: 1 })
   })
@@ -85,12 +85,16 @@ export const openMetrics = async ({ program, collect }: Pick<Options, 'program' 
     for (const sample of (await recent?.()) ?? []) note(sample)
     return registry.metrics()
   }
-  return { text, contentType: registry.contentType }
+  const end = () => {
+    stopMeasures()
+    stopLines()
+  }
+  return { text, contentType: registry.contentType, end }
 }
 
 /** Answers `/metrics` on a port of its own, and nothing else; gives what ends that. A port that cannot be used is a line in the log, and no reason to stop. */
 export const serveMetrics = async ({ port, host, log, ...options }: Options) => {
-  const { text, contentType } = await openMetrics(options)
+  const { text, contentType, end } = await openMetrics(options)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -110,6 +114,7 @@ export const serveMetrics = async ({ port, host, log, ...options }: Options) => 
   // What keeps the process alive is what it is there for.
   server.unref()
   return () => {
+    end()
     server.close()
     server.closeAllConnections()
     return Promise.resolve()

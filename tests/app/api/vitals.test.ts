@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { recordVitals } from '#features/analytics/server/record-vitals.ts'
 import type { Sample } from '#lib/config/metrics.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
@@ -8,7 +8,11 @@ import { eventsRequest } from '../../support/events-request.ts'
 import { testSite } from '../../support/test-site.ts'
 
 const heard: Sample[] = []
-hearMeasures((sample) => heard.push(sample))
+const stop = hearMeasures((sample) => heard.push(sample))
+
+afterAll(() => {
+  stop()
+})
 
 afterEach(() => void heard.splice(0))
 
