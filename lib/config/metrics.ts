@@ -1,7 +1,30 @@
+/** Events whose lines anybody can bring about: each is counted, and few lines of it are written (`lib/util/rare-line.ts`). */
+export const LIMITED_EVENTS = [
+  'captcha unverified',
+  'console',
+  'downloads limited',
+  'handler failed',
+  'landing record refused',
+  'login error',
+  'mail given up',
+  'mail not sent',
+  'marketplace receipt refused',
+  'page not written',
+  'payment message refused',
+  'payment work refused',
+  'service failed',
+  'upstream failed',
+  'VAT number unchecked',
+] as const
+
+export type LimitedEvent = (typeof LIMITED_EVENTS)[number]
+
 type Metric = {
   kind: 'counter' | 'gauge' | 'histogram'
   help: string
   labels: readonly string[]
+  /** Values of its only label that are counted from 0: what is first seen at 1 is no change for a rule. */
+  starts?: readonly string[]
   /** Upper bounds of a histogram: few, each of them a question that somebody asks. */
   buckets?: readonly number[]
 }
@@ -28,6 +51,7 @@ export const METRICS = {
     kind: 'counter',
     help: 'Pages taken from the page cache, and pages that were rendered',
     labels: ['result'],
+    starts: ['hit', 'render'],
   },
   bib_upstream_calls_total: {
     kind: 'counter',
@@ -44,11 +68,13 @@ export const METRICS = {
     kind: 'counter',
     help: 'Sign-ups by how they ended',
     labels: ['outcome'],
+    starts: ['created', 'exists', 'limited', 'failed'],
   },
   bib_purchases_total: {
     kind: 'counter',
     help: 'Attempts to pay that ended, as the site told the user service',
     labels: ['outcome'],
+    starts: ['succeeded', 'failed'],
   },
   bib_refunds_total: {
     kind: 'counter',
@@ -59,6 +85,7 @@ export const METRICS = {
     kind: 'counter',
     help: 'What strangers can bring about, by the event of its line; of these lines few are written',
     labels: ['event'],
+    starts: LIMITED_EVENTS,
   },
   bib_log_lines_total: {
     kind: 'counter',
@@ -69,6 +96,7 @@ export const METRICS = {
     kind: 'counter',
     help: 'Tries to send a mail, by how they ended',
     labels: ['outcome'],
+    starts: ['sent', 'failed', 'given up'],
   },
   bib_mail_waiting: {
     kind: 'gauge',
@@ -135,27 +163,6 @@ export type MetricLabels<Name extends MetricName> = Readonly<
 
 /** A value of one metric. */
 export type Sample = { name: MetricName; labels: Readonly<Record<string, string>>; value: number }
-
-/** Events whose lines anybody can bring about: each is counted, and few lines of it are written (`lib/util/rare-line.ts`). */
-export const LIMITED_EVENTS = [
-  'captcha unverified',
-  'console',
-  'downloads limited',
-  'handler failed',
-  'landing record refused',
-  'login error',
-  'mail given up',
-  'mail not sent',
-  'marketplace receipt refused',
-  'page not written',
-  'payment message refused',
-  'payment work refused',
-  'service failed',
-  'upstream failed',
-  'VAT number unchecked',
-] as const
-
-export type LimitedEvent = (typeof LIMITED_EVENTS)[number]
 
 /** Events that an alert waits for, by the level of their line: counted from 0, so that the first line of one is seen as a change. */
 export const ALARM_EVENTS = {

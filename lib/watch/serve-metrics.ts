@@ -1,11 +1,5 @@
 import { createServer } from 'node:http'
-import {
-  ALARM_EVENTS,
-  LIMITED_EVENTS,
-  METRICS,
-  type MetricName,
-  type Sample,
-} from '#lib/config/metrics.ts'
+import { ALARM_EVENTS, METRICS, type MetricName, type Sample } from '#lib/config/metrics.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { hearMeasures } from '#lib/util/measure.ts'
@@ -20,6 +14,8 @@ type Options = {
   log: Log
   /** What is looked up only when somebody asks. */
   collect?: () => Promise<readonly Sample[]>
+  /** Milliseconds for which that is kept. */
+  lifeMs?: number
 }
 
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warn', 50: 'error', 60: 'fatal' }
@@ -27,17 +23,21 @@ const LEVELS: Readonly<Record<number, string>> = { 40: 'warn', 50: 'error', 60: 
 /** Whoever asks more often gets what was found last: nobody can keep a database busy by it. */
 const COLLECTED_MS = 5000
 
-const collector = (collect: () => Promise<readonly Sample[]>) => {
+const collector = (collect: () => Promise<readonly Sample[]>, lifeMs: number) => {
   let last: { at: number; samples: Promise<readonly Sample[]> } | undefined
   return () => {
     const now = performance.now()
-    if (!last || now - last.at > COLLECTED_MS) last = { at: now, samples: collect() }
+    if (!last || now - last.at > lifeMs) last = { at: now, samples: collect() }
     return last.samples
   }
 }
 
 /** The metrics of this process, filled by what is measured in it from now on; prom-client is loaded here alone. */
-export const openMetrics = async ({ program, collect }: Pick<Options, 'program' | 'collect'>) => {
+export const openMetrics = async ({
+  program,
+  collect,
+  lifeMs = COLLECTED_MS,
+}: Pick<Options, 'program' | 'collect' | 'lifeMs'>) => {
   const { default: client } = await import('prom-client')
   const registry = new client.Registry()
   registry.setDefaultLabels({ program })
@@ -54,6 +54,10 @@ export const openMetrics = async ({ program, collect }: Pick<Options, 'program' 
     if (metric.kind === 'counter') {
       const counter = new client.Counter(settings(name))
       take.set(name, (labels, value) => counter.inc({ ...labels }, value))
+      if ('starts' in metric) {
+        const [label] = metric.labels
+        for (const value of metric.starts) counter.inc({ [label]: value }, 0)
+      }
     } else if (metric.kind === 'gauge') {
       // One that nobody looks up would say 0.
       if (!collect) continue
@@ -69,16 +73,13 @@ export const openMetrics = async ({ program, collect }: Pick<Options, 'program' 
   for (const event of keysOf(ALARM_EVENTS)) {
     note({ name: 'bib_log_lines_total', labels: { level: ALARM_EVENTS[event], event }, value: 0 })
   }
-  for (const event of LIMITED_EVENTS) {
-    note({ name: 'bib_limited_lines_total', labels: { event }, value: 0 })
-  }
   const stopMeasures = hearMeasures(note)
   const stopLines = hearLines(({ level, event = 'none' }) => {
     const name = LEVELS[level]
     if (name) note({ name: 'bib_log_lines_total', labels: { level: name, event }, value: 1 })
   })
 
-  const recent = collect && collector(collect)
+  const recent = collect && collector(collect, lifeMs)
   const text = async () => {
     // A value that is not there any more must not stay as it was.
     for (const gauge of gauges) gauge.reset()

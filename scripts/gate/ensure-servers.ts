@@ -1,17 +1,19 @@
 import { findPostgresPrograms } from '../../tests/services/support/postgres-programs.ts'
+import { findPromtool } from '../../tests/support/promtool.ts'
 import { findRedis } from '../../tests/support/redis-server.ts'
 import { runCommand } from '../run/run-command.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Packages of the distribution for the servers that are not on this machine. */
+/** Packages of the distribution for the programs that are not on this machine. */
 const missing = (): string[] => [
   ...(process.env.TEST_DATABASE_URL || findPostgresPrograms() ? [] : ['postgresql']),
   ...(findRedis() ? [] : ['redis-server']),
+  ...(findPromtool() ? [] : ['prometheus']),
 ]
 
 /**
- * Installs the distribution's PostgreSQL and Redis where they are missing and this user may; without them their suites are
+ * Installs the distribution's PostgreSQL, Redis and Prometheus (whose `promtool` tries the alert rules) where they are missing and this user may; without them their suites are
  * skipped, and in CI one test says so.
  */
 export const ensureServers = async (): Promise<void> => {
