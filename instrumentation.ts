@@ -11,8 +11,10 @@ export const register = async () => {
   const { tameRequests } = await import('#lib/next/requests.ts')
   const { answerFailedPages } = await import('#lib/next/failed-pages.ts')
   const { decidePolicies } = await import('#lib/next/policies.ts')
+  const { watchSite } = await import('#lib/server/watch-site.ts')
   guardServer()
   tameRequests()
+  await watchSite()
   answerFailedPages()
   decidePolicies()
 }

@@ -1,5 +1,6 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
 import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
@@ -44,6 +45,7 @@ const behaviours: readonly Behaviour[] = [
   offerLanguage, // any time: few visitors are on a page that is not in their language
   attachProgressBar, // after what handles clicks itself: those lead nowhere
   attachPrefetch, // any time: it waits for the page to rest
+  measureVitals, // any time: browsers keep what was before
 ]
 
 /** Starts what a page does by itself and works without: the second file of the page script (docs/decisions/029). */

@@ -1,3 +1,4 @@
+import { measure } from '#lib/util/measure.ts'
 import type { Database } from '#services/db/database.ts'
 import { outageLog } from '#services/db/outage-log.ts'
 import { probeDatabase } from '#services/health.ts'
@@ -5,6 +6,8 @@ import { isConnectionFailure } from '#services/http/failure-problem.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 
 type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
+  /** What the work is called in metrics. */
+  job: JobName
   everyMs: number
   /** Does what is due; ends early where the signal asks for it. */
   work: (queries: Database, signal: AbortSignal) => Promise<unknown>
@@ -12,8 +15,12 @@ type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
   failed: string
 }
 
+/** Work that is done when its time has come. */
+export type JobName = 'mail' | 'payments' | 'refunds' | 'subscriptions'
+
 /** Does what is due again and again, one round at a time. The answer stops it, and waits for the round that is under way. */
 export const startRounds = ({
+  job,
   database,
   log,
   everyMs,
@@ -26,7 +33,9 @@ export const startRounds = ({
   const run = async () => {
     try {
       await work(await database.get(), stop.signal)
+      measure('bib_rounds_total', { job, outcome: 'done' })
     } catch (error) {
+      measure('bib_rounds_total', { job, outcome: 'failed' })
       if (isConnectionFailure(error)) outageLog(log).away(error, () => probeDatabase({ database }))
       else log.error({ err: error }, failed)
     }

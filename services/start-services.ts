@@ -25,6 +25,7 @@ import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
 import { startSubscriptionLoop } from './subscriptions/subscription-loop.ts'
 import { createTokens } from './token/tokens.ts'
+import { watchServices } from './watching/watch-services.ts'
 
 const systemTime = () => new Date()
 
@@ -99,6 +100,8 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   }
+  // Before anything is answered, so that nothing is missed.
+  const stopWatching = await watchServices(env, context)
   const app = createServicesApp(context)
   const server = await listen(app, { port: env.SERVICES_PORT, host: env.SERVICES_HOST })
   const loops = [
@@ -116,6 +119,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     await Promise.all(loops.map((end) => end()))
     await stopListening(server)
     await database.close()
+    await stopWatching()
   }
   try {
     await openEarly(context)

@@ -11,6 +11,13 @@ const url = (protocol: RegExp) =>
 const httpUrl = url(/^https?$/)
 const port = z.coerce.number().int().min(1).max(65_535)
 const header = z.string().regex(/^[\w-]{1,60}$/, 'a header name')
+const host = z.string().regex(/^[\w.:-]{1,100}$/, 'an address or name')
+const dsn = z
+  .string()
+  .regex(
+    /^https?:\/\/\w+@[\w.:-]+\/(?:[\w-]+\/)*\d+$/,
+    'an address with a public key and a project',
+  )
 const secret = z.string().min(32, 'at least 32 characters')
 
 const variables = z.object({
@@ -18,13 +25,19 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Where the site listens. */
   PORT: port.default(3000),
+  /** Where the site tells its metrics, and the reference services theirs; nowhere when left out (docs/operating.md, "Watching"). */
+  METRICS_PORT: port.optional(),
+  SERVICES_METRICS_PORT: port.optional(),
+  /** The addresses on which they do: those of this machine alone, unless another one collects them. */
+  METRICS_HOST: host.default('127.0.0.1'),
+  /** A collector that takes spans and log lines as OTLP over HTTP; without it nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** A server that speaks Sentry's protocol and takes errors. */
+  SENTRY_DSN: dsn.optional(),
   /** Where the reference services listen. */
   SERVICES_PORT: port.default(SERVICES_PORT),
   /** Addresses on which the reference services listen: those of this machine alone, unless another one needs them. */
-  SERVICES_HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,100}$/, 'an address or name')
-    .default('127.0.0.1'),
+  SERVICES_HOST: host.default('127.0.0.1'),
   /** Where the site finds the reference services; on this machine when left out. */
   SERVICES_URL: httpUrl.optional(),
   /** What the site shows the reference services, so that nobody else gets in; without it they ask for nothing. */

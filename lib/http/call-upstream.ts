@@ -4,6 +4,7 @@ import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { httpClient } from './http-client.ts'
 import { toUpstreamError } from './to-upstream-error.ts'
 import { UpstreamError } from './upstream-error.ts'
+import { watchCall } from './watch-call.ts'
 
 /** The user service, and when to stop waiting for it; each call is tried four times (S2 §7). */
 export type UserService = { userServiceUrl: string; signal: AbortSignal }
@@ -12,8 +13,8 @@ type UpstreamCall<Answer> = {
   upstream: UpstreamName
   request: Pick<
     AxiosRequestConfig,
-    'method' | 'url' | 'data' | 'headers' | 'axios-retry' | 'validateStatus'
-  >
+    'method' | 'url' | 'data' | 'axios-retry' | 'validateStatus'
+  > & { headers?: Readonly<Record<string, string>> }
   /** Contract of the answer; fields beyond it are dropped. */
   answer: z.ZodMiniType<Answer>
   /** Ends all tries together. */
@@ -21,22 +22,22 @@ type UpstreamCall<Answer> = {
 }
 
 /** Calls a service and gives its answer when it keeps the contract; throws `UpstreamError`. */
-export const callUpstream = async <Answer>({
+export const callUpstream = <Answer>({
   upstream,
   request,
   answer,
   signal,
-}: UpstreamCall<Answer>): Promise<Answer> => {
-  const start = performance.now()
-  const elapsed = () => Math.round(performance.now() - start)
-  try {
-    const response = await httpClient.request<unknown>({ ...request, signal })
-    const parsed = answer.safeParse(response.data)
-    if (parsed.success) return parsed.data
-    const { status } = response
-    throw new UpstreamError({ upstream, fault: 'bad-answer', status, ms: elapsed() })
-  } catch (error) {
-    if (error instanceof UpstreamError) throw error
-    throw toUpstreamError(error, { upstream, ms: elapsed() })
-  }
-}
+}: UpstreamCall<Answer>): Promise<Answer> =>
+  watchCall(upstream, async ({ headers: ids, elapsed }) => {
+    const headers = { ...request.headers, ...ids }
+    try {
+      const response = await httpClient.request<unknown>({ ...request, headers, signal })
+      const parsed = answer.safeParse(response.data)
+      if (parsed.success) return parsed.data
+      const { status } = response
+      throw new UpstreamError({ upstream, fault: 'bad-answer', status, ms: elapsed() })
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error
+      throw toUpstreamError(error, { upstream, ms: elapsed() })
+    }
+  })

@@ -1,5 +1,6 @@
 import type { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 
 /** What may be logged of a failed upstream call: nothing of what was sent or answered (S1 §8). */
 export const loggableFailure = ({ failure }: UpstreamError) => {
@@ -7,7 +8,9 @@ export const loggableFailure = ({ failure }: UpstreamError) => {
   return { upstream, fault, status, code, ms }
 }
 
-/** Writes the one line that a failed upstream call leaves (S1 §8). */
+/** Writes the one line that a failed upstream call leaves (S1 §8); of those that fail the same way one a minute, with their number. */
 export const logUpstream = (log: Log, error: UpstreamError): void => {
-  log.error({ event: 'upstream failed', ...loggableFailure(error) })
+  const failure = loggableFailure(error)
+  const kind = `${failure.upstream} ${failure.fault} ${failure.status ?? ''}`
+  rareLine(log, { level: 'error', kind, line: { event: 'upstream failed', ...failure } })
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageErrorWords } from '#lib/i18n/page-error-words.ts'
 import { SITE_SHEET } from '#lib/server/page-cache/site-sheet.ts'
+import { currentExchange } from '#lib/util/exchange.ts'
 
 /*
  * Relies on: that Next sets the length of a page just before it ends the answer with it.
@@ -24,12 +25,12 @@ const policy = (): string =>
 
 const LANGUAGE = /^\/([a-z]{2})\//
 
-/** What stands in the place of a page that could not be rendered, in the language of its path; words of ours alone. */
-const failedPage = (path: string): string => {
+/** What stands in the place of a page that could not be rendered, in the language of its path, with the id by which the log knows the request; words of ours alone. */
+const failedPage = (path: string, id: string): string => {
   const { homePath, title, heading, lead, retry, home } = pageErrorWords(path)
   const [, language = 'en'] = LANGUAGE.exec(homePath) ?? []
   const name = title.replace('{status}', `${FAILED}`)
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name}</p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name} ${id}</p></main></body></html>`
 }
 
 /** A page has its policy; what the framework sends in the place of one has none. */
@@ -43,12 +44,13 @@ const isFailedPage = (response: ServerResponse): boolean => {
 const onRequest = (message: unknown): void => {
   if (!isExchange(message)) return
   const { request, response } = message
+  const exchange = currentExchange()
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     if (name.toLowerCase() !== 'content-length' || !isFailedPage(response)) {
       return setHeader(name, value)
     }
-    const page = failedPage(request.url ?? '/')
+    const page = failedPage(request.url ?? '/', exchange?.traceId ?? '')
     const end = response.end.bind(response, page)
     response.end = () => end('utf8')
     setHeader(POLICY, policy())

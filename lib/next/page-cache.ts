@@ -4,6 +4,7 @@ import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
 import { putInAddresses, putInBytes } from '#lib/server/page-cache/put-in-addresses.ts'
 import { withSheet } from '#lib/server/page-cache/site-sheet.ts'
 import { reportUnwritten, writeWholeFile } from '#lib/server/page-cache/whole-files.ts'
+import { measure } from '#lib/util/measure.ts'
 import { withoutFramework } from './without-framework.ts'
 
 /*
@@ -78,7 +79,10 @@ export class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const entry = await super.get(...args)
-    if (isPage(entry?.value)) preparePage(entry.value)
+    if (isPage(entry?.value)) {
+      preparePage(entry.value)
+      measure('bib_page_cache_total', { result: 'hit' })
+    }
     // The site map and the file for crawlers.
     if (isFile(entry?.value)) entry.value.body = putInBytes(entry.value.body)
     return entry
@@ -93,6 +97,7 @@ export class PageCache extends FileSystemCache {
       return
     }
     if (!isPage(value)) return super.set(...args)
+    measure('bib_page_cache_total', { result: 'render' })
     // What is kept has marks: another start may have other addresses (docs/decisions/028).
     const kept = { ...value, segmentData: undefined }
     // The caller sends this very object on as the first answer: it must be changed in place.

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { API_SECURITY_HEADERS, PAGE_REFERRER } from '#lib/config/security-headers.ts'
+import { currentExchange, type Exchange } from '#lib/util/exchange.ts'
 
 /*
  * Relies on: that Next leaves it to Node to write the head of an answer, and tells of a rewrite in a header.
@@ -10,6 +11,11 @@ import { API_SECURITY_HEADERS, PAGE_REFERRER } from '#lib/config/security-header
 const POLICY = 'content-security-policy'
 
 const NOT_MODIFIED = 304
+
+const FAILED = 500
+
+/** By which a visitor can name an answer that failed; each of its lines in the log has it as `trace`. */
+const REQUEST_ID = 'X-Request-Id'
 
 const IS_PAGE = /^text\/html\b/
 
@@ -26,8 +32,9 @@ const headersFor = (type: string) => {
 /** For tests of the middleware alone, and of use to nobody else: it names where pages stand in the route tree. */
 const TOLD_BY_THE_FRAMEWORK = 'x-middleware-rewrite'
 
-const finish = (response: ServerResponse) => {
+const finish = (response: ServerResponse, exchange: Exchange | undefined) => {
   response.removeHeader(TOLD_BY_THE_FRAMEWORK)
+  if (exchange && response.statusCode >= FAILED) response.setHeader(REQUEST_ID, exchange.traceId)
   // A browser takes its headers for the page that it has kept.
   if (response.statusCode === NOT_MODIFIED) return
   const type = String(response.getHeader('content-type') ?? '')
@@ -40,10 +47,11 @@ const onRequest = (message: unknown) => {
   if (typeof message !== 'object' || message === null || !('response' in message)) return
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node documents for this channel
   const { response } = message as { response: ServerResponse }
+  const exchange = currentExchange()
   const writeHead = response.writeHead.bind(response)
   // Next sets the status and its headers, and lets Node write the head.
   response.writeHead = (status: number, ...rest: never[]) => {
-    if (!response.headersSent) finish(response)
+    if (!response.headersSent) finish(response, exchange)
     return writeHead(status, ...rest)
   }
 }

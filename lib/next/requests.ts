@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { NOTICE_MAX_BYTES } from '#lib/server/request/read-body.ts'
-import { hearUnavailable, watchAnswer } from '#lib/server/request/unavailable.ts'
+import { watchAnswer } from '#lib/server/request/unavailable.ts'
+import { beginExchange } from '#lib/util/exchange.ts'
 
 /*
  * Relies on: the headers and cookies by which Next's own client asks, and what it does with methods, targets and bodies that it
@@ -76,11 +77,10 @@ const onRequest = (message: unknown) => {
   // Node reads on behind such a request only once more has come: what was sent with it is lost.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
   limitBody(request)
-  watchAnswer(response)
+  watchAnswer(response, beginExchange())
 }
 
 /** Sees to it that no request reaches Next in a form on which it fails, and that an outage is answered as one. */
 export const tameRequests = (): void => {
-  hearUnavailable()
   subscribe('http.server.request.start', onRequest)
 }

@@ -1,5 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { currentExchange } from './exchange.ts'
 import { scrub } from './scrub.ts'
+import { tellLine } from './written-lines.ts'
 
 type LoggableError = {
   type: string
@@ -68,6 +70,21 @@ type LogOptions = {
   destination?: DestinationStream
 }
 
+const scrubAndTell = (line: string): string => {
+  const scrubbed = scrub(line)
+  tellLine(scrubbed)
+  return scrubbed
+}
+
+/** The ids of the request that a line is about (docs/operating.md, "Watching"). */
+const idsOfRequest = () => {
+  const exchange = currentExchange()
+  if (!exchange) return {}
+  // Whoever reads the line looks for what it belongs to.
+  exchange.isTraced = true
+  return { trace: exchange.traceId, span: exchange.spanId }
+}
+
 /** Makes a logger that writes one JSON object a line and takes e-mail addresses, passwords and tokens out of fields and errors. */
 export const createLog = ({ name, level, destination }: LogOptions): Log =>
   pino(
@@ -76,7 +93,8 @@ export const createLog = ({ name, level, destination }: LogOptions): Log =>
       level,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
       serializers: { err: loggableError, error: loggableError },
-      hooks: { streamWrite: scrub },
+      hooks: { streamWrite: scrubAndTell },
+      mixin: idsOfRequest,
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,

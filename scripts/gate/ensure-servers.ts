@@ -1,19 +1,22 @@
 import { findNginx } from '../front/find-nginx.ts'
+import { findPromtool } from '../../tests/support/promtool.ts'
 import { runCommand } from '../run/run-command.ts'
 import { findPostgresPrograms } from '../stack/postgres-programs.ts'
 import { findRedis } from '../stack/redis-process.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Packages of the distribution for the servers that are not on this machine. */
+/** Packages of the distribution for the programs that are not on this machine. */
 const missing = (): string[] => [
   ...(process.env.TEST_DATABASE_URL || findPostgresPrograms() ? [] : ['postgresql']),
   ...(findRedis() ? [] : ['redis-server']),
   ...(findNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
+  ...(findPromtool() ? [] : ['prometheus']),
 ]
 
 /**
- * Installs the distribution's PostgreSQL, Redis and nginx where they are missing and this user may; without them their suites are
+ * Installs the distribution's PostgreSQL, Redis, nginx and Prometheus (whose `promtool` tries the alert rules) where they are missing
+ * and this user may; without them their suites are
  * skipped, and in CI one test says so.
  */
 export const ensureServers = async (): Promise<void> => {

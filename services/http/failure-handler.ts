@@ -1,5 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { Log } from '#lib/util/log.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { outageLog } from '#services/db/outage-log.ts'
 import { failureProblem, isConnectionFailure } from './failure-problem.ts'
 import type { ProblemFacts } from './problem-error.ts'
@@ -20,7 +22,9 @@ export const failureHandler =
     if (isConnectionFailure(error)) outageLog(log).away(error, probe)
     else if (problem.status >= 500) {
       // The path without query: a hand-off carries its token there.
-      log.error({ err: error, method: context.req.method, path: context.req.path }, problem.title)
+      const { method, path } = context.req
+      const line = { event: 'service failed', err: error, method, path } as const
+      rareLine(log, { level: 'error', kind: routePath(context), line, text: problem.title })
     }
     return answer(problem, context)
   }

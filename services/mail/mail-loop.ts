@@ -17,6 +17,7 @@ export const startMailLoop = ({ server, database, ...services }: Loop): (() => P
   if (!server) return () => Promise.resolve()
   const { send, close } = mailTransport(server)
   const stop = startRounds({
+    job: 'mail',
     database,
     log: services.log,
     everyMs: ROUND_MS,

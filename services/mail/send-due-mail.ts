@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Log } from '#lib/util/log.ts'
+import { measure } from '#lib/util/measure.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
@@ -71,8 +73,11 @@ const codeOf = (error: unknown): Record<string, unknown> => {
 
 const noteFailure = ({ mail, log }: { mail: Mail; log: Log }, error: unknown) => {
   const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, ...codeOf(error) }
-  if (mail.tries >= MOST_TRIES) log.error({ event: 'mail given up', ...facts })
-  else log.warn({ event: 'mail not sent', ...facts })
+  const isGivenUp = mail.tries >= MOST_TRIES
+  measure('bib_mails_total', { outcome: isGivenUp ? 'given up' : 'failed' })
+  // Anybody can sign up with an address that takes no mail.
+  if (isGivenUp) rareLine(log, { level: 'error', line: { event: 'mail given up', ...facts } })
+  else rareLine(log, { level: 'warn', line: { event: 'mail not sent', ...facts } })
 }
 
 const filesOf = async ({ paper }: Letter): Promise<Message['attachments']> =>
@@ -101,6 +106,7 @@ const sendOne = async (queries: Database, { mail, sending }: { mail: Mail; sendi
   }
   // Outside of the try: a database that fails here is no fault of the mail, which is sent again under the same name.
   await queries.update(outboxMails).set({ sentAt: now() }).where(eq(outboxMails.id, mail.id))
+  measure('bib_mails_total', { outcome: 'sent' })
   log.info({ event: 'mail sent', mail: mail.id, kind: mail.kind })
   return true
 }

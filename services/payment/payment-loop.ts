@@ -29,6 +29,7 @@ export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) =
   const { database, payment, now, log } = services
   const report = deliveryLog(services)
   return startRounds({
+    job: 'payments',
     database,
     log,
     everyMs: ROUND_MS,

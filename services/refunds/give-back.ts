@@ -95,6 +95,7 @@ export const startRefundLoop = (
   services: Pick<ServicesContext, 'database' | 'payment' | 'log'>,
 ): (() => Promise<void>) =>
   startRounds({
+    job: 'refunds',
     database: services.database,
     log: services.log,
     everyMs: ROUND_MS,

@@ -6,6 +6,7 @@ import {
   type OrderPayment,
   type RefundReportAnswer,
 } from '#features/orders/refund-contract.ts'
+import { measure } from '#lib/util/measure.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
@@ -83,7 +84,10 @@ export const refundRoutes = ({ database, now, log }: ServicesContext): Hono => {
       })
     }
     const isNew = outcome.kind === 'recorded'
-    if (isNew) log.info({ event: 'order refunded', orderNumber, amount: outcome.refund?.amount })
+    if (isNew) {
+      measure('bib_refunds_total', {})
+      log.info({ event: 'order refunded', orderNumber, amount: outcome.refund?.amount })
+    }
     return context.json(answerOf(outcome), isNew ? CREATED : OK)
   })
   return routes

@@ -23,6 +23,7 @@ export const startSubscriptionLoop = (
 ): (() => Promise<void>) => {
   const report = absenceLog(services)
   return startRounds({
+    job: 'subscriptions',
     database: services.database,
     log: services.log,
     everyMs: ROUND_MS,

@@ -8,6 +8,7 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import type { Site } from '#lib/server/site.ts'
 import { problemResponse } from '#lib/util/problem.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import type { SessionAnswer } from '../account-contract.ts'
 import { signInToken } from '../sign-in-token.ts'
 import { fetchAccount } from './fetch-account.ts'
@@ -67,7 +68,9 @@ export const session: Handle = async (request, site) => {
     const reason = isUpstream ? loggableFailure(error) : { err: error }
     const hasEnded = isUpstream && isRefusal(error, [UNAUTHORIZED])
     // A sign-in that ran out is daily business.
-    site.log[hasEnded ? 'info' : 'error']({ event: 'login error', ...reason })
+    const line = { event: 'login error', ...reason } as const
+    if (hasEnded) site.log.info(line)
+    else rareLine(site.log, { level: 'error', line })
     // Whoever signs up just now is not thrown out for it: the hand-off finds out whether the token is good.
     const isNew = request.cookies.has(COOKIES.attempt.name)
     if (hasEnded) return isNew ? new NextResponse(null, NOBODY) : signedOut(site)

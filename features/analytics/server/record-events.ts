@@ -1,7 +1,5 @@
 import type { NextRequest } from 'next/server'
 import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
-import { BOTS } from '#lib/config/bots.ts'
-import { COOKIES } from '#lib/config/cookies.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -14,21 +12,7 @@ import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { armOfPath } from '../arm-of-path.ts'
 import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
-
-const ACCEPTED = '1'
-const DECLINED = '0'
-
-const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
-
-/** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
-const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
-
-/** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
-const isCounted = (request: NextRequest): boolean => {
-  const { headers } = request
-  if (BOTS.test(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
-  return headers.get('sec-gpc') !== '1' || hasAccepted(request)
-}
+import { hasAccepted, isCounted } from './is-counted.ts'
 
 /** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
 const readEvents = (body: string): PageEvent[] => {

@@ -5,6 +5,7 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { NOTICE_MAX_BYTES, readBody } from '#lib/server/request/read-body.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import { renewalKeySchema } from '../subscription-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -127,7 +128,8 @@ const read = async (request: Request, { driver, log }: CheckoutSite) => {
   } catch (error) {
     if (!(error instanceof NoticeError)) throw error
     // Anybody can send one.
-    log.warn({ event: 'payment message refused', reason: error.message })
+    const line = { event: 'payment message refused', reason: error.message } as const
+    rareLine(log, { level: 'warn', line })
     throw refused()
   }
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { signedBodyFault } from '#lib/util/signed-body.ts'
 import { WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TOLERANCE_S } from '../payment-contract.ts'
 import { workRequest, type workAnswers, type WorkRequest } from '../subscription-contract.ts'
@@ -44,7 +45,7 @@ const read = async (request: Request, { payment, log, now }: WorkSite): Promise<
   })
   if (fault) {
     // Anybody can send one.
-    log.warn({ event: 'payment work refused', reason: fault })
+    rareLine(log, { level: 'warn', line: { event: 'payment work refused', reason: fault } })
     throw refused('Sign the body as it is sent, now, with the key that was agreed on.')
   }
   const work = workRequest.safeParse(parseJson(body))

@@ -2,6 +2,7 @@ import { isAxiosError } from 'axios'
 import * as z from 'zod/mini'
 import { httpClient } from '#lib/http/http-client.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { vatNumberIn, type VatCheck, type VatNumber } from '../vat-number.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { BuyerPlace } from './total.ts'
@@ -69,7 +70,8 @@ export const checkVatNumber = async (
   const answer = await recent(`${url} ${number}`, async () => {
     const said = await ask({ found, url })
     if (typeof said === 'string') return said
-    log.warn({ event: 'VAT number unchecked', country, reason: said.failed })
+    const line = { event: 'VAT number unchecked', country, reason: said.failed } as const
+    rareLine(log, { level: 'warn', line })
     return 'unchecked'
   })
   return { number, answer, at }

@@ -2,6 +2,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
+import { measure } from '#lib/util/measure.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
 import { ACTIVE, type ChargeRequest } from '../payment-contract.ts'
 import type { Attempt, OutcomeRequest, Purchase } from '../purchase-contract.ts'
@@ -120,18 +121,33 @@ const isKnown = ({ attempt, charge }: { attempt: Attempt; charge: Charge }): boo
   attempt.actionUrl === charge.actionUrl &&
   isFeeKnown({ attempt, charge })
 
+type Ended = { number: number; outcome: OutcomeRequest }
+
+/** Tells the user service of an attempt, and counts it where that is how it ended. */
+const report = async (
+  purchase: Purchase,
+  { number, outcome, settling }: Ended & { settling: Settling },
+): Promise<Purchase> => {
+  const { site, signal } = settling
+  const service = { userServiceUrl: site.userServiceUrl, signal }
+  const told = await reportOutcome({ id: purchase.id, number, outcome }, service)
+  const isOpen = purchase.attempt?.number === number && isOpenAttempt(purchase.attempt)
+  if (isOpen && !isOpenAttempt(told.attempt)) {
+    measure('bib_purchases_total', { outcome: outcome.state })
+  }
+  return told
+}
+
 /** Tells the user service what a provider says of the charge of one attempt; nothing where it knows that already. Throws `UpstreamError`. */
 export const reportCharge = async (
   { purchase, number, found }: { purchase: Purchase; number: number; found: Charge },
   settling: Settling,
 ): Promise<Settled> => {
   const charge = await withSubscription(found, settling)
-  const { attempt, id } = purchase
+  const { attempt } = purchase
   if (attempt?.number === number && isKnown({ attempt, charge })) return { purchase, charge }
-  const { userServiceUrl } = settling.site
-  const service = { userServiceUrl, signal: settling.signal }
   const outcome = outcomeOf(charge)
-  return { purchase: await reportOutcome({ id, number, outcome }, service), charge }
+  return { purchase: await report(purchase, { number, outcome, settling }), charge }
 }
 
 type Tried = { found: Charge | null; reason: 'call-failed' | 'abandoned' }
@@ -140,10 +156,8 @@ const reportTried = async (trying: Trying, { found, reason }: Tried): Promise<Se
   const { purchase, attempt, settling } = trying
   const { number } = attempt
   if (found) return reportCharge({ purchase, number, found }, settling)
-  const { site, signal } = settling
-  const told = { id: purchase.id, number, outcome: chargelessOutcome(trying, reason) }
-  const service = { userServiceUrl: site.userServiceUrl, signal }
-  return { purchase: await reportOutcome(told, service), charge: null }
+  const outcome = chargelessOutcome(trying, reason)
+  return { purchase: await report(purchase, { number, outcome, settling }), charge: null }
 }
 
 /**

@@ -13,6 +13,7 @@ import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { clickbankPost, type ClickbankPost } from '../clickbank-post.ts'
 import { clickbankAnswer } from '../order-contract.ts'
 import type { MarketplaceOrder } from '../order-view.ts'
@@ -85,7 +86,7 @@ export const clickbank: Handle<MarketplaceSite> = async (request, site) => {
   const { clickbankSecret: secret, hashKey } = site
   const now = site.now()
   if (secret && !isProved(post, { secret, now })) {
-    site.log.warn({ event: 'marketplace receipt refused' })
+    rareLine(site.log, { level: 'warn', line: { event: 'marketplace receipt refused' } })
     throw unproved(403)
   }
   const taking = await failingUpstream(site, () => tell(post, site))

@@ -6,7 +6,7 @@ import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
 import { attemptKey } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
-import { forwardAccount } from './forward-account.ts'
+import { countSignUp, forwardAccount } from './forward-account.ts'
 
 type Wanted = {
   wanted: SignUpRequest
@@ -25,7 +25,10 @@ const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outc
   const idempotencyKey = attemptKey({ attempt, payload, hashKey })
   const { Email: email, IpAddress: address } = payload
   const waitS = await site.limitSignUp({ email, idempotencyKey, address })
-  if (waitS !== undefined) return 'limited'
+  if (waitS !== undefined) {
+    countSignUp('limited')
+    return 'limited'
+  }
   return forwardAccount({ payload, idempotencyKey, userServiceUrl, signal })
 }
 

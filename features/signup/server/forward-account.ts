@@ -1,5 +1,7 @@
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { isRefusal } from '#lib/http/upstream-error.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import { measure } from '#lib/util/measure.ts'
 import {
   createAccountAnswer,
   type CreateAccountAnswer,
@@ -17,6 +19,11 @@ type Creation = {
 
 const CONFLICT = 409
 
+type Outcome = 'created' | 'exists' | 'limited' | 'failed'
+
+/** Counts a sign-up by how it ended, here or at the user service. */
+export const countSignUp = (outcome: Outcome): void => measure('bib_sign_ups_total', { outcome })
+
 /** `POST {user service}/user/` (S1 §7): the tokens, or `exists` for an address that has an account; throws `UpstreamError`. */
 export const forwardAccount = async ({
   payload,
@@ -25,7 +32,7 @@ export const forwardAccount = async ({
   signal,
 }: Creation): Promise<CreateAccountAnswer | 'exists'> => {
   try {
-    return await callUpstream({
+    const created = await callUpstream({
       upstream: 'user',
       request: {
         method: 'post',
@@ -36,8 +43,16 @@ export const forwardAccount = async ({
       answer: createAccountAnswer,
       signal,
     })
+    countSignUp('created')
+    return created
   } catch (error) {
-    if (isRefusal(error, [CONFLICT])) return 'exists'
+    if (isRefusal(error, [CONFLICT])) {
+      countSignUp('exists')
+      return 'exists'
+    }
+    if (error instanceof UpstreamError) {
+      countSignUp(isRefusal(error, [TOO_MANY_REQUESTS]) ? 'limited' : 'failed')
+    }
     throw error
   }
 }

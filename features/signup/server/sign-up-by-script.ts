@@ -20,7 +20,7 @@ import { accountPayload } from './account-payload.ts'
 import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
-import { forwardAccount } from './forward-account.ts'
+import { countSignUp, forwardAccount } from './forward-account.ts'
 import { ownDestination } from './own-account.ts'
 import { keepArrival, newArrival, signIn } from './sign-in.ts'
 
@@ -58,7 +58,9 @@ type Limited = { payload: CreateAccountPayload; idempotencyKey: string; site: Si
 const enforceSignUpLimit = async ({ payload, idempotencyKey, site }: Limited) => {
   const { Email: email, IpAddress: address } = payload
   const waitS = await site.limitSignUp({ email, idempotencyKey, address })
-  if (waitS !== undefined) throw tooManyRequests(waitS)
+  if (waitS === undefined) return
+  countSignUp('limited')
+  throw tooManyRequests(waitS)
 }
 
 /** The address is that of the visitor's own sign-in: page script leads to the wanted destination. */

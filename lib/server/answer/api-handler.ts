@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { problemResponse } from '#lib/util/problem.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { currentSite, type Site } from '../site.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -25,7 +26,9 @@ export const answer = async <Known extends Site>(
     return await handle(request, site)
   } catch (error) {
     if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
-    site.log.error({ event: 'handler failed', path: request.nextUrl.pathname, err: error })
+    const { pathname: path } = request.nextUrl
+    const line = { event: 'handler failed', path, err: error } as const
+    rareLine(site.log, { level: 'error', kind: path.split('/')[2] ?? '', line })
     return problemResponse(INTERNAL_PROBLEM)
   }
 }

@@ -15,5 +15,7 @@ export const reportUnwritten = async (error: unknown): Promise<void> => {
   // The log is loaded when there is something to say: this file is in the process from its start.
   const { serverEnv } = await import('#lib/config/env-server.ts')
   const { siteLog } = await import('#lib/server/site-log.ts')
-  siteLog(serverEnv().LOG_LEVEL).warn({ event: 'page not written', error })
+  const { rareLine } = await import('#lib/util/rare-line.ts')
+  const log = siteLog(serverEnv().LOG_LEVEL)
+  rareLine(log, { level: 'warn', line: { event: 'page not written', error } })
 }

@@ -2,12 +2,14 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import { rateLimits, type LimitSettings } from './rate-limits.ts'
 
 /**
- * How often a handler may be made to call an upstream service, or to write a line of the log, within a minute: from one address, which an office or
+ * How often a handler may be made to call an upstream service, or to write a line of the log, or to count, within a minute: from one address, which an office or
  * part of a mobile network shares, and by everybody together where no proxy vouches for addresses.
  */
 export const CALL_LIMITS = {
   /** A visitor sends a few for each page. */
   events: { address: 240, everybody: 6000 },
+  /** What a page was like, once for each that is left. */
+  vitals: { address: 120, everybody: 6000 },
   /** Searches that the site does not know the answer of; a page makes one at most. */
   documents: { address: 120, everybody: 3000 },
   /** Previews that neither browser nor shared cache holds; a page shows a dozen. */

@@ -5,13 +5,15 @@ import type { Locale } from '#lib/config/locales.ts'
 import { httpClient } from '#lib/http/http-client.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { toUpstreamError } from '#lib/http/to-upstream-error.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
+import { watchCall, type WatchedCall } from '#lib/http/watch-call.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import { UnknownClaimError } from '#lib/util/fill-claims.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { filledBy, type ReadRecord } from './filled-record.ts'
 import { readRecordFile } from './record-files.ts'
 
@@ -26,9 +28,17 @@ const RETRIES = { retryDelay: () => 50 }
 
 const NOT_THERE = [404, 410]
 
-const answerOf = async ({ page, contentServiceUrl, signal }: Question) => {
+const answerOf = async (
+  { page, contentServiceUrl, signal }: Question,
+  { headers }: WatchedCall,
+) => {
   const url = `${contentServiceUrl}${BUNDLE_PATHS.record(page)}`
-  return httpClient.get<unknown>(url, { responseType: 'text', signal, 'axios-retry': RETRIES })
+  return httpClient.get<unknown>(url, {
+    responseType: 'text',
+    headers,
+    signal,
+    'axios-retry': RETRIES,
+  })
 }
 
 /**
@@ -36,16 +46,20 @@ const answerOf = async ({ page, contentServiceUrl, signal }: Question) => {
  * throws `UpstreamError`, also for a text of another hash.
  */
 const fetchRecord = async (question: Question): Promise<string | null> => {
-  const start = performance.now()
-  const call = () => ({ upstream: 'content' as const, ms: Math.round(performance.now() - start) })
   try {
-    const { data, status } = await answerOf(question)
-    if (typeof data === 'string' && (await hashOf(data)) === question.page.hash) return data
-    throw new UpstreamError({ ...call(), fault: 'bad-answer', status })
-  } catch (thrown) {
-    if (thrown instanceof UpstreamError) throw thrown
-    const error = toUpstreamError(thrown, call())
-    if (NOT_THERE.includes(error.failure.status ?? 0)) return null
+    return await watchCall('content', async (watched) => {
+      const call = () => ({ upstream: 'content' as const, ms: watched.elapsed() })
+      try {
+        const { data, status } = await answerOf(question, watched)
+        if (typeof data === 'string' && (await hashOf(data)) === question.page.hash) return data
+        throw new UpstreamError({ ...call(), fault: 'bad-answer', status })
+      } catch (thrown) {
+        if (thrown instanceof UpstreamError) throw thrown
+        throw toUpstreamError(thrown, call())
+      }
+    })
+  } catch (error) {
+    if (isRefusal(error, NOT_THERE)) return null
     throw error
   }
 }
@@ -80,7 +94,8 @@ const keyOf = ({ locale, path }: Address) => `${locale}${path}`
 const logRefusal = (log: Log, error: unknown) => {
   if (error instanceof UpstreamError) return logUpstream(log, error)
   if (error instanceof RecordError || error instanceof UnknownClaimError) {
-    return log.error({ event: 'landing record refused', reason: error.message })
+    const line = { event: 'landing record refused', reason: error.message } as const
+    return rareLine(log, { level: 'error', line })
   }
   throw error
 }

@@ -1,24 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { channel } from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { RETRY_AFTER_OUTAGE_S } from '#lib/config/constants.ts'
-
-type Exchange = { isUnavailable: boolean }
+import { currentExchange, type Exchange } from '#lib/util/exchange.ts'
 
 const FAILED = 500
 
 const UNAVAILABLE = 503
 
-/** Pages and the start of the server are bundled apart: they meet by this name alone. */
-const noted = channel('site.page.unavailable')
-
-const exchanges = new AsyncLocalStorage<Exchange>()
-
 /** Notes that the page that is being made fails for a service that is away, not for a fault of ours. */
-export const noteUnavailable = (): void => noted.publish({})
+export const noteUnavailable = (): void => {
+  const exchange = currentExchange()
+  if (exchange) exchange.isUnavailable = true
+}
 
-/** Turns the 500 of such a page into 503 with the seconds after which to ask again, which no cache keeps. */
-const answerUnavailable = (response: ServerResponse, exchange: Exchange) => {
+/** Watches over an answer from its start: turns the 500 of such a page into 503 with the seconds after which to ask again, which no cache keeps. */
+export const watchAnswer = (response: ServerResponse, exchange: Exchange): void => {
   const writeHead = response.writeHead.bind(response)
   // Next sets the status and lets Node write the head.
   response.writeHead = (status: number, ...rest: never[]) => {
@@ -28,19 +23,4 @@ const answerUnavailable = (response: ServerResponse, exchange: Exchange) => {
     response.statusCode = UNAVAILABLE
     return writeHead(UNAVAILABLE, ...rest)
   }
-}
-
-/** Watches over the answer of a request from its start. */
-export const watchAnswer = (response: ServerResponse): void => {
-  const exchange = { isUnavailable: false }
-  exchanges.enterWith(exchange)
-  answerUnavailable(response, exchange)
-}
-
-/** Hears what pages note; once a process. */
-export const hearUnavailable = (): void => {
-  noted.subscribe(() => {
-    const exchange = exchanges.getStore()
-    if (exchange) exchange.isUnavailable = true
-  })
 }

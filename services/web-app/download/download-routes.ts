@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -89,7 +90,10 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     })
   }
   const { siteUrl, log } = services
-  if (taken !== 'no-licence') log.warn({ event: 'downloads limited', userId, why: taken })
+  if (taken !== 'no-licence') {
+    const line = { event: 'downloads limited', userId, why: taken } as const
+    rareLine(log, { level: 'warn', line })
+  }
   const refused = refusedPage({ visit, siteUrl, why: taken })
   return context.html(refused, taken === 'no-licence' ? FORBIDDEN : TOO_MANY)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Stripe } from 'stripe'
 import { HTTP_RETRIES } from '#lib/config/constants.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
+import { watchCall } from '#lib/http/watch-call.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
 
 /** The version of Stripe's API that the driver is written for: that of the package's types, and of the webhook (docs/operating.md). */
@@ -34,28 +35,28 @@ const faultOf = (status: number | undefined): UpstreamFault => {
 const ended = (ms: number) => new UpstreamError({ upstream: 'payment', fault: 'slow', ms })
 
 /** Rejects when a signal ends: Stripe's client knows none. */
-const whenAborted = (signal: AbortSignal, start: number) =>
+const whenAborted = (signal: AbortSignal, elapsed: () => number) =>
   new Promise<never>((_resolve, reject) => {
-    const end = () => reject(ended(Math.round(performance.now() - start)))
+    const end = () => reject(ended(elapsed()))
     if (signal.aborted) end()
     else signal.addEventListener('abort', end, { once: true })
   })
 
 /** Makes calls of Stripe's API within the time of a request; throws `UpstreamError`, which holds nothing of what was sent or answered. */
-export const callStripe = async <Answer>(
+export const callStripe = <Answer>(
   call: () => Promise<Answer>,
   signal: AbortSignal,
-): Promise<Answer> => {
-  const start = performance.now()
-  try {
-    return await Promise.race([call(), whenAborted(signal, start)])
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const { statusCode: status, code } = error
-    const ms = Math.round(performance.now() - start)
-    throw new UpstreamError({ upstream: 'payment', fault: faultOf(status), status, code, ms })
-  }
-}
+): Promise<Answer> =>
+  watchCall('payment', async ({ elapsed }) => {
+    try {
+      return await Promise.race([call(), whenAborted(signal, elapsed)])
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      const { statusCode: status, code } = error
+      const ms = elapsed()
+      throw new UpstreamError({ upstream: 'payment', fault: faultOf(status), status, code, ms })
+    }
+  })
 
 /** Goes on where Stripe refuses: what stands there now is read afterwards, and decides. */
 export const unlessRefused = async (call: Promise<unknown>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { isAxiosError } from 'axios'
 import * as z from 'zod/mini'
 import { httpClient } from '#lib/http/http-client.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 
@@ -65,6 +66,6 @@ export const passesCaptcha = async ({ token, offer, site }: Checked): Promise<bo
   if (captcha.secretKey === undefined) return true
   const passes = await verify({ token, secret: captcha.secretKey, url })
   if (typeof passes === 'boolean') return passes
-  log.error({ event: 'captcha unverified', reason: passes })
+  rareLine(log, { level: 'error', line: { event: 'captcha unverified', reason: passes } })
   return true
 }

@@ -1,0 +1,54 @@
+import type { UpstreamName } from '#lib/config/reference-services.ts'
+import { currentExchange, newExchange, newSpanId, traceparentOf } from '#lib/util/exchange.ts'
+import { areSpansHeard, tellSpan } from '#lib/util/finished-span.ts'
+import { measure, observe } from '#lib/util/measure.ts'
+import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
+
+/** A call that is under way. */
+export type WatchedCall = {
+  /** What a service of ours is sent, so that its log has the id of the request. */
+  headers: Readonly<Record<'traceparent', string>>
+  /** Milliseconds since it began. */
+  elapsed: () => number
+}
+
+/** Makes a call of a service, counts and times it, and ends its span; `call` throws `UpstreamError`, and what else it throws is no call's fault. */
+export const watchCall = async <Answer>(
+  upstream: UpstreamName,
+  call: (watched: WatchedCall) => Promise<Answer>,
+): Promise<Answer> => {
+  const start = performance.now()
+  const spanId = newSpanId()
+  // Work that no request asked for has an id of its own.
+  const exchange = currentExchange() ?? newExchange()
+  exchange.isTraced = true
+  const end = (outcome: UpstreamFault | 'ok') => {
+    const ms = performance.now() - start
+    measure('bib_upstream_calls_total', { upstream, outcome })
+    observe('bib_upstream_seconds', { labels: { upstream }, value: ms / 1000 })
+    if (!areSpansHeard()) return
+    const startedAt = performance.timeOrigin + start
+    tellSpan({
+      kind: 'client',
+      name: upstream,
+      traceId: exchange.traceId,
+      spanId,
+      parentSpanId: exchange.spanId,
+      startedAt,
+      endedAt: startedAt + ms,
+      attributes: { outcome },
+      isFailed: outcome !== 'ok' && outcome !== 'refused',
+    })
+  }
+  try {
+    const answer = await call({
+      headers: { traceparent: traceparentOf(exchange, spanId) },
+      elapsed: () => Math.round(performance.now() - start),
+    })
+    end('ok')
+    return answer
+  } catch (error) {
+    if (error instanceof UpstreamError) end(error.failure.fault)
+    throw error
+  }
+}

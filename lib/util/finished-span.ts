@@ -1,0 +1,31 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** A piece of work that has ended; moments in milliseconds. */
+export type FinishedSpan = {
+  kind: 'server' | 'client'
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId: string | undefined
+  startedAt: number
+  endedAt: number
+  /** Words of ours alone: no address, no query. */
+  attributes: Readonly<Record<string, string | number>>
+  isFailed: boolean
+}
+
+const finished = channel('bib.span')
+
+/** Whether somebody collects spans. */
+export const areSpansHeard = (): boolean => finished.hasSubscribers
+
+/** Tells of a span where somebody collects them. */
+export const tellSpan = (span: FinishedSpan): void => finished.publish(span)
+
+/** Hears of every span of this process, until the answer is called. */
+export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tellSpan` alone publishes there
+  const take = (message: unknown) => hear(message as FinishedSpan)
+  finished.subscribe(take)
+  return () => void finished.unsubscribe(take)
+}

@@ -1,0 +1,89 @@
+import { and, count, isNull, lt, lte, min } from 'drizzle-orm'
+import type { Sample } from '#lib/config/metrics.ts'
+import type { Database } from '#services/db/database.ts'
+import { paymentWebhooks } from '#services/db/payment-schema.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
+import type { JobName } from '#services/rounds.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+
+type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now'>
+
+/** How much waits, and since when the oldest of it. */
+type Waiting = { waiting: number; since: Date | null }
+
+const secondsSince = (since: Date | null, now: Date): number =>
+  since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
+
+const ofJob = (job: JobName, { waiting, since, now }: Waiting & { now: Date }): Sample[] => [
+  { name: 'bib_jobs_due', labels: { job }, value: waiting },
+  { name: 'bib_jobs_late_seconds', labels: { job }, value: secondsSince(since, now) },
+]
+
+const NONE: Waiting = { waiting: 0, since: null }
+
+const dueSubscriptions = async (queries: Database, now: Date): Promise<Waiting> => {
+  const [found = NONE] = await queries
+    .select({ waiting: count(), since: min(subscriptions.dueAt) })
+    .from(subscriptions)
+    .where(lte(subscriptions.dueAt, now))
+  return found
+}
+
+const dueNotices = async (queries: Database, now: Date): Promise<Waiting> => {
+  const [found = NONE] = await queries
+    .select({ waiting: count(), since: min(paymentWebhooks.nextTryAt) })
+    .from(paymentWebhooks)
+    .where(and(isNull(paymentWebhooks.deliveredAt), lte(paymentWebhooks.nextTryAt, now)))
+  return found
+}
+
+const UNSENT = and(isNull(outboxMails.sentAt), lt(outboxMails.tries, MOST_TRIES))
+
+const dueMail = async (queries: Database, now: Date): Promise<Waiting> => {
+  const [found = NONE] = await queries
+    .select({ waiting: count(), since: min(outboxMails.nextTryAt) })
+    .from(outboxMails)
+    .where(and(UNSENT, lte(outboxMails.nextTryAt, now)))
+  return found
+}
+
+const unsentMail = async (queries: Database): Promise<Waiting> => {
+  const [found = NONE] = await queries
+    .select({ waiting: count(), since: min(outboxMails.createdAt) })
+    .from(outboxMails)
+    .where(UNSENT)
+  return found
+}
+
+/** Where no server is set that sends it, mail stays by design. */
+const mailFigures = async (queries: Database, now: Date): Promise<Sample[]> => {
+  const { waiting, since } = await unsentMail(queries)
+  return [
+    ...ofJob('mail', { ...(await dueMail(queries, now)), now }),
+    { name: 'bib_mail_waiting', labels: {}, value: waiting },
+    { name: 'bib_mail_oldest_seconds', labels: {}, value: secondsSince(since, now) },
+  ]
+}
+
+const DATABASE_UP = 'bib_database_up'
+
+/** What waits in the database for its time, and how late it is; of a database that does not answer, that alone. */
+export const dueFigures = async (services: Watched): Promise<Sample[]> => {
+  const { database, mailUrl } = services
+  try {
+    const queries = await database.get()
+    const now = services.now()
+    return [
+      ...ofJob('subscriptions', { ...(await dueSubscriptions(queries, now)), now }),
+      ...ofJob('payments', { ...(await dueNotices(queries, now)), now }),
+      ...(mailUrl === undefined ? [] : await mailFigures(queries, now)),
+      { name: DATABASE_UP, labels: {}, value: 1 },
+    ]
+  } catch (error) {
+    // Whatever it is, whoever answers requests logs it; a graph must show it and not end.
+    if (!(error instanceof Error)) throw error
+    return [{ name: DATABASE_UP, labels: {}, value: 0 }]
+  }
+}
