@@ -101,7 +101,7 @@ export const surviveKills = async (options: Options) => {
   const messageIds = received.map(({ messageId }) => messageId)
   expect(provider.faults).toEqual([])
   expect(objectionsTo(books, { provider, messageIds, kills: total })).toEqual([])
-  expect(left).toEqual({ work: 0, mail: 0, move: 0, fact: 0 })
+  expect(left).toEqual({ statement: 0, work: 0, mail: 0, move: 0, fact: 0 })
   expect(books.subscriptions).toHaveLength(subscribers)
   return books
 }

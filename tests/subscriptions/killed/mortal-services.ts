@@ -16,17 +16,19 @@ const SECRET = 'what the services of this test sign and hash with'
 
 const MINUTE_MS = 60_000
 
-/** Milliseconds between something that the services do outside and their end: before it is written down, while it is, or after. */
-const SOON_MS = 40
-
-/** Within so many milliseconds of a move of the clock, whatever is done then. */
-const SOME_TIME_MS = 1500
+/** Within how many milliseconds the end follows: before something is written down, while it is, or after, on machines of any pace. */
+const WITHIN_MS = [10, 40, 160, 640] as const
 
 /** Which part of what is seen from outside ends in a kill: the provider is asked, a mail comes, the clock is moved, a message is told. */
 const STRIKES = { work: 0.4, mail: 0.05, move: 0.2, fact: 0.05 }
 
-/** How often the services are killed, by what each kill follows upon. */
-export type Kills = Record<keyof typeof STRIKES, number>
+/** A process that dies of itself does so within so many statements to its database, those of its start among them. */
+const STATEMENTS = [60, 150, 400] as const
+
+const DIE_AT_STATEMENT = new URL('./die-at-statement.ts', import.meta.url).href
+
+/** How often the services are killed, by what each kill follows upon; `statement` stands for one of their own to the database. */
+export type Kills = Record<keyof typeof STRIKES | 'statement', number>
 
 /** Services on a database as a process of their own that is killed, with provider and mail server beside it. */
 export const openMortalServices = async ({
@@ -45,10 +47,10 @@ export const openMortalServices = async ({
   let child: ReturnType<typeof spawnServices>['child'] | undefined
   let isUp = false
 
-  const near = (what: keyof typeof STRIKES, withinMs: number) => {
+  const near = (what: keyof typeof STRIKES) => {
     if (left[what] === 0 || !random.chance(STRIKES[what])) return
     left[what] -= 1
-    setTimeout(() => child?.kill('SIGKILL'), random.below(withinMs))
+    setTimeout(() => child?.kill('SIGKILL'), random.below(random.pick(WITHIN_MS)))
   }
 
   const provider = await startProvider({ secret: SECRET, now: () => new Date() })
@@ -60,11 +62,11 @@ export const openMortalServices = async ({
     }
   }
   provider.course = () => {
-    near('work', SOON_MS)
+    near('work')
     void decide()
     return courseOf(random)
   }
-  const smtp = await startSmtp(() => near('mail', SOON_MS))
+  const smtp = await startSmtp(() => near('mail'))
   const variables = {
     ...env,
     SERVICES_PORT: String(port),
@@ -75,11 +77,18 @@ export const openMortalServices = async ({
     MAIL_URL: smtp.url,
     MAIL_FROM: 'shop@example.com',
     LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import ${DIE_AT_STATEMENT}`,
+  }
+
+  const dieAt = () => {
+    if (left.statement === 0) return '0'
+    left.statement -= 1
+    return `${random.below(random.pick(STATEMENTS)) + 1}`
   }
 
   const rise = async () => {
     while (!isUp) {
-      const { child: begun, output: written } = spawnServices(variables)
+      const { child: begun, output: written } = spawnServices({ ...variables, DIE_AT: dieAt() })
       child = begun
       output.push(written)
       const end = ended(begun).then(() => {
@@ -111,7 +120,7 @@ export const openMortalServices = async ({
   /** Moves the day on, by as many calls as it takes; what is due at the last moment may be left to the next one. */
   const moveTo = async (moment: number) => {
     for (let tries = 0; ; tries += 1) {
-      near('move', SOME_TIME_MS)
+      near('move')
       const to = new Date(moment + tries * MINUTE_MS).toISOString()
       if ((await post(`${OPERATOR_PATH}/clock`, { to })) === 200) return
     }
@@ -120,7 +129,7 @@ export const openMortalServices = async ({
   /** A message of the provider, which repeats it until it is heard. */
   const tell = async (outcome: RenewalOutcome) => {
     for (;;) {
-      near('fact', SOON_MS)
+      near('fact')
       const status = await post('/userbase/subscription/charge', outcome)
       if (status === 200) return
       if (status !== undefined) throw new Error(`A message was answered ${status}`)
