@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
 
 /** Longest name and order number, and longest reason, in UTF-16 units. */
@@ -11,6 +12,9 @@ export const LEAVING_REASON_MAX_LENGTH = 1000
 /** How a contract is cancelled (§ 312k BGB): to the end of what was paid for, or for a reason that lets nobody wait. */
 export const CANCEL_WAYS = ['ordinary', 'important'] as const
 
+/** The longest name of a zone has 32 characters. */
+const ZONE_MAX_LENGTH = 64
+
 const line = writtenLine(LEAVING_LINE_MAX_LENGTH)
 
 const common = {
@@ -20,6 +24,15 @@ const common = {
   name: line,
   /** By which the contract is found, and where the confirmation goes. */
   email: emailSchema,
+  /** Where its sender reads clocks, by the IANA name; a page without script does not say. */
+  zone: z.optional(
+    z.nullable(
+      z.string().check(
+        z.maxLength(ZONE_MAX_LENGTH),
+        z.refine((zone) => knownZone(zone) !== null),
+      ),
+    ),
+  ),
 }
 
 /** A subscription is to end. */

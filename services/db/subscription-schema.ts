@@ -152,6 +152,8 @@ export const declarations = pgTable('declarations', {
   /** Why, and from when on, where that was said. */
   reason: text('reason'),
   wishedEnd: text('wished_end'),
+  /** Where its sender reads clocks, by the IANA name; null where that was not said. */
+  zone: text('zone'),
   /** What followed: of itself, or left to a person. */
   outcome: text('outcome')
     .$type<'stopped' | 'refund-due' | 'refunded' | 'for-a-person'>()

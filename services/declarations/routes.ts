@@ -20,7 +20,7 @@ const CREATED = 201
 const OK = 200
 
 const rowOf = (declaration: Declaration) => {
-  const { id, kind, language, email, name, orderNumber } = declaration
+  const { id, kind, language, email, name, orderNumber, zone = null } = declaration
   const isCancelled = declaration.kind === 'cancel'
   return {
     id,
@@ -29,6 +29,7 @@ const rowOf = (declaration: Declaration) => {
     email,
     name,
     orderNumber,
+    zone,
     reason: isCancelled ? declaration.reason : null,
     wishedEnd: isCancelled ? declaration.wishedEnd : null,
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Buyer } from '#features/checkout/purchase-contract.ts'
-import { writtenMoment } from '#features/leaving/written-moment.ts'
+import { writtenMoments } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import type { outboxMails } from '#services/db/purchase-schema.ts'
@@ -50,7 +50,8 @@ export const declarationLetter = async (
   if (!row) throw new Error('There is no such declaration')
   const { subject, intro, stranger } = DECLARATION_WORDS[language]
   const { reference } = row
-  const at = writtenMoment(row.receivedAt, { locale: language, zone: 'UTC' })
+  const [here = '', ...utc] = writtenMoments(row.receivedAt, { locale: language, zone: row.zone })
+  const at = [here, ...utc.map((moment) => `(${moment})`)].join(' ')
   return {
     language,
     subject: fillWords(subject[row.kind], { reference }),

@@ -1,15 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { refunds, type orders } from '#services/db/purchase-schema.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import { planNext, quoteChange, upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
 import { pricedChoices } from '#services/web-app/billing/plan-choice.ts'
 import type { Bench } from '../services/support/bench.ts'
-import { DAY_MS, subscribersOf } from './life/subscriber.ts'
+import { DAY_MS, subscribersOf, type StartProvider } from './life/subscriber.ts'
 
 /** Other plans and numbers of people: at once, with the next period, and paid for after they were given up (docs/decisions/045). */
-export const changeSuite = (bench: () => Bench) =>
-  describe('a change of plan', () => {
-    const life = subscribersOf(bench)
+export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
+  describe(`a change of plan${stripe ? ', with Stripe' : ''}`, () => {
+    const life = subscribersOf(bench, stripe)
     const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
     const now = () => new Date(bench().clock.time)
     const days = (count: number) => bench().clock.time + count * DAY_MS
@@ -37,6 +39,22 @@ export const changeSuite = (bench: () => Bench) =>
         expect(status).toBe(200)
       }
       return { ...subscriber, tellLate }
+    }
+
+    /** Whether the order knows that the provider gave all of it back, by one credit note. */
+    const isGivenBack = async (order: typeof orders.$inferSelect | undefined) => {
+      if (!order) return false
+      const notes = await (
+        await queries()
+      )
+        .select()
+        .from(refunds)
+        .where(eq(refunds.orderNumber, order.number))
+      const [kept] = (await ordersOf(order.userId)).filter(({ number }) => number === order.number)
+      return (
+        kept?.refunded === order.total &&
+        notes.map(({ amount }) => amount).join() === `${order.total}`
+      )
     }
 
     const held = async ({ subscriptionId, userId }: { subscriptionId: string; userId: string }) => {
@@ -140,6 +158,7 @@ export const changeSuite = (bench: () => Bench) =>
         await giveBackDue(await queries(), bench().services)
         const asked = provider().givenBack.filter((number) => number === change?.number)
         expect(asked).toHaveLength(1)
+        if (stripe) expect(await isGivenBack(change)).toBe(true)
       },
     )
 

@@ -6,12 +6,12 @@ import { paperPdf } from '#services/papers/paper-pdf.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { pdfText } from '../support/pdf-text.ts'
-import { subscribersOf } from './life/subscriber.ts'
+import { subscribersOf, type StartProvider } from './life/subscriber.ts'
 
 /** A buyer asks the bank for a payment back, and the bank decides. */
-export const disputeSuite = (bench: () => Bench) =>
-  describe('a disputed payment', () => {
-    const { subscribe, rowOf, licenceOf, ordersOf, mailsOf, queries } = subscribersOf(bench)
+export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
+  describe(`a disputed payment${stripe ? ', with Stripe' : ''}`, () => {
+    const { subscribe, rowOf, licenceOf, ordersOf, mailsOf, queries } = subscribersOf(bench, stripe)
     const now = () => new Date(bench().clock.time)
     const post = (path: string, body: unknown) =>
       bench().post(`/userbase/subscription/${path}`, body)

@@ -5,6 +5,7 @@ import { changeSuite } from './change-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
+import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
@@ -13,9 +14,11 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
   describe(`subscriptions on ${name}`, () => {
     const bench = benchOf(env)
 
-    yearSuite(bench)
-    changeSuite(bench)
-    disputeSuite(bench)
+    for (const provider of [undefined, startStripeProvider]) {
+      yearSuite(bench, provider)
+      changeSuite(bench, provider)
+      disputeSuite(bench, provider)
+    }
     lettersSuite(bench)
     livesSuite(bench, { count: subscribers })
     livesSuite(bench, { count: subscribers, stripe: true })

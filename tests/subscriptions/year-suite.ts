@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
-import { DAY_MS, subscribersOf } from './life/subscriber.ts'
+import { DAY_MS, subscribersOf, type StartProvider } from './life/subscriber.ts'
 
 /** One subscription at a time, through the years that it has (S2 §9, docs/decisions/045). */
-export const yearSuite = (bench: () => Bench) =>
-  describe('a subscription', () => {
-    const life = subscribersOf(bench)
+export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
+  describe(`a subscription${stripe ? ', with Stripe' : ''}`, () => {
+    const life = subscribersOf(bench, stripe)
     const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
     const now = () => new Date(bench().clock.time)
     const days = (count: number) => bench().clock.time + count * DAY_MS

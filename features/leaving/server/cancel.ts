@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import {
   cancelDeclaration,
   declarationAnswer,
@@ -39,7 +40,7 @@ export const cancel = messageHandler({
   },
   form: {
     typed: CANCEL_FIELDS,
-    fieldsOf: (typed) => {
+    fieldsOf: (typed, field) => {
       const optional = (name: 'reason' | 'orderNumber' | 'wishedEnd') =>
         typed(name).trim() === '' ? null : typed(name).trim()
       return {
@@ -50,6 +51,7 @@ export const cancel = messageHandler({
         email: typed('email'),
         orderNumber: optional('orderNumber'),
         wishedEnd: optional('wishedEnd'),
+        zone: knownZone(field('zone')),
       }
     },
   },

@@ -11,7 +11,7 @@ import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import type { DeclarationAnswer } from '../leaving-contract.ts'
-import { writtenMoment } from '../written-moment.ts'
+import { writtenMoments } from '../written-moment.ts'
 import type { LeavingField } from './leaving-fields.ts'
 
 /** The words of the second step and of the last page. */
@@ -98,10 +98,8 @@ const receivedPage = <Message, Name extends string>(
   const { form, words, answer } = shown
   const { title, reference, received, lead, next, keep, entered } = words.done
   const at = new Date(answer.receivedAt)
-  const zones = form.zone === null || form.zone === 'UTC' ? ['UTC'] : [form.zone, 'UTC']
-  const moments = zones.map((zone) =>
-    escapeHtml(writtenMoment(at, { locale: form.language, zone })),
-  )
+  const reader = { locale: form.language, zone: form.zone }
+  const moments = writtenMoments(at, reader).map((moment) => escapeHtml(moment))
   const facts = `<dl class="leaving-entered"><div><dt>${escapeHtml(received)}</dt><dd><time datetime="${escapeHtml(answer.receivedAt)}">${moments.join('<br/>')}</time></dd></div></dl>`
   return pageResponse({
     form,

@@ -1,6 +1,7 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import {
   declarationAnswer,
   withdrawDeclaration,
@@ -33,11 +34,12 @@ export const withdraw = messageHandler({
   },
   form: {
     typed: WITHDRAW_FIELDS,
-    fieldsOf: (typed) => ({
+    fieldsOf: (typed, field) => ({
       kind: 'withdraw',
       orderNumber: typed('orderNumber'),
       name: typed('name'),
       email: typed('email'),
+      zone: knownZone(field('zone')),
     }),
   },
   ...leavingAnswers(shown),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { multipartFields, type ReadField } from '../request/multipart-fields.ts'
 import type { PostedMessage } from './message-kind.ts'
@@ -71,17 +72,6 @@ const pagePath = (path: string | null): string | null =>
   path !== null && !path.startsWith('/api/') && entryPointSchema.safeParse(path).success
     ? path
     : null
-
-const knownZone = (text: string | null): string | null => {
-  if (!text) return null
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
-  } catch (error) {
-    // Made up, or too new for our tables: then the time is told in UTC.
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
 
 /** A form that is shown again names the moment at which it was first sent. */
 const momentOf = (text: string | null, now: number) =>

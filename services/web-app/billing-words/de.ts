@@ -19,6 +19,9 @@ export const de: BillingWords = {
     'Die letzte Zahlung ist fehlgeschlagen. Wir versuchen es in den nächsten Tagen erneut; eine andere Karte hilft sofort.',
   disputedLine: 'Ihre Bank prüft eine Zahlung. Bis zu ihrer Entscheidung ruht Ihre Lizenz.',
   nothingLine: 'Sie haben kein Abo. Es wird nichts abgebucht.',
+  olderLine:
+    'Sie haben {plan} am {date} gekauft, als sich die Verlängerung noch nicht auf dieser Seite verwalten ließ. Zum Kündigen nutzen Sie bitte unser Formular; ein Mensch sieht es sich an.',
+  olderLink: 'Zum Kündigungsformular',
   taxLine: '{amount} vor Steuern, zuzüglich {taxes}',
   told: 'Wie in unserer Ankündigung genannt.',
   asBooked:

@@ -20,6 +20,9 @@ export const en: BillingWords = {
   disputedLine:
     'Your bank is looking into a payment. Your license is paused until the bank has decided.',
   nothingLine: 'You have no subscription. Nothing is charged.',
+  olderLine:
+    'You bought {plan} on {date}, before renewal could be managed on this page. To cancel, use our form; one of our people looks at it.',
+  olderLink: 'Go to the cancellation form',
   taxLine: '{amount} before tax, plus {taxes}',
   told: 'As announced in our notice.',
   asBooked: 'At today’s prices and taxes. We announce the amount by email before we charge it.',

@@ -19,6 +19,9 @@ export const es: BillingWords = {
     'El último cobro ha fallado. Lo intentaremos de nuevo en los próximos días; con otra tarjeta se resuelve de inmediato.',
   disputedLine: 'Su banco está revisando un pago. Su licencia queda suspendida hasta que decida.',
   nothingLine: 'No tiene ninguna suscripción. No se cobra nada.',
+  olderLine:
+    'Compró {plan} el {date}, cuando la renovación aún no se gestionaba en esta página. Para cancelar, use nuestro formulario: una persona de nuestro equipo lo revisa.',
+  olderLink: 'Ir al formulario de cancelación',
   taxLine: '{amount} antes de impuestos, más {taxes}',
   told: 'Tal como le anunciamos en nuestro aviso.',
   asBooked:

@@ -20,6 +20,9 @@ export const fr: BillingWords = {
   disputedLine:
     'Votre banque examine un paiement. Votre licence est suspendue jusqu’à sa décision.',
   nothingLine: 'Vous n’avez pas d’abonnement. Rien n’est débité.',
+  olderLine:
+    'Vous avez acheté {plan} le {date}, avant que le renouvellement ne se gère sur cette page. Pour résilier, utilisez notre formulaire\u00A0: une personne de notre équipe s’en occupe.',
+  olderLink: 'Ouvrir le formulaire de résiliation',
   taxLine: '{amount} hors taxes, plus {taxes}',
   told: 'Comme annoncé dans notre avis.',
   asBooked:

@@ -20,6 +20,9 @@ export const it: BillingWords = {
   disputedLine:
     'La sua banca sta esaminando un pagamento. La licenza è sospesa fino alla decisione.',
   nothingLine: 'Non ha un abbonamento. Non viene addebitato nulla.',
+  olderLine:
+    'Ha acquistato {plan} il {date}, quando il rinnovo non si gestiva ancora in questa pagina. Per disdire usi il nostro modulo: se ne occupa una persona del nostro team.',
+  olderLink: 'Vai al modulo di disdetta',
   taxLine: '{amount} al netto delle imposte, più {taxes}',
   told: 'Come le abbiamo comunicato nel nostro avviso.',
   asBooked:

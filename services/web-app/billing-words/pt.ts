@@ -19,6 +19,9 @@ export const pt: BillingWords = {
     'A última cobrança falhou. Tentaremos de novo nos próximos dias; com outro cartão, isso se resolve na hora.',
   disputedLine: 'Seu banco está analisando um pagamento. Sua licença fica suspensa até a decisão.',
   nothingLine: 'Você não tem assinatura. Nada é cobrado.',
+  olderLine:
+    'Você comprou o {plan} em {date}, quando a renovação ainda não era administrada nesta página. Para cancelar, use nosso formulário: uma pessoa da nossa equipe analisa o pedido.',
+  olderLink: 'Ir para o formulário de cancelamento',
   taxLine: '{amount} antes dos impostos, mais {taxes}',
   told: 'Como informado em nosso aviso.',
   asBooked: 'Pelos preços e impostos de hoje. Informaremos o valor por e-mail antes da cobrança.',

@@ -21,6 +21,9 @@ export type BillingWords = {
   disputedLine: string
   /** Where an account has no subscription. */
   nothingLine: string
+  /** Of an order from before subscriptions stood here; names `{plan}` and `{date}`. */
+  olderLine: string
+  olderLink: string
   /** Names `{amount}` and `{taxes}`. */
   taxLine: string
   /** The amount as the notice told it, and as the book has it before that. */

@@ -1,11 +1,14 @@
 import { html } from 'hono/html'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf, type NextCharge } from '#services/subscriptions/next-charge.ts'
+import { olderOrder } from '#services/subscriptions/older-order.ts'
 import {
   liveSubscription,
   type SubscriptionRow,
@@ -63,11 +66,30 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
     </form>`
 }
 
+/** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
+const olderPart = (
+  { quote, paidAt }: OrderRow,
+  { visit, siteUrl }: { visit: MemberVisit; siteUrl: string },
+): Html => {
+  const { locale } = visit.tongues
+  const { olderLine, olderLink } = BILLING_WORDS[locale]
+  const bought = { plan: PLAN_NAMES[quote.plan], date: writtenDay(paidAt, locale) }
+  return html`<p class="note">${fillWords(olderLine, bought)}</p>
+    <p>
+      <a class="button" href="${siteLink('cancelSubscription', { siteUrl, locale })}"
+        >${olderLink}</a
+      >
+    </p>`
+}
+
 const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { locale } = visit.tongues
   const isHeld = (await heldLicence(visit.database, visit)) !== undefined
   const plans = siteLink('plans', { siteUrl, locale })
-  return html`<p>${BILLING_WORDS[locale].nothingLine}</p>
+  const words = BILLING_WORDS[locale]
+  const older = await olderOrder(visit.database, visit)
+  if (older) return olderPart(older, { visit, siteUrl })
+  return html`<p>${words.nothingLine}</p>
     ${isHeld ? '' : html`<p><a class="button" href="${plans}">${MEMBER_WORDS[locale].toPlans}</a></p>`}`
 }
 

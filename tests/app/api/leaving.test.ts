@@ -107,17 +107,23 @@ describe.each([
   })
 
   it.each([
-    ['Europe/Berlin', '25. November 2026 um 04:17 Mitteleuropäische Normalzeit<br/>25. November'],
+    [
+      'Europe/Berlin',
+      '25. November 2026 um 04:17 Mitteleuropäische Normalzeit<br/>25. November',
+      'Europe/Berlin',
+    ],
     [
       'America/Toronto',
       '24. November 2026 um 22:17 Nordamerikanische Ostküsten-Normalzeit<br/>25.',
+      'America/Toronto',
     ],
-    ['UTC', '>25. November 2026 um 03:17 UTC</time>'],
-    ['Mars/Phobos', '>25. November 2026 um 03:17 UTC</time>'],
-  ])('says when it came as clocks show it where the browser is: %s', async (zone, said) => {
+    ['UTC', '>25. November 2026 um 03:17 UTC</time>', 'UTC'],
+    ['Mars/Phobos', '>25. November 2026 um 03:17 UTC</time>', null],
+  ])('says when it came as clocks show it where the browser is: %s', async (zone, said, kept) => {
     const { html } = await post(handle, { fields: { ...fields, zone } })
     const { html: last } = await post(handle, { fields: pressed(html) })
     expect(last).toContain(said)
+    expect(stored()).toMatchObject([{ zone: kept }])
     expect(last).toContain('um 03:17 UTC</time>')
   })
 

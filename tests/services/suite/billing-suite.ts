@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
@@ -60,6 +61,23 @@ export const billingSuite = (bench: () => Bench) =>
       expect((await send('account/billing/stop')).status).toBe(303)
       expect((await bench().call(`/webapp/${BILLING}`)).status).toBe(401)
     })
+
+    test.each(LOCALE_CODES)(
+      'says what is known of orders without a subscription, in %s',
+      async (lang) => {
+        const { read, userId } = await member()
+        const queries = await bench().database.get()
+        await queries.delete(subscriptions).where(eq(subscriptions.userId, userId))
+        const { nothingLine, olderLine, olderLink } = BILLING_WORDS[lang]
+        const page = await read(`account/billing/?lang=${lang}`)
+        const rest = olderLine.split('{date}')[1] ?? ''
+        for (const part of [rest, olderLink, '/company/cancel"']) expect(page).toContain(part)
+        expect(page).not.toContain(nothingLine)
+        const refunded = { refunded: orders.total }
+        await queries.update(orders).set(refunded).where(eq(orders.userId, userId))
+        expect(await read(`account/billing/?lang=${lang}`)).toContain(nothingLine)
+      },
+    )
 
     test('stops the renewal in two presses, says when, by page and mail, and takes it back', async () => {
       const { email, read, send, subscription } = await member()

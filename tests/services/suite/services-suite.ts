@@ -7,6 +7,7 @@ import { badBodySuite } from './bad-body-suite.ts'
 import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
+import { declarationZonesSuite } from './declaration-zones-suite.ts'
 import { declarationsSuite } from './declarations-suite.ts'
 import { emailChangeSuite } from './email-change-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
@@ -67,6 +68,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     uninstallSuite(bench)
     refundsSuite(bench)
     declarationsSuite(bench)
+    declarationZonesSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
     loginSuite(bench)

@@ -15,8 +15,8 @@ const messageOf = (text: string): Received => ({
   text,
 })
 
-/** A mail server of a test: speaks as much SMTP as a mail needs and keeps what came. */
-export const startSmtp = async (): Promise<SmtpServer> => {
+/** A mail server of a test: speaks as much SMTP as a mail needs and keeps what came; `heard` is called with each mail before it is answered. */
+export const startSmtp = async (heard: () => void = () => {}): Promise<SmtpServer> => {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   let isAnswering = true
@@ -32,6 +32,7 @@ export const startSmtp = async (): Promise<SmtpServer> => {
       received.push(messageOf(buffer.slice(0, end)))
       buffer = buffer.slice(end + 5)
       isData = false
+      heard()
       if (isAnswering) reply('250 taken')
       return true
     }

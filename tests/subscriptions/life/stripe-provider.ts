@@ -9,9 +9,12 @@ import {
   workRequest,
   type RenewalCharge,
 } from '#features/checkout/subscription-contract.ts'
+import { giveBackRest } from '#features/orders/server/give-back.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
+import { listen, stopListening } from '#services/listen.ts'
 import { chargeRequest } from '../../features/checkout/charge-request.ts'
 import type { Bench } from '../../services/support/bench.ts'
+import { freePort } from '../../services/support/free-port.ts'
 import { checkoutSite } from '../../support/checkout-browser.ts'
 import { payIntent, type LaterCourse } from '../../support/stripe-api/store.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
@@ -54,25 +57,34 @@ const takenAt = ({ store }: Api, providerId: string) =>
     )
     .map(({ id, amount }) => ({ id, total: amount }))
 
+/** The services of a bench where a site finds them. */
+const serveBench = async ({ app }: Bench) => {
+  const port = await freePort()
+  const server = await listen(app, { port, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopListening(server) }
+}
+
 /** The site's own handler and Stripe's driver, on a server that speaks Stripe's API. */
 export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
   const { now, payment } = bench.services
   const api = await startStripeApi()
+  const services = await serveBench(bench)
   const driver = stripeDriver(api.settings)
   const time = timeAt(api, now)
   const [seen, ended] = [new Map<string, ChargeSeen>(), new Set<string>()]
   const [givenBack, faults]: [string[], string[]] = [[], []]
   const provider = { course: (): Course => ({ state: 'succeeded' }) }
   const { site: made } = checkoutSite(
-    { url: () => 'http://127.0.0.1:9', bench: () => bench },
+    { url: () => services.url, bench: () => bench },
     { driver, now: () => new Date() },
   )
   const site: WorkSite = {
     ...made,
     payment: { ...made.payment, webhookSecret: payment.webhookSecret },
-    giveBackRest: async ({ orderNumber }) => {
-      givenBack.push(orderNumber)
-      return 'given-back'
+    giveBackRest: async (rest) => {
+      const outcome = await giveBackRest(rest)
+      if (outcome === 'given-back') givenBack.push(rest.orderNumber)
+      return outcome
     },
   }
 
@@ -139,6 +151,7 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
     },
     stop: async () => {
       await port.stop()
+      await services.stop()
       await api.stop()
     },
   })

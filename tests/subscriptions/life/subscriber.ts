@@ -9,10 +9,13 @@ import { startProvider, type Provider } from './provider-stub.ts'
 
 export const DAY_MS = 86_400_000
 
+/** Who charges: the provider of the contract, or Stripe's driver with its stand-in. */
+export type StartProvider = (bench: Bench) => Promise<Provider>
+
 /** Subscribers of a bench whose provider is a stub, and the way through their years. */
 export const subscribersOf = (
   bench: () => Bench,
-  start: (bench: Bench) => Promise<Provider> = ({ services }) =>
+  start: StartProvider = ({ services }) =>
     startProvider({ secret: services.payment.webhookSecret, now: services.now }),
 ) => {
   let started: Provider | undefined

@@ -1,0 +1,31 @@
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+
+/**
+ * The newest order of an account that its provider calls a subscription and no row of ours is of: one from before there were rows, which
+ * a provider may go on charging by itself (docs/orders.md). Undefined where there is none, or all of it was given back.
+ */
+export const olderOrder = async (
+  queries: Pick<Database, 'select'>,
+  { userId }: { userId: string },
+): Promise<OrderRow | undefined> => {
+  const [found] = await queries
+    .select({ order: orders })
+    .from(orders)
+    .leftJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.kind, 'first'),
+        isNotNull(orders.subscriptionId),
+        isNull(subscriptions.id),
+        lt(orders.refunded, orders.total),
+      ),
+    )
+    .orderBy(desc(orders.receipt))
+    .limit(1)
+  return found?.order
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tempDir } from '../services/support/temp-dir.ts'
+import { surviveKills } from './killed/killed-suite.ts'
+
+/** `npm run test:long` has more of everything, on both databases (killed.long.ts). */
+test('the first renewals, while the services are killed: all that is charged and said has happened once', async () => {
+  const { orders } = await surviveKills({
+    env: { DATA_DIR: tempDir() },
+    seed: 20_261_126,
+    subscribers: 6,
+    kills: { statement: 2, work: 1, mail: 0, move: 0, fact: 0 },
+    days: 390,
+    stride: 390,
+    arrivals: 0,
+  })
+  expect(orders.some(({ kind }) => kind === 'renewal')).toBe(true)
+}, 240_000)
