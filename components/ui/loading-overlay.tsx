@@ -3,11 +3,15 @@ import { createPortal } from 'react-dom'
 import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import { attachLock } from './attach-lock.ts'
 
-type Props = { message: string }
+type Props = {
+  message: string
+  /** What is stamped on the sheet over the message. */
+  stamp?: string | undefined
+}
 
 const ID = 'loading-overlay'
 
-const Cover = ({ message }: Props) => {
+const Cover = ({ message, stamp }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -24,7 +28,7 @@ const Cover = ({ message }: Props) => {
   return createPortal(
     // The name is read out when the overlay takes the focus, the status whenever its text changes later.
     <dialog ref={ref} id={ID} className="overlay" tabIndex={-1} aria-label={message}>
-      <div className="notice loading">
+      <div className="notice loading" data-stamp={stamp}>
         <output>{message}</output>
         <span className="ellipsis" aria-hidden="true" />
       </div>
@@ -37,7 +41,7 @@ const Cover = ({ message }: Props) => {
  * Covers the page with a translucent mask, a message and an ellipsis while something goes on that may not
  * be interrupted (S1 §2, S2 §2.8). What is over within 200 ms shows nothing (S2 §9).
  */
-export const LoadingOverlay = ({ message }: Props) => {
+export const LoadingOverlay = (props: Props) => {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     const wait = setTimeout(setIsDue, PROGRESS_WAIT_MS, true)
@@ -45,5 +49,5 @@ export const LoadingOverlay = ({ message }: Props) => {
       clearTimeout(wait)
     }
   }, [])
-  return isDue ? <Cover message={message} /> : null
+  return isDue ? <Cover {...props} /> : null
 }

@@ -55,6 +55,7 @@ const FORM_WORDS: FormWords = {
   creating: words.submit.creating,
   suggestion: words.suggestion,
   handingOff: words.handingOff,
+  ready: words.ready,
 }
 
 type Options = {

@@ -59,6 +59,7 @@ export const formWords = async ({
     creating: t('submit.creating'),
     suggestion: t('suggestion', { address: ADDRESS_MARK }),
     handingOff: t('handingOff'),
+    ready: t('ready'),
     ...(saysFailures && { failure: await failureWords(locale) }),
   }
 }

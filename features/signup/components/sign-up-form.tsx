@@ -109,7 +109,9 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
         {signUpAnnouncement(state, words)}
       </output>
-      {state.status === 'handing-off' ? <LoadingOverlay message={words.handingOff} /> : null}
+      {state.status === 'handing-off' ? (
+        <LoadingOverlay message={words.handingOff} stamp={words.ready} />
+      ) : null}
       {hasFailed && words.failure ? (
         <ErrorNotice {...words.failure} onClose={() => setHasFailed(false)} />
       ) : null}
