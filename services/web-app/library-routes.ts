@@ -5,8 +5,11 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { libraryPage } from './arrival-page.ts'
+import { cabinetOf } from './cabinet.ts'
+import { departmentSheets } from './department-sheets.ts'
 import { documentPage } from './document-page.ts'
-import { folderPage, kitPage, libraryPage } from './library-pages.ts'
+import { folderPage, kitPage } from './library-pages.ts'
 import { departmentCounts, departmentTemplates, templateOfSlug, topicTemplates } from './library.ts'
 import { forMembers, type MemberVisit } from './member-visit.ts'
 import { PAGE_FIELD, pageNumber } from './page-links.ts'
@@ -45,7 +48,9 @@ const showSearch = async (visit: MemberVisit) => {
     size: CARDS,
     total,
   }
-  return searchPage({ ...visit, text, documents, paging })
+  const cabinet =
+    documents.length > 0 ? undefined : await cabinetOf(visit.database, visit.tongues.library)
+  return searchPage({ ...visit, text, documents, paging, cabinet })
 }
 
 const showKit = async (visit: MemberVisit) => {
@@ -56,12 +61,8 @@ const showKit = async (visit: MemberVisit) => {
 
 /** The library root of a language, which English has without a prefix (S2 §2.2). */
 export const showLibrary = async (visit: MemberVisit) => {
-  const { library } = visit.tongues
-  const [departments, kit] = await Promise.all([
-    departmentCounts(visit.database, library),
-    topicTemplates(visit.database, { library, topic: 'business-plan' }),
-  ])
-  return libraryPage({ ...visit, departments, kit: kit.length })
+  const cabinet = await cabinetOf(visit.database, visit.tongues.library)
+  return libraryPage({ ...visit, cabinet })
 }
 
 const inLibrary = (visit: MemberVisit, library: Locale): MemberVisit => {
@@ -76,7 +77,7 @@ const showFolder = async (visit: MemberVisit) => {
   if (!department) return undefined
   const { library } = visit.tongues
   const page = pageNumber(visit.context.req.query(PAGE_FIELD))
-  const [documents, departments] = await Promise.all([
+  const [documents, departments, sheets] = await Promise.all([
     departmentTemplates(visit.database, {
       library,
       department,
@@ -84,10 +85,17 @@ const showFolder = async (visit: MemberVisit) => {
       offset: page * NAMES,
     }),
     departmentCounts(visit.database, library),
+    departmentSheets(visit.database, library),
   ])
   const total = departments.find((row) => row.department === department)?.total ?? 0
   const paging = { place: `${department}/`, page, size: NAMES, total }
-  return folderPage({ ...visit, department, documents, paging })
+  return folderPage({
+    ...visit,
+    department,
+    documents,
+    paging,
+    sheets: sheets.get(department) ?? [],
+  })
 }
 
 const FOLDER = ':folder{[a-z-]+}'

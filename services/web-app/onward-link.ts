@@ -1,16 +1,28 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
+import type { FindTemplates } from '#services/search/find/find-templates.ts'
 import type { Arrival } from './arrival.ts'
-import { templateOfSlug } from './library.ts'
+import type { Cabinet } from './cabinet.ts'
+import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 import { placeLink } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
-export type OnwardLink = { href: string; text: string }
+/** Where it leads, and the documents that are drawn beside it. */
+export type OnwardLink = {
+  href: string
+  text: string
+  documents: readonly FoundDocument[]
+  /** Whether the visitor asked for it. */
+  isWish: boolean
+}
 
-type Seen = { arrival: Arrival; database: Database }
+type Seen = { arrival: Arrival; database: Database; find: FindTemplates; cabinet: Cabinet }
+
+const SHEETS = 3
 
 const toDocument = async (slug: string, { arrival, database }: Seen) => {
   const document = await templateOfSlug(database, { slug, library: arrival.library })
@@ -18,34 +30,62 @@ const toDocument = async (slug: string, { arrival, database }: Seen) => {
     document && {
       href: placeLink(`${PLACES.documents}${document.url}`, arrival),
       text: fillText(WORDS[arrival.locale].openDocument, { title: document.label }),
+      documents: [document],
+      isWish: true,
     }
   )
 }
 
+const toSearch = async (text: string, { arrival, find }: Seen): Promise<OnwardLink> => {
+  const search = { query: text, locale: arrival.library, batch: SHEETS, page: 0 }
+  return {
+    href: placeLink(PLACES.search, { ...arrival, fields: { [QUERY.search]: text } }),
+    text: fillText(WORDS[arrival.locale].openSearch, { text }),
+    // A search that has to wait too long costs the drawings, not the page.
+    documents: await find(search).then(
+      ({ documents }) => documents,
+      () => [],
+    ),
+    isWish: true,
+  }
+}
+
 const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined> => {
-  const { arrival } = seen
+  const { arrival, cabinet, database } = seen
   const { departments, ...words } = WORDS[arrival.locale]
   switch (place.kind) {
     case 'document':
       return toDocument(place.slug, seen)
     case 'search':
+      return toSearch(place.text, seen)
+    case 'kit': {
+      const kit = await topicTemplates(database, {
+        library: arrival.library,
+        topic: 'business-plan',
+      })
       return {
-        href: placeLink(PLACES.search, { ...arrival, fields: { [QUERY.search]: place.text } }),
-        text: fillText(words.openSearch, { text: place.text }),
+        href: placeLink(PLACES.kit, arrival),
+        text: words.openKit,
+        documents: kit.slice(0, SHEETS),
+        isWish: true,
       }
-    case 'kit':
-      return { href: placeLink(PLACES.kit, arrival), text: words.openKit }
+    }
     case 'folder': {
-      const folder = departments[place.department]
+      const { department } = place
+      const drawer = cabinet.drawers.find((one) => one.department === department)
       return {
-        href: placeLink(`${place.department}/`, arrival),
-        text: fillText(words.openFolder, { folder }),
+        href: placeLink(`${department}/`, arrival),
+        text: fillText(words.openFolder, { folder: departments[department] }),
+        documents: drawer?.sheets ?? [],
+        isWish: true,
       }
     }
     case 'library':
       return {
         href: placeLink('', { ...arrival, library: place.library }),
         text: words.openLibrary,
+        documents: cabinet.drawers.flatMap(({ sheets }) => sheets.slice(0, 1)).slice(0, SHEETS),
+        isWish: false,
       }
   }
 }

@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
-import { fillText } from '#lib/util/fill-text.ts'
+import { logo } from '#services/look/logo.ts'
+import { searchForm } from './search-form.ts'
 import { STYLE_ELEMENT } from './style.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
+import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 import { WORDS } from './words.ts'
 
 export type Html = ReturnType<typeof html>
@@ -17,22 +18,42 @@ type PageParts = {
   content?: Html
   /** Who is signed in, where the page itself does not say it. */
   signedInAs?: string
-  isWide?: boolean
+  /** A room of the library instead of one sheet of paper: its content brings the heading along. */
+  isRoom?: boolean
+  /** Whether the content has a search of its own. */
+  hasSearch?: boolean
 }
 
-const header = ({ tongues, signedInAs }: PageParts): Html => {
-  if (signedInAs === undefined) return html`<header>${BRAND.name}</header>`
-  const who = fillText(WORDS[tongues.locale].signedInAs, { email: signedInAs })
-  return html`<header>
-    <a href="${placeLink('', tongues)}">${BRAND.name}</a>
-    <span><a href="${placeLink('account/', tongues)}">${who}</a></span>
+const header = ({ tongues, signedInAs, hasSearch }: PageParts): Html => {
+  if (signedInAs === undefined)
+    return html`<header class="bar"><span class="home">${logo}</span></header>`
+  const [before, after = ''] = WORDS[tongues.locale].signedInAs.split('{email}')
+  return html`<header class="bar">
+    <a class="home" href="${placeLink('', tongues)}">${logo}</a>
+    ${hasSearch ? '' : searchForm(tongues)}
+    <a class="who" href="${placeLink('account/', tongues)}"
+      ><span>${before}</span><b>${signedInAs}</b>${after}</a
+    >
   </header>`
 }
 
+// Asked for before the sheet is read, the faces are there on the first page too.
+const FACES = ['headline', 'text']
+  .map(
+    (face) =>
+      `<link rel="preload" href="${WEB_APP_PATH}${FACES_PATH}/${face}.woff2" as="font" type="font/woff2" crossorigin>`,
+  )
+  .join('')
+
+/** The heading of a page; its language is said where it is another one. */
+export const titleHtml = ({ title, titleLanguage }: Pick<PageParts, 'title' | 'titleLanguage'>) =>
+  html`<h1${titleLanguage ? raw(` lang="${titleLanguage}"`) : ''}>${title}</h1>`
+
 /** A whole page of the stand-in; every value is escaped by the template. */
 export const page = (parts: PageParts): Html => {
-  const { title, titleLanguage, text, content, tongues, isWide } = parts
+  const { title, text, content, tongues, isRoom } = parts
   const { locale } = tongues
+  const head = html`${titleHtml(parts)} ${text ? html`<p>${text}</p>` : ''}`
   return html`<!doctype html>
     <html lang="${locale}" dir="${LOCALES[locale].dir}">
       <head>
@@ -40,15 +61,12 @@ export const page = (parts: PageParts): Html => {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${BRAND.name}</title>
-        ${raw(STYLE_ELEMENT)}
+        ${raw(FACES)} ${raw(STYLE_ELEMENT)}
       </head>
       <body>
         ${header(parts)}
-        <main${isWide ? raw(' class="wide"') : ''}>
-          <h1${titleLanguage ? raw(` lang="${titleLanguage}"`) : ''}>${title}</h1>
-          ${text ? html`<p>${text}</p>` : ''} ${content ?? ''}
-        </main>
-        <footer>${WORDS[locale].standIn}</footer>
+        <main${isRoom ? raw(' class="wide"') : ''}>${isRoom ? '' : head} ${content ?? ''}</main>
+        <footer class="foot">${WORDS[locale].standIn}</footer>
       </body>
     </html> `
 }

@@ -1,53 +1,27 @@
 import { Hono, type Context } from 'hono'
-import { html } from 'hono/html'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
-import { LOCALES } from '#lib/config/locales.ts'
-import type { StoredAccount } from '#services/account/find-account.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
+import { addFaces } from '#services/look/faces.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
+import { cabinetOf } from './cabinet.ts'
 import { downloadRoutes } from './download/download-routes.ts'
 import { libraryRoutes, showLibrary } from './library-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { forMembers } from './member-visit.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
-import { onwardLink, type OnwardLink } from './onward-link.ts'
-import { page, factList } from './page.ts'
+import { onwardLink } from './onward-link.ts'
+import { page } from './page.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { createPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
-import { WEB_APP_PATH } from './web-app-path.ts'
+import { FACES_PATH, WEB_APP_PATH } from './web-app-path.ts'
 import { WORDS } from './words.ts'
-
-type Arrived = { account: StoredAccount; arrival: Arrival; onward: OnwardLink | undefined }
-
-/** Shows who arrived, the way on to what they came for, and what the site handed over. */
-const arrivalPage = ({ account, arrival, onward }: Arrived) => {
-  const { locale, library } = arrival
-  const words = WORDS[locale]
-  const facts = [
-    { label: words.email, value: account.userEmail },
-    { label: words.userId, value: account.userId },
-    { label: words.destination, value: arrival.url },
-    { label: words.search, value: arrival.search },
-    { label: words.entryPage, value: arrival.entryPoint },
-    { label: words.affiliateClick, value: arrival.affiliateTransaction },
-    { label: words.language, value: LOCALES[locale].name },
-    { label: words.library, value: LOCALES[library].name },
-  ]
-  return page({
-    tongues: arrival,
-    title: words.arrivedTitle,
-    text: words.arrivedText,
-    content: html`${onward ? html`<a class="button" href="${onward.href}">${onward.text}</a>` : ''}
-      <h2>${words.handedOver}</h2>
-      ${factList(facts, words.none)}`,
-  })
-}
 
 const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
@@ -90,6 +64,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
 
   routes.use(async (context, next) => {
     await next()
+    if (context.req.path.startsWith(`${WEB_APP_PATH}${FACES_PATH}/`)) return
     for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
   })
 
@@ -100,10 +75,13 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     if (!isHandOff(arrival)) return forMembers(services, showLibrary)(context)
     const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
-    const onward = await onwardLink({ arrival, database: await services.library.get() })
-    return context.html(arrivalPage({ account, arrival, onward }))
+    const database = await services.library.get()
+    const cabinet = await cabinetOf(database, arrival.library)
+    const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
+    return context.html(arrivalPage({ account, arrival, onward, cabinet }))
   })
 
+  addFaces(routes, FACES_PATH)
   routes.route('/', loginRoutes(services))
   routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
   routes.route('/', billingRoutes(services))

@@ -52,16 +52,3 @@ export const templateCards = (documents: readonly FoundDocument[], tongues: Page
         </li>`,
     )}
   </ul>`
-
-/** Templates by name alone. */
-export const templateNames = (documents: readonly FoundDocument[], tongues: PageLanguages): Html =>
-  html`<ul class="names">
-    ${documents.map(
-      (document) =>
-        html`<li>
-          <a href="${documentLink(document, tongues)}" ${langOf(document, tongues)}
-            >${document.label}</a
-          >
-        </li>`,
-    )}
-  </ul>`

@@ -4,6 +4,9 @@ import { QUERY } from '#lib/config/query.ts'
 /** Where the stand-in for the web app is mounted. */
 export const WEB_APP_PATH = '/webapp'
 
+/** Folder of its faces, below that. */
+export const FACES_PATH = '/faces'
+
 /** Languages of a page: its own and the library's. */
 export type PageLanguages = { locale: Locale; library: Locale }
 

@@ -7,49 +7,70 @@ import { attachCombobox } from './combobox.ts'
 /** Milliseconds without a key after which what is typed is searched for. */
 const PAUSE_MS = 200
 
-const MOST_SHOWN = 5
+const MOST_SHOWN = { lines: 5, sheets: 3 }
 
-type Suggested = { label: string; shown: string; url: string; heading: string }
+type Suggested = {
+  label: string
+  shown: string
+  url: string
+  heading: string
+  language: string
+  thumb: string
+}
 
 const textIn = (tag: 'p' | 'span', text: string) =>
   Object.assign(document.createElement(tag), { textContent: text })
 
-/** What is said of suggestions: how many there are, and above that, for all to see, that they are not what was searched for (S2 §4). */
-const say = (status: HTMLElement, { answer, count }: { answer: unknown; count: number }): void => {
-  const { nothing = '', count: words = '' } = status.dataset
+type Outcome = { answer: unknown; count: number; isFailed: boolean }
+
+/** What is said of suggestions: how many there are, and above that, for all to see, that they are not what was searched for (S2 §4), or that the search does not answer. */
+const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void => {
+  const { nothing = '', failed = '', count: words = '' } = status.dataset
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
+  const seen = isFailed ? failed : isUsual ? nothing : ''
   const said = textIn('span', words.replace('{count}', `${count}`))
   said.className = 'sr-only'
-  status.replaceChildren(...(isUsual ? [textIn('p', nothing)] : []), ...(answer ? [said] : []))
+  status.replaceChildren(...(seen ? [textIn('p', seen)] : []), ...(answer ? [said] : []))
 }
 
 const suggestedOf = (answer: unknown): Suggested[] =>
   arrivedDocuments(answer)
     .map((arrived) => {
-      const { label, shown, url, heading } = arrivedDocument(arrived)
+      const { label, shown, url, heading, labelLanguage, thumb } = arrivedDocument(arrived)
       const name = textOf(label)
       return {
         label: name,
         shown: textOf(shown) || name,
         url: textOf(url),
         heading: textOf(heading),
+        language: textOf(labelLanguage),
+        thumb: textOf(thumb),
       }
     })
     .filter(({ url, label }) => DOCUMENT_SLUG.test(url) && label !== '')
-    .slice(0, MOST_SHOWN)
 
-type Copy = { text: string; query: Record<string, string>; heading?: string }
+type Copy = { content: (Node | string)[]; query: Record<string, string>; heading?: string }
 
 /** A link like one of the models, which the server has rendered, to another place. */
-const copyOf = (model: HTMLAnchorElement, { text, query, heading }: Copy) => {
+const copyOf = (model: HTMLAnchorElement, { content, query, heading }: Copy) => {
   const link = document.createElement('a')
   for (const { name, value } of model.attributes) link.setAttribute(name, value)
   const target = new URL(model.href)
   for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
   link.href = target.href
-  link.textContent = text
+  link.replaceChildren(...content)
   if (heading) link.dataset.heading = heading
   return link
+}
+
+/** A drawn first page with its title; the title alone where the drawing does not lie where those of the page do. */
+const sheetOf = ({ shown, language, thumb }: Suggested, place: string): Node[] => {
+  const title = Object.assign(document.createElement('b'), { textContent: shown, lang: language })
+  const source = URL.canParse(thumb, location.href) ? new URL(thumb, location.href).href : ''
+  if (!source.startsWith(new URL(`${place}/`, location.href).href)) return [title]
+  const image = Object.assign(document.createElement('img'), { alt: '', width: 600, height: 778 })
+  image.src = source
+  return [image, title]
 }
 
 /** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
@@ -60,31 +81,47 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const [one, all] = form.querySelectorAll<HTMLAnchorElement>('[hidden] a')
   if (!field || !list || !status || !one || !all) return
   const showOptions = attachCombobox({ field, list }, signal)
+  const { sheets } = form.dataset
   let asked = new AbortController()
-  const show = (text: string, answer?: unknown) => {
-    const links = suggestedOf(answer).map(({ label, shown, url, heading }) => {
-      const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
-      return copyOf(one, { text: shown, query, heading })
-    })
+  const wait = (isOn: boolean) => form.setAttribute('aria-busy', `${isOn}`)
+  const show = (text: string, { answer, isFailed = false }: Partial<Outcome> = {}) => {
+    const most = sheets === undefined ? MOST_SHOWN.lines : MOST_SHOWN.sheets
+    const links = suggestedOf(answer)
+      .slice(0, most)
+      .map((suggested) => {
+        const { label, shown, url, heading } = suggested
+        const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
+        const content = sheets === undefined ? [shown] : sheetOf(suggested, sheets)
+        return copyOf(one, { content, query, heading })
+      })
     const whole = copyOf(all, {
-      text: (all.textContent ?? '').replace('{text}', text),
+      content: [(all.textContent ?? '').replace('{text}', text)],
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
     showOptions([...links, whole])
-    say(status, { answer, count: links.length })
+    say(status, { answer, count: links.length, isFailed })
+    wait(false)
     return whole
   }
   const clear = () => {
     showOptions([])
     status.replaceChildren()
+    wait(false)
   }
   const ask = async (text: string) => {
     const query = new URLSearchParams({
       [QUERY.language]: document.documentElement.lang,
       [QUERY.keyword]: text,
     })
-    const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    show(text, await response.json())
+    const { signal: isAsked } = asked
+    wait(true)
+    try {
+      const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: isAsked })
+      show(text, { answer: await response.json(), isFailed: !response.ok })
+    } catch {
+      // Without suggestions there still is the way to all results.
+      if (!isAsked.aborted) show(text, { isFailed: true })
+    }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {
@@ -93,8 +130,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     asked = new AbortController()
     const text = field.value.trim()
     if (text === '') clear()
-    // Without suggestions there still is the way to all results.
-    else timer = setTimeout(() => void ask(text).catch((_away: unknown) => show(text)), PAUSE_MS)
+    else timer = setTimeout(() => void ask(text), PAUSE_MS)
   }
   const onSubmit = (event: SubmitEvent) => {
     const text = field.value.trim()

@@ -8,6 +8,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { thumbnailPlace } from '../server/thumbnail-mark.ts'
 
 type Props = {
   locale: Locale
@@ -19,6 +20,8 @@ type Props = {
   id?: string
   /** Whether its label is there for all to see, where nothing around it says what the field is for. */
   showsLabel?: boolean
+  /** Whether it shows what is found as drawn sheets, in the place of the picture beside it. */
+  showsSheets?: boolean
 }
 
 /**
@@ -27,11 +30,30 @@ type Props = {
  */
 export const MenuSearch = async (props: Props) => {
   const { locale, entryPoint, link, id = 'menu-search', showsLabel = false } = props
+  const { showsSheets = false } = props
   const t = await getTranslations({ locale, namespace: 'menus.search' })
   const destination = { url: 'search', t: '-' }
+  const found = (
+    <>
+      {/* Page script fills both: React sees a text in them, which may differ, and leaves their nodes alone. */}
+      <output
+        className="menu-note"
+        data-nothing={t('nothing')}
+        data-failed={t('failed')}
+        data-count={t('suggestions', { count: '{count}' })}
+      >
+        {''}
+      </output>
+      <div className="menu-results">{''}</div>
+    </>
+  )
   return (
-    <search className="menu-search">
-      <form action={publicPath({ locale, path: SIGN_UP_PATH })} data-suggests="">
+    <search className={`menu-search ${showsSheets ? 'sheet-search' : ''}`}>
+      <form
+        action={publicPath({ locale, path: SIGN_UP_PATH })}
+        data-suggests=""
+        data-sheets={showsSheets ? thumbnailPlace() : undefined}
+      >
         <input type="hidden" name={QUERY.label} value={t('label')} />
         <input type="hidden" name={HAND_OFF_QUERY.entryPoint} value={entryPoint} />
         <input type="hidden" name={QUERY.url} value={destination.url} />
@@ -51,15 +73,7 @@ export const MenuSearch = async (props: Props) => {
         <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>
           <Icon name="search" />
         </button>
-        {/* Page script fills both: React sees a text in them, which may differ, and leaves their nodes alone. */}
-        <output
-          className="menu-note"
-          data-nothing={t('nothing')}
-          data-count={t('suggestions', { count: '{count}' })}
-        >
-          {''}
-        </output>
-        <div className="menu-results">{''}</div>
+        {showsSheets ? <div className="found-sheets">{found}</div> : found}
         <div hidden>
           {link({
             className: 'footer-link',

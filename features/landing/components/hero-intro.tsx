@@ -11,7 +11,7 @@ type Props = {
   tools: SectionTools
 }
 
-/** The words of an opening: promise, reason, action, assurances. */
+/** The words of an opening: promise, reason, action, assurances, and the search of the library. */
 export const HeroIntro = ({ section, headingId, tools }: Props) => (
   <div>
     <HeroWords section={section} headingId={headingId} />
@@ -23,5 +23,6 @@ export const HeroIntro = ({ section, headingId, tools }: Props) => (
       })}
     </div>
     <HeroPoints points={section.points} />
+    {tools.search}
   </div>
 )

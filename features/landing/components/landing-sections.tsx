@@ -11,20 +11,18 @@ const show = <Type extends SectionType>({ type, props }: Shown<Type>): ReactNode
 type Props = {
   sections: readonly LandingSection[]
   tools: SectionTools
-  /** The search of the library, under the opening. */
-  search?: ReactNode
 }
 
-/** The sections of a record, in its order. */
-export const LandingSections = ({ sections, tools, search }: Props) =>
+/** The sections of a record, in its order; under an opening with a form of its own stands the search, which others hold. */
+export const LandingSections = ({ sections, tools }: Props) =>
   sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (
       <Fragment key={headingId}>
         {show({ type: section.type, props: { section, headingId, tools } })}
-        {at === 0 && search ? (
+        {section.type === 'hero-form' && tools.search ? (
           <div className="border-y border-line bg-sheet">
-            <div className="container-page py-8">{search}</div>
+            <div className="container-page py-8">{tools.search}</div>
           </div>
         ) : null}
       </Fragment>

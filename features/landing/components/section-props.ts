@@ -20,6 +20,8 @@ export type SectionTools = {
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */
   documents?: ReactNode
+  /** The search of the library, in the opening. */
+  search?: ReactNode
 }
 
 /** What the component of one section type receives. */

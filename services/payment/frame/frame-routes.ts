@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
+import { addFaces } from '#services/look/faces.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { makeToken, typedCard } from '../make-token.ts'
-import { sendFace } from '../pages/faces.ts'
 import { frameSheet } from '../pages/style.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 import { framePage, SCRIPT_SOURCE } from './frame-page.ts'
@@ -52,8 +52,7 @@ export const frameRoutes = (services: ServicesContext): Hono => {
     const tokenPath = `${root}${PAYMENT_PAGES.frameToken}`
     return context.html(framePage({ locale, sheet, siteOrigin, tokenPath }))
   })
-  routes.get(`${PAYMENT_PAGES.faces}/text.woff2`, sendFace('text'))
-  routes.get(`${PAYMENT_PAGES.faces}/headline.woff2`, sendFace('headline'))
+  addFaces(routes, PAYMENT_PAGES.faces)
   routes.route('/', tokenRoute(services))
   return routes
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { logo } from '#services/look/logo.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import type { ChargeRow } from '../charge-states.ts'
 import { WORDS } from '../words.ts'
@@ -22,7 +23,7 @@ export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): H
         ${raw(sheet.element)}
       </head>
       <body>
-        <header>${BRAND.name}</header>
+        <header>${logo}</header>
         <main>
           <h1>${title}</h1>
           <p>${text}</p>

@@ -1,44 +1,45 @@
 import { createHash } from 'node:crypto'
-import { faceRules } from './faces.ts'
+import { faceRules } from '#services/look/faces.ts'
+import { tokenRules } from '#services/look/tokens.ts'
+import { PAYMENT_PAGES } from '../payment-path.ts'
 
 const BASE = `
-:root{color-scheme:light;--paper:#fbfaf7;--sheet:#fff;--ink:#10233f;--soft:#3a4a63;--mute:#596780;--line:#e0e0df;--strong:#77849a;--green:#0b6b4f;--dark:#074c38;--marker:#f5b83d;--error:#a8231b}
 *{box-sizing:border-box}
-body{margin:0;color:var(--ink);font:1.0625rem/1.6 text,sans-like,system-ui,sans-serif;-webkit-text-size-adjust:100%}
-:focus-visible{outline:3px solid var(--green);outline-offset:3px}
+body{margin:0;color:var(--ink);font:1.0625rem/1.6 var(--sans);-webkit-text-size-adjust:100%}
+:focus-visible{outline:3px solid var(--action);outline-offset:3px}
 `
 
 const BUYER = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 body{min-block-size:100vh;background:var(--paper)}
-header{padding:1.25rem clamp(1rem,4vw,2.5rem);border-block-end:1px solid var(--line);background:var(--sheet);font-weight:600}
+header{display:flex;gap:.6rem;align-items:center;padding:.9rem clamp(1rem,4vw,2.5rem);border-block-end:1px solid var(--line);background:var(--sheet);font:600 1.25rem/1.2 var(--serif)}
 main{inline-size:calc(100% - 1.5rem);max-inline-size:38rem;margin:clamp(1.5rem,6vw,4.5rem) auto 2rem;padding:clamp(1.5rem,5vw,3.25rem);border:1px solid var(--line);border-radius:3px;background:var(--sheet);box-shadow:0 1px 2px rgb(16 35 63/6%),0 12px 28px -10px rgb(16 35 63/16%)}
-h1{margin:0 0 .75rem;font:600 clamp(1.75rem,1.35rem + 1.8vw,2.5rem)/1.14 headline,Georgia,serif;letter-spacing:-.01em;overflow-wrap:anywhere;text-wrap:balance}
-p{margin:0;max-inline-size:60ch;color:var(--soft)}
+h1{margin:0 0 .75rem;font:600 clamp(1.75rem,1.35rem + 1.8vw,2.5rem)/1.14 var(--serif);letter-spacing:-.01em;overflow-wrap:anywhere;text-wrap:balance}
+p{margin:0;max-inline-size:60ch;color:var(--ink-soft)}
 dl{margin:2rem 0;border-block-start:2px solid var(--ink)}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;padding:.9rem 0;border-block-end:1px solid var(--line)}
-dt{color:var(--mute)}
+dt{color:var(--ink-mute)}
 dd{margin:0;font-weight:600;overflow-wrap:anywhere}
-dd.sum{font:600 1.5rem/1.3 headline,Georgia,serif;font-variant-numeric:tabular-nums}
+dd.sum{font:600 1.5rem/1.3 var(--serif);font-variant-numeric:tabular-nums}
 form{display:grid;gap:.75rem}
-button,.button{display:block;inline-size:100%;min-block-size:3rem;padding:.6rem 1.375rem;border:2.5px solid currentcolor;border-radius:10px;background:none;color:var(--green);font:600 1.0625rem/1.25 text,sans-like,system-ui,sans-serif;text-align:center;text-decoration:none;overflow-wrap:anywhere;cursor:pointer}
-button:hover,.button:hover{color:var(--dark)}
-button.first,.button{border-color:var(--green);background:var(--green);color:#fff}
-button.first:hover,.button:hover{border-color:var(--dark);background:var(--dark);color:#fff}
-button.quiet{min-block-size:2.75rem;border-color:transparent;color:var(--soft);font-weight:400;text-decoration:underline;text-underline-offset:.2em}
+button,.button{display:block;inline-size:100%;min-block-size:3rem;padding:.6rem 1.375rem;border:2.5px solid currentcolor;border-radius:10px;background:none;color:var(--action);font:600 1.0625rem/1.25 var(--sans);text-align:center;text-decoration:none;overflow-wrap:anywhere;cursor:pointer}
+button:hover,.button:hover{color:var(--action-dark)}
+button.first,.button{border-color:var(--action);background:var(--action);color:#fff}
+button.first:hover,.button:hover{border-color:var(--action-dark);background:var(--action-dark);color:#fff}
+button.quiet{min-block-size:2.75rem;border-color:transparent;color:var(--ink-soft);font-weight:400;text-decoration:underline;text-underline-offset:.2em}
 .button{margin-block-start:2rem}
 footer{max-inline-size:38rem;margin:0 auto 3rem;padding-inline:clamp(1.5rem,5vw,3.25rem)}
-.note{padding-inline-start:1rem;border-inline-start:4px solid var(--marker);color:var(--soft);font-size:.9375rem;line-height:1.5}
+.note{padding-inline-start:1rem;border-inline-start:4px solid var(--marker);color:var(--ink-soft);font-size:.9375rem;line-height:1.5}
 .card{grid-template-columns:repeat(3,1fr);gap:1.25rem .75rem;margin-block-start:2rem}
 .card .field{display:grid;gap:.5rem;align-content:end}
 .card .field:first-child,.card button{grid-column:1/-1}
 .card label{font-size:.9375rem;font-weight:600;line-height:1.5rem}
-.card input{inline-size:100%;block-size:3.25rem;padding-inline:1rem;border:1px solid var(--strong);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+.card input{inline-size:100%;block-size:3.25rem;padding-inline:1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
 [data-invalid] label,.alert{color:var(--error)}
 [data-invalid] input{border-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
 .alert{margin-block-start:1.25rem;font-weight:600}
 .back{margin-block-start:1.5rem}
-.back a{color:var(--green);text-underline-offset:.2em}
+.back a{color:var(--action);text-underline-offset:.2em}
 `
 
 // Its ground is that of the page around it.
@@ -48,18 +49,18 @@ form{display:grid;grid-template-columns:repeat(3,1fr);gap:1.25rem .75rem;padding
 .field{display:grid;gap:.5rem;align-content:end}
 .field:first-child{grid-column:1/-1}
 label{min-block-size:1.5rem;font-size:.9375rem;font-weight:600;line-height:1.5rem;text-wrap:balance}
-input{inline-size:100%;block-size:3.25rem;padding-inline:1rem;border:1px solid var(--strong);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+input{inline-size:100%;block-size:3.25rem;padding-inline:1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
 input:hover{border-color:var(--ink)}
-input:focus-visible{border-color:var(--green);outline-offset:0}
+input:focus-visible{border-color:var(--action);outline-offset:0}
 [data-invalid] label{color:var(--error)}
 [data-invalid] input{border-color:var(--error);outline-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
 .note,details{grid-column:1/-1}
-.note{margin:0;padding:.25rem .75rem;border-inline-start:3px solid var(--marker);color:var(--soft);font-size:.9375rem;line-height:1.5}
-summary{display:inline-block;min-block-size:1.5rem;color:var(--green);font-weight:600;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
+.note{margin:0;padding:.25rem .75rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem;line-height:1.5}
+summary{display:inline-block;min-block-size:1.5rem;color:var(--action);font-weight:600;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
 details p{margin:.5rem 0 0}
 ul{margin:.5rem 0 0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.35rem 0;border-block-start:1px solid var(--line)}
-li button{min-block-size:1.5rem;padding:0;border:0;background:none;color:var(--green);font:inherit;font-variant-numeric:tabular-nums;text-decoration:underline;text-underline-offset:.2em;white-space:nowrap;cursor:pointer}
+li button{min-block-size:1.5rem;padding:0;border:0;background:none;color:var(--action);font:inherit;font-variant-numeric:tabular-nums;text-decoration:underline;text-underline-offset:.2em;white-space:nowrap;cursor:pointer}
 .unseen{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:26rem){form{grid-template-columns:4.5rem 1fr 4.5rem}input{padding-inline:.875rem}}
 `
@@ -72,8 +73,12 @@ const sheet = (text: string): Sheet => ({
   source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
 
+/** Below `root`, where the payment service is mounted. */
+const shared = (root: string) =>
+  `${faceRules(`${root}${PAYMENT_PAGES.faces}`)}${tokenRules()}${BASE}`
+
 /** The sheet of the pages that a buyer goes to. */
-export const buyerSheet = (root: string): Sheet => sheet(`${faceRules(root)}${BASE}${BUYER}`)
+export const buyerSheet = (root: string): Sheet => sheet(`${shared(root)}${BUYER}`)
 
 /** The sheet of the card frame. */
-export const frameSheet = (root: string): Sheet => sheet(`${faceRules(root)}${BASE}${FRAME}`)
+export const frameSheet = (root: string): Sheet => sheet(`${shared(root)}${FRAME}`)

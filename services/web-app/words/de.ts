@@ -3,7 +3,9 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in German. */
 export const de: Words = {
   standIn: 'Diese Seite steht anstelle der Web-App, die ein eigenes System ist.',
-  arrivedTitle: 'Sie sind angekommen.',
+  arrivedTitle: 'Ihre Bibliothek steht [offen].',
+  stamp: 'Konto bereit',
+  cameFor: 'Das haben Sie gesucht',
   arrivedText: 'Ihr Konto ist bereit und Sie sind angemeldet.',
   email: 'E-Mail-Adresse',
   userId: 'Nutzerkennung',
@@ -49,6 +51,7 @@ export const de: Words = {
   failedText:
     'Die Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
   libraryTitle: 'Vorlagenbibliothek',
+  drawersTitle: 'Sechs Abteilungen, je eine Schublade',
   libraryText: 'Alle Vorlagen nach Abteilung.',
   folderText: 'Alle Vorlagen dieser Abteilung.',
   kitTitle: 'Businessplan-Paket',

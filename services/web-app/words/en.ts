@@ -3,7 +3,9 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in English. */
 export const en: Words = {
   standIn: 'This page stands in for the web app, which is a separate system.',
-  arrivedTitle: 'You have arrived.',
+  arrivedTitle: 'Your library is [open].',
+  stamp: 'Account ready',
+  cameFor: 'What you came for',
   arrivedText: 'Your account is ready, and you are logged in.',
   email: 'Email address',
   userId: 'User number',
@@ -47,6 +49,7 @@ export const en: Words = {
   failedTitle: 'Something went wrong',
   failedText: 'The page cannot be shown at the moment. Please try again shortly.',
   libraryTitle: 'Template library',
+  drawersTitle: 'Six departments, one drawer each',
   libraryText: 'Every template, by department.',
   folderText: 'All templates of this department.',
   kitTitle: 'Business plan kit',

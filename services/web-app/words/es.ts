@@ -3,8 +3,10 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in Spanish. */
 export const es: Words = {
   standIn: 'Esta página ocupa el lugar de la aplicación web, que es un sistema aparte.',
-  arrivedTitle: 'Ha iniciado sesión.',
-  arrivedText: 'Su cuenta está lista.',
+  arrivedTitle: 'Su biblioteca está [abierta].',
+  stamp: 'Cuenta lista',
+  cameFor: 'Lo que buscaba',
+  arrivedText: 'Su cuenta está lista y ha iniciado sesión.',
   email: 'Correo electrónico',
   userId: 'Número de usuario',
   destination: 'Destino',
@@ -49,6 +51,7 @@ export const es: Words = {
   failedTitle: 'Algo ha fallado',
   failedText: 'La página no se puede mostrar ahora. Inténtelo de nuevo en un momento.',
   libraryTitle: 'Biblioteca de plantillas',
+  drawersTitle: 'Seis departamentos, un cajón para cada uno',
   libraryText: 'Todas las plantillas, por departamento.',
   folderText: 'Todas las plantillas de este departamento.',
   kitTitle: 'Kit de plan de negocio',

@@ -3,7 +3,9 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in French. */
 export const fr: Words = {
   standIn: 'Cette page tient lieu de l’application web, qui est un système distinct.',
-  arrivedTitle: 'Vous voilà à bon port.',
+  arrivedTitle: 'Votre bibliothèque est [ouverte].',
+  stamp: 'Compte prêt',
+  cameFor: 'Ce que vous cherchiez',
   arrivedText: 'Votre compte est prêt et votre session est ouverte.',
   email: 'Adresse e-mail',
   userId: 'Numéro d’utilisateur',
@@ -49,6 +51,7 @@ export const fr: Words = {
   failedTitle: 'Un problème est survenu',
   failedText: 'La page ne peut pas s’afficher pour l’instant. Réessayez dans un moment.',
   libraryTitle: 'Bibliothèque de modèles',
+  drawersTitle: 'Six services, un tiroir chacun',
   libraryText: 'Tous les modèles, par service.',
   folderText: 'Tous les modèles de ce service.',
   kitTitle: 'Trousse de plan d’affaires',

@@ -3,8 +3,10 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in Italian. */
 export const it: Words = {
   standIn: 'Questa pagina fa le veci dell’app web, che è un sistema separato.',
-  arrivedTitle: 'Accesso effettuato.',
-  arrivedText: 'Il suo account è pronto.',
+  arrivedTitle: 'La sua biblioteca è [aperta].',
+  stamp: 'Account pronto',
+  cameFor: 'Ciò che cercava',
+  arrivedText: 'Il suo account è pronto e l’accesso è già effettuato.',
   email: 'Indirizzo e-mail',
   userId: 'Numero utente',
   destination: 'Destinazione',
@@ -47,6 +49,7 @@ export const it: Words = {
   failedTitle: 'Qualcosa non ha funzionato',
   failedText: 'La pagina non si può mostrare in questo momento. Riprovi tra poco.',
   libraryTitle: 'Biblioteca di modelli',
+  drawersTitle: 'Sei reparti, un cassetto ciascuno',
   libraryText: 'Tutti i modelli, per reparto.',
   folderText: 'Tutti i modelli di questo reparto.',
   kitTitle: 'Kit per il business plan',

@@ -3,8 +3,10 @@ import type { Words } from './words-type.ts'
 /** What the stand-in says in Portuguese. */
 export const pt: Words = {
   standIn: 'Esta página ocupa o lugar do aplicativo web, que é um sistema à parte.',
-  arrivedTitle: 'Você entrou.',
-  arrivedText: 'Sua conta está pronta.',
+  arrivedTitle: 'Sua biblioteca está [aberta].',
+  stamp: 'Conta pronta',
+  cameFor: 'O que você procurava',
+  arrivedText: 'Sua conta está pronta, e você já entrou.',
   email: 'Endereço de e-mail',
   userId: 'Número da conta',
   destination: 'Destino',
@@ -47,6 +49,7 @@ export const pt: Words = {
   failedTitle: 'Algo deu errado',
   failedText: 'A página não pode ser exibida no momento. Tente de novo em instantes.',
   libraryTitle: 'Biblioteca de modelos',
+  drawersTitle: 'Seis departamentos, uma gaveta para cada',
   libraryText: 'Todos os modelos, por departamento.',
   folderText: 'Todos os modelos deste departamento.',
   kitTitle: 'Kit de plano de negócios',

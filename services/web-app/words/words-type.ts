@@ -4,7 +4,12 @@ import type { Department, TemplateType } from '#lib/config/template-kinds.ts'
 export type Words = {
   /** Says honestly what this page is. */
   standIn: string
+  /** With the word in brackets that the marker goes over. */
   arrivedTitle: string
+  /** On the stamp above it. */
+  stamp: string
+  /** On the tab of what the visitor asked for on the site. */
+  cameFor: string
   arrivedText: string
   email: string
   userId: string
@@ -47,6 +52,7 @@ export type Words = {
   failedText: string
   /** The library root. */
   libraryTitle: string
+  drawersTitle: string
   libraryText: string
   folderText: string
   kitTitle: string

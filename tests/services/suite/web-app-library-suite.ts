@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
+import { sheetKindOf } from '#features/previews/kinds.ts'
 import { en } from '#features/previews/words-en.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -138,7 +139,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const text = await answer.text()
       expect(answer.status).toBe(200)
       expect(text).not.toMatch(/<script|<img src=x/)
-      expect(text.length).toBeLessThan(20_000)
+      expect(text.replace(/<style>[^]*?<\/style>/, '').length).toBeLessThan(20_000)
     })
 
     test('holds every template of the business plan kit', async () => {
@@ -162,6 +163,17 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
         expect(text).toContain(email)
       },
     )
+
+    test('lets three documents that look different out of each drawer', async () => {
+      const { read } = await visitor()
+      const drawers = (await read('?lang=en&lib=en')).split('<li class="of-').slice(1)
+      expect(drawers).toHaveLength(DEPARTMENTS.length)
+      for (const drawer of drawers) {
+        const ids = [...drawer.matchAll(/thumb\/(\d+)-250px/g)].map(([, id]) => Number(id))
+        const its = ids.map((id) => ENGLISH.find((template) => template.id === id))
+        expect(new Set(its.map((template) => template && sheetKindOf(template))).size).toBe(3)
+      }
+    })
 
     test('shows the library of a language under its prefix', async () => {
       const { read } = await visitor()
@@ -193,6 +205,8 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const text = await read(`?lang=en&lib=en&url=${url}`)
       expect(text).toContain(email)
       expect(text).toContain(`class="button" href="${href}`)
+      // What it leads to is drawn beside it.
+      expect(text).toMatch(/<div class="fan"[^>]*>\s*<img\s+src="\/cache\/thumb\/\d+-600px\.svg"/)
     })
 
     test('has no way on to a place that does not exist', async () => {
@@ -225,7 +239,9 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const query = `lang=${locale}&lib=${locale}`
       expect(await read(`?${query}`)).toContain(WORDS[locale].libraryTitle)
       expect(await read(`legal?${query}`)).toContain(WORDS[locale].departments.legal)
-      expect(await read(`search?${query}&t=qzxvbnw`)).toContain(WORDS[locale].noneFound)
+      const none = await read(`search?${query}&t=qzxvbnw`)
+      expect(none).toContain(WORDS[locale].noneFound)
+      expect(none).toContain('class="cabinet"')
       expect(await read(`business-plan-kit?${query}`)).toContain(WORDS[locale].kitText)
       expect(await read(`doc/${SHAREHOLDERS}?${query}`)).toContain(WORDS[locale].previewNote)
     })

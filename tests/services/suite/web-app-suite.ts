@@ -46,9 +46,12 @@ export const webAppSuite = (bench: () => Bench) =>
       const text = await answer.text()
       expect(answer.status).toBe(200)
       expect(text).toContain('<html lang="fr"')
+      const [opened = '', handedOver = ''] = text.split('<details')
       for (const shown of [email, 'doc/demo', 'contrat', '/fr/docs/demo', 'abc123', 'Deutsch']) {
-        expect(text).toContain(shown)
+        expect(handedOver).toContain(shown)
       }
+      expect(opened).toContain('<h1>Votre bibliothèque est <mark>ouverte</mark>.</h1>')
+      expect(opened.indexOf('role="search"')).toBeLessThan(opened.indexOf('class="cabinet"'))
     })
 
     test('stores one-time tokens as hashes only', async () => {
@@ -144,6 +147,30 @@ export const webAppSuite = (bench: () => Bench) =>
       const answer = await bench().call('/webapp/nothing?lang=it')
       expect(answer.status).toBe(404)
       expect(await answer.text()).toContain(WORDS.it.missingTitle)
+    })
+
+    test('sends the faces of the site, which its sheet names and its policy allows', async () => {
+      const answer = await bench().call('/webapp/account/login/')
+      const text = await answer.text()
+      expect(answer.headers.get('Content-Security-Policy')).toContain("font-src 'self'")
+      const files = text.matchAll(/url\((\/webapp\/faces\/[a-z]+\.woff2)\)/g)
+      const paths = [...files].map(([, path = '']) => path)
+      expect(paths).toEqual(['/webapp/faces/text.woff2', '/webapp/faces/headline.woff2'])
+      for (const path of paths) {
+        expect(text).toContain(`<link rel="preload" href="${path}"`)
+        const face = await bench().call(path)
+        expect([face.status, face.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+        expect(face.headers.get('Cache-Control')).toMatch(/^public/)
+      }
+    })
+
+    test('wears the tokens of the site: each that its sheet names is there', async () => {
+      const text = await (await bench().call('/webapp/account/login/')).text()
+      const defined = new Set([...text.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name))
+      const used = [...text.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name)
+      expect(used.length).toBeGreaterThan(50)
+      expect(used.filter((name) => !defined.has(name))).toEqual([])
+      expect(text).toContain('--action:#0b6b4f;')
     })
 
     test('lets the page load its own sheet and nothing else', async () => {

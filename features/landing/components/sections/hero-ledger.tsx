@@ -3,7 +3,7 @@ import type { LandingSectionProps } from '../section-props.ts'
 
 /** Words beside a page of a ledger that holds the figures. */
 export const HeroLedger = ({ section, headingId, tools }: LandingSectionProps<'hero-ledger'>) => (
-  <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-20">
+  <section aria-labelledby={headingId} className="overflow-clip bg-mint py-10 md:py-16">
     <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <HeroIntro section={section} headingId={headingId} tools={tools} />

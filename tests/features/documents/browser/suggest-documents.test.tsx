@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { suggestDocuments } from '#features/documents/browser/suggest-documents.ts'
 
+const AWAY = 'The search isn’t answering.'
+
 const FORM = `<form data-suggests>
   <label for="search">Search templates</label>
   <input id="search" type="search" name="t">
-  <output data-nothing="Nothing by this name:" data-count="Suggestions: {count}"></output>
+  <output data-nothing="Nothing by this name:" data-failed="${AWAY}" data-count="Suggestions: {count}"></output>
   <div class="menu-results"></div>
   <div hidden><a href="/l/f?label=-&url=doc%2F-"></a><a href="/l/f?label=-&url=search&t=-">All of {text}</a></div>
 </form>`
@@ -13,6 +15,8 @@ const lease = {
   label: 'Commercial Lease',
   url: 'commercial-lease-D1001',
   heading: 'Commercial Lease',
+  labelLanguage: 'en',
+  thumb: '/api/thumb/1001-600px.svg',
 }
 
 let stop = new AbortController()
@@ -40,11 +44,12 @@ const chosen = () => {
   return selected?.textContent
 }
 
-const type = async (text: string, answer: unknown) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
+const type = async (text: string, answer: unknown, { status: code = 200, sheets = '' } = {}) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer), { status: code }))
   document.body.innerHTML = FORM
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form')
+  if (sheets) form.dataset.sheets = sheets
   suggestDocuments(form, stop.signal)
   field().value = text
   field().dispatchEvent(new Event('input'))
@@ -163,3 +168,63 @@ it.each([{ documents: [{ ...lease, url: '//evil.example' }] }, { title: 'Away' }
     expect(await type('lease', answer)).toEqual(['All of lease'])
   },
 )
+
+it('shows three drawn sheets where the page has room for them, with the title of each', async () => {
+  const many = [1, 2, 3, 4].map((n) => ({ ...lease, url: `commercial-lease-D100${n}` }))
+  await type('lease', { documents: many }, { sheets: '/api/thumb' })
+  const options = [...document.querySelectorAll('.menu-results > a')]
+  expect(options).toHaveLength(4)
+  const [first] = options
+  const image = first?.querySelector('img')
+  expect([image?.getAttribute('src'), image?.alt]).toEqual([
+    new URL('/api/thumb/1001-600px.svg', location.href).href,
+    '',
+  ])
+  expect(first?.querySelector('b')?.lang).toBe('en')
+  expect(optionTexts()).toEqual([...Array.from({ length: 3 }, () => lease.label), 'All of lease'])
+})
+
+it.each([
+  'https://evil.example/1001-600px.svg',
+  '/elsewhere/1001-600px.svg',
+  'javascript:1',
+  '',
+  7,
+])('shows no drawing that does not lie where those of the page do: %s', async (thumb) => {
+  await type('lease', { documents: [{ ...lease, thumb }] }, { sheets: '/api/thumb' })
+  expect(document.querySelector('.menu-results img')).toBeNull()
+  expect(optionTexts()).toEqual([lease.label, 'All of lease'])
+})
+
+it('says that the search does not answer, and keeps the way to all results', async () => {
+  expect(await type('lease', { title: 'Away' }, { status: 503 })).toEqual(['All of lease'])
+  expect(document.querySelector('output > p')?.textContent).toBe(AWAY)
+})
+
+it('is busy while it asks, and heeds no answer to what was typed before', async () => {
+  const answers: ((response: Response) => void)[] = []
+  await type('lea', { documents: [] })
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push(resolve)
+        signal?.addEventListener('abort', () => reject(new Error('Aborted')))
+      }),
+  )
+  const form = document.querySelector('form')
+  const typeOn = async (text: string) => {
+    field().value = text
+    field().dispatchEvent(new Event('input'))
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  await typeOn('leas')
+  expect(form?.getAttribute('aria-busy')).toBe('true')
+  await typeOn('lease')
+  // The first question was given up: nothing is shown for it.
+  expect(optionTexts()).toEqual(['All of lea'])
+  answers[1]?.(new Response(JSON.stringify({ documents: [lease] })))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(optionTexts()).toEqual(['Commercial Lease', 'All of lease'])
+  expect(form?.getAttribute('aria-busy')).toBe('false')
+})

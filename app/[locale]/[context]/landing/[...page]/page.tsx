@@ -58,6 +58,7 @@ const PageSearch = ({ signUp, ...page }: SearchProps) => (
   <MenuSearch
     id="page-search"
     showsLabel
+    showsSheets
     {...page}
     link={(link) => signUp({ start: 'document', ...link })}
   />
@@ -104,6 +105,7 @@ const LandingPage = async (props: LandingParams) => {
     signUp,
     signUpForm,
     documents: documents ? <DocumentDesk {...documents} locale={locale} signUp={signUp} /> : null,
+    search: <PageSearch {...{ locale, entryPoint, signUp }} />,
   }
   return (
     <>
@@ -114,11 +116,7 @@ const LandingPage = async (props: LandingParams) => {
         signUp={signUp}
         showsLogIn={record.showsLogIn}
       >
-        <LandingSections
-          sections={withLineBreaks(record.sections, locale)}
-          tools={tools}
-          search={<PageSearch {...{ locale, entryPoint, signUp }} />}
-        />
+        <LandingSections sections={withLineBreaks(record.sections, locale)} tools={tools} />
       </SiteFrame>
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />

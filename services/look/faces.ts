@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Context, Hono } from 'hono'
+
+const FACES = { text: '400 700', headline: '400 600' } as const
+
+type Face = keyof typeof FACES
+
+const DAY_S = 24 * 3600
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url))
+
+/** Local faces as wide as the two of the site, until those come. */
+const standIns = read('../../app/styles/fallback-faces.css')
+  .toString()
+  .replaceAll(/\/\*[^]*?\*\/|\n\s*/g, '')
+
+/** The two faces of the site, from a folder of these services, and what stands in for them. */
+export const faceRules = (folder: string): string => `
+@font-face{font-family:text;src:url(${folder}/text.woff2) format('woff2');font-weight:${FACES.text};font-display:fallback}
+@font-face{font-family:headline;src:url(${folder}/headline.woff2) format('woff2');font-weight:${FACES.headline};font-display:swap}
+${standIns}
+`
+
+const sendFace =
+  (face: Face) =>
+  (context: Context): Response => {
+    context.header('Content-Type', 'font/woff2')
+    context.header('Cache-Control', `public, max-age=${DAY_S}`)
+    return context.body(new Uint8Array(read(`../../app/fonts/${face}.woff2`)))
+  }
+
+/** Adds `GET {folder}/text.woff2` and `headline.woff2`: the faces of the site, which the site itself gives to no other origin. */
+export const addFaces = (routes: Hono, folder: string): void => {
+  routes.get(`${folder}/text.woff2`, sendFace('text'))
+  routes.get(`${folder}/headline.woff2`, sendFace('headline'))
+}

@@ -1,0 +1,115 @@
+import { html } from 'hono/html'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { LOCALES } from '#lib/config/locales.ts'
+import type { StoredAccount } from '#services/account/find-account.ts'
+import type { Arrival } from './arrival.ts'
+import { cabinetHtml, type Cabinet } from './cabinet.ts'
+import type { OnwardLink } from './onward-link.ts'
+import { factList, page, type Html } from './page.ts'
+import { searchForm } from './search-form.ts'
+import { previewOf } from './template-list.ts'
+import type { PageLanguages } from './web-app-path.ts'
+import { WORDS } from './words.ts'
+import { countText } from './words/count-text.ts'
+
+/** A text with a marked part in brackets. */
+const MARKED = /^(.*)\[(.+)\](.*)$/
+
+const markedHtml = (text: string): Html => {
+  const [, before = text, marked = '', after = ''] = MARKED.exec(text) ?? []
+  return html`${before}${marked && html`<mark>${marked}</mark>`}${after}`
+}
+
+/** First pages one before the other, the first one in front. */
+const fanHtml = (documents: readonly FoundDocument[]): Html =>
+  html`<div class="fan" aria-hidden="true">
+    ${documents
+      .slice(0, 3)
+      .map(
+        (document) =>
+          html`<img src="${previewOf(document, 600)}" alt="" width="600" height="778" />`,
+      )}
+  </div>`
+
+const cameForHtml = ({ href, text, documents, isWish }: OnwardLink, label: string): Html =>
+  html`<div class="came">
+    ${isWish ? html`<p class="tab">${label}</p>` : ''} ${fanHtml(documents)}
+    <p><a class="button" href="${href}">${text}</a></p>
+  </div>`
+
+type Library = { tongues: PageLanguages; signedInAs: string; cabinet: Cabinet }
+
+/** The library root: search first, then every department with the number of its templates (S2 §2.2). */
+export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => {
+  const { locale } = tongues
+  const { libraryTitle, libraryText } = WORDS[locale]
+  return page({
+    tongues,
+    signedInAs,
+    isRoom: true,
+    hasSearch: true,
+    title: libraryTitle,
+    content: html`<section class="opening room">
+        <div>
+          <div>
+            <h1>${libraryTitle}</h1>
+            <p class="lead">${libraryText} ${countText(locale, cabinet.total)}.</p>
+            ${searchForm(tongues)}
+          </div>
+          ${fanHtml(cabinet.drawers.flatMap(({ sheets }) => sheets.slice(0, 1)))}
+        </div>
+      </section>
+      ${cabinetHtml(cabinet, tongues)}`,
+  })
+}
+
+type Arrived = {
+  account: StoredAccount
+  arrival: Arrival
+  onward: OnwardLink | undefined
+  cabinet: Cabinet
+}
+
+const handedOver = ({ account, arrival }: Arrived): Html => {
+  const { locale, library } = arrival
+  const words = WORDS[locale]
+  const facts = [
+    { label: words.email, value: account.userEmail },
+    { label: words.userId, value: account.userId },
+    { label: words.destination, value: arrival.url },
+    { label: words.search, value: arrival.search },
+    { label: words.entryPage, value: arrival.entryPoint },
+    { label: words.affiliateClick, value: arrival.affiliateTransaction },
+    { label: words.language, value: LOCALES[locale].name },
+    { label: words.library, value: LOCALES[library].name },
+  ]
+  return html`<details class="over room">
+    <summary>${words.handedOver}</summary>
+    ${factList(facts, words.none)}
+  </details>`
+}
+
+/** Opens the library to who arrives: search first, beside it what the visitor came for, below it the drawers, and last what the site handed over. */
+export const arrivalPage = (arrived: Arrived): Html => {
+  const { account, arrival, onward, cabinet } = arrived
+  const words = WORDS[arrival.locale]
+  return page({
+    tongues: arrival,
+    signedInAs: account.userEmail,
+    isRoom: true,
+    hasSearch: true,
+    title: words.arrivedTitle.replaceAll(/[[\]]/g, ''),
+    content: html`<section class="opening room">
+        <div>
+          <div>
+            <p class="stamp">${words.stamp}</p>
+            <h1>${markedHtml(words.arrivedTitle)}</h1>
+            <p class="lead">${words.arrivedText}</p>
+            ${searchForm(arrival)}
+          </div>
+          ${onward ? cameForHtml(onward, words.cameFor) : ''}
+        </div>
+      </section>
+      ${cabinetHtml(cabinet, arrival)} ${handedOver(arrived)}`,
+  })
+}

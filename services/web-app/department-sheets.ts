@@ -1,0 +1,55 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { sheetKindOf } from '#features/previews/kinds.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { DEPARTMENTS, TEMPLATE_TYPES, type Department } from '#lib/config/template-kinds.ts'
+import type { Database } from '#services/db/database.ts'
+import { templateIndex, templates } from '#services/db/schema.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
+
+/** So many of each type: by number alone a department may begin with a hundred invoices. */
+const OF_A_TYPE = 2
+
+const SHOWN = 3
+
+const typeSchema = z.enum(TEMPLATE_TYPES)
+
+const kindOf = ({ type, title, label }: FoundDocument) =>
+  sheetKindOf({ type: z.parse(typeSchema, type), title: title ?? label })
+
+/** Up to three documents, each of another kind of sheet where there are such. */
+const unlike = (documents: readonly FoundDocument[]): FoundDocument[] => {
+  const firsts = new Map(documents.toReversed().map((document) => [kindOf(document), document]))
+  return [...new Set([...firsts.values()].toReversed().concat(documents))].slice(0, SHOWN)
+}
+
+/** The first templates of each department of a library by number, three that look different: what looks out of its drawer. */
+export const departmentSheets = async (
+  database: Database,
+  library: Locale,
+): Promise<ReadonlyMap<Department, readonly FoundDocument[]>> => {
+  const numbered = database
+    .select({
+      ...DOCUMENT_COLUMNS,
+      place:
+        sql<number>`row_number() over (partition by ${templates.department}, ${templates.type} order by ${templates.id})`.as(
+          'place',
+        ),
+    })
+    .from(templateIndex)
+    .innerJoin(
+      templates,
+      and(eq(templates.id, templateIndex.templateId), eq(templateIndex.language, library)),
+    )
+    .as('numbered')
+  const rows = await database
+    .select()
+    .from(numbered)
+    .where(lte(numbered.place, OF_A_TYPE))
+    .orderBy(numbered.id)
+  const documents = rows.map(({ place: _, ...row }) => templateDocument(row))
+  const sheetsOf = (department: Department) =>
+    unlike(documents.filter((document) => document.department === department))
+  return new Map(DEPARTMENTS.map((department) => [department, sheetsOf(department)]))
+}
