@@ -6,6 +6,7 @@ import { ownFront, type OwnFront } from '../tests/front/own-front.ts'
 import { freePort } from '../tests/services/support/free-port.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { newEmail } from './support/sign-ups.ts'
+import { VISITOR_HEADERS } from './support/visitor-headers.ts'
 import { readWords } from './support/words.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -108,6 +109,16 @@ const declare = () => {
           headers: Object.fromEntries(theirs),
         })
       }
+    }
+  })
+
+  test('no header of a visitor chooses the page that others get', async () => {
+    const [path, kept] = ['/company/about', /s-maxage/]
+    const usual = await fetch(own.url + path).then((answer) => answer.text())
+    for (const [name, value] of VISITOR_HEADERS) {
+      const answer = await fetch(own.url + path, { headers: { [name]: value } })
+      const isKept = answer.status === 200 && kept.test(answer.headers.get('cache-control') ?? '')
+      if (isKept) expect((await answer.text()) === usual, `${name}: ${value}`).toBe(true)
     }
   })
 

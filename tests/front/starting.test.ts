@@ -84,7 +84,7 @@ await onNginx(async () => {
     const PATH = `${process.env.PATH}:/usr/sbin`
     const start = (changed: Record<string, string>, ...words: string[]): ChildProcess =>
       spawn('sh', ['deploy/nginx/start.sh', ...words], {
-        env: { PATH, ...variables, ...changed },
+        env: { NODE_ENV: 'test', PATH, ...variables, ...changed },
         stdio: 'inherit',
       })
     const url = `http://127.0.0.1:${port}`
@@ -113,7 +113,7 @@ await onNginx(async () => {
   it('does not start without one of its variables', async () => {
     const { FRONT_BUILD: _left, ...fewer } = imageVariables()
     const own = { FRONT_FOLDER: join(process.cwd(), 'deploy/nginx'), FRONT_CACHE: folder }
-    const env = { PATH: process.env.PATH, ...fewer, ...own }
+    const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, ...fewer, ...own }
     expect(await ended(spawn('sh', ['deploy/nginx/start.sh'], { env, stdio: 'ignore' }))).toBe(1)
   })
 
