@@ -112,8 +112,7 @@ await inTempFolder(async (folder) => {
   chmodSync(folder, 0o711)
   const build = process.argv[2] ?? (await ensureBuild(readEnvironment(process.env)))
   const source = { ...process.env, LOG_LEVEL: 'error' }
-  const say = (line: string) => console.log(line)
-  const stack = await openStack({ folder, build, source, port: FIRST_PORT, say })
+  const stack = await openStack({ folder, build, source, port: FIRST_PORT, say: console.log })
   try {
     await measure(stack)
   } finally {

@@ -7,16 +7,23 @@ type Cost = Readonly<Record<Part, number>>
 
 /** Milliseconds of computing each, as bench/scaling/costs.ts has measured them. */
 const COSTS = {
-  view: { nginx: 0.09, site: 0.02, services: 0, postgres: 0 },
-  event: { nginx: 0.37, site: 5.23, services: 1.93, postgres: 0.3 },
-  place: { nginx: 0.4, site: 5, services: 1, postgres: 0 },
-  signUp: { nginx: 1.07, site: 13.73, services: 36.4, postgres: 3.67 },
-  order: { nginx: 3.67, site: 43.5, services: 85.67, postgres: 20.33 },
+  view: { nginx: 0.06, site: 0.02, services: 0.01, postgres: 0.01 },
+  event: { nginx: 0.33, site: 5.27, services: 1.8, postgres: 0.4 },
+  place: { nginx: 0.23, site: 5.33, services: 1.33, postgres: 0.1 },
+  signUp: { nginx: 0.87, site: 13.53, services: 36.47, postgres: 2.87 },
+  order: { nginx: 3.33, site: 42.17, services: 85, postgres: 20.17 },
 } as const satisfies Record<string, Cost>
 
 /** What comes with what: each view sends its events once, every second one is the first of a visitor, one account in twenty buys. */
-const PER_VIEW = { view: 1, event: 1, place: 0.5 } as const
-const PER_SIGN_UP = { signUp: 1, order: 0.05 } as const
+const OF_VIEW: readonly (readonly [number, Cost])[] = [
+  [1, COSTS.view],
+  [1, COSTS.event],
+  [0.5, COSTS.place],
+]
+const OF_SIGN_UP: readonly (readonly [number, Cost])[] = [
+  [1, COSTS.signUp],
+  [0.05, COSTS.order],
+]
 
 /** So much of a core a process may use in the mean, so that what it is asked twice at once does not wait. */
 const USE = 0.6
@@ -25,22 +32,18 @@ const USE = 0.6
 const PAGE_KB = 26
 
 /** An event with its indexes on the disk. */
-const EVENT_BYTES = 420
+const EVENT_BYTES = 220
 
 /** Page views and sign-ups a second. */
 export type Load = { views: number; signUps: number }
 
 const PARTS = ['nginx', 'site', 'services', 'postgres'] as const
 
-const coresOf = (part: Part, { views, signUps }: Load): number => {
-  const ofViews = Object.entries(PER_VIEW).map(
-    ([kind, times]) => views * times * COSTS[kind as keyof typeof PER_VIEW][part],
-  )
-  const ofSignUps = Object.entries(PER_SIGN_UP).map(
-    ([kind, times]) => signUps * times * COSTS[kind as keyof typeof PER_SIGN_UP][part],
-  )
-  return [...ofViews, ...ofSignUps].reduce((sum, ms) => sum + ms, 0) / 1000
-}
+const msOf = (part: Part, parts: typeof OF_VIEW): number =>
+  parts.reduce((sum, [times, cost]) => sum + times * cost[part], 0)
+
+const coresOf = (part: Part, { views, signUps }: Load): number =>
+  (views * msOf(part, OF_VIEW) + signUps * msOf(part, OF_SIGN_UP)) / 1000
 
 const numberOf = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 2 })
 

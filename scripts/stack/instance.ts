@@ -1,5 +1,4 @@
-import { exitOf } from '../run/exit-of.ts'
-import { startProgram, stopProgram, type Program } from '../run/processes.ts'
+import { failsWithProgram, startProgram, stopProgram, type Program } from '../run/processes.ts'
 import { startAgain, type Place } from '../run/run-together.ts'
 import { waitUntilHealthy } from '../run/wait-until-healthy.ts'
 
@@ -29,12 +28,14 @@ export const startInstance = async ({ program, port, health }: Plan): Promise<In
     stopping.abort()
     await stopProgram(place.running)
   }
-  const ended = exitOf(place.running.child).then(({ reason }) => {
-    if (!stopping.signal.aborted) throw new Error(`${program.name} ended: ${reason}.`)
-  })
   const { signal } = stopping
-  await Promise.race([waitUntilHealthy(`${url}${health}`, { timeoutMs: START_MS, signal }), ended])
-  ended.catch((_crashed: unknown) => undefined)
+  try {
+    const healthy = waitUntilHealthy(`${url}${health}`, { timeoutMs: START_MS, signal })
+    await Promise.race([healthy, failsWithProgram(place.running)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
   startAgain(place, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })

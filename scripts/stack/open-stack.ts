@@ -57,10 +57,10 @@ const openEngines = async (
   return { postgres, redis }
 }
 
-type Fronted = { plan: Plan; sites: Group; services: Group; port: number }
+type Fronted = { plan: Plan; sites: Group; services: Group }
 
 /** nginx before all; `reload` goes on with the instances and the build that are there by then. */
-const openFront = async ({ plan, sites, services, port }: Fronted) => {
+const openFront = async ({ plan, sites, services, port }: Fronted & { port: number }) => {
   const cachePath = join(plan.common.folder, 'front')
   mkdirSync(cachePath, { recursive: true })
   const innerPort = await plan.nextPort()
@@ -76,41 +76,50 @@ const openFront = async ({ plan, sites, services, port }: Fronted) => {
   return { reload: () => reload(options()), stop }
 }
 
-const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack, 'stop'>> => {
-  const { folder, build, source, say } = options
+/** One address for the sites, where there is more than one process of the services. */
+const openInner = async (nginx: string | undefined, { plan, services }: Omit<Fronted, 'sites'>) =>
+  nginx && services.instances.length > 1
+    ? startServicesFront(nginx, {
+        folder: join(plan.common.folder, 'services-front'),
+        port: await plan.nextPort(),
+        instances: services.addresses(),
+      })
+    : undefined
+
+const planOf = async (options: StackOptions, closing: Closing) => {
+  const { folder, build, source } = options
   const nginx = findNginx()
-  if (!nginx) say('There is no nginx with Brotli here: visitors are answered by the first site.')
+  if (!nginx) options.say('There is no nginx with Brotli here: the first site answers visitors.')
   const nextPort = portsFrom(options.port)
   const ports = { front: await nextPort(), site: await nextPort(), services: await nextPort() }
   const { postgres, redis } = await openEngines(options, { closing, nextPort })
-  if (postgres) await runMigrations(postgres.url)
-
-  const url = `http://localhost:${nginx ? ports.front : ports.site}`
+  const siteUrl = `http://localhost:${nginx ? ports.front : ports.site}`
   const common = {
     folder,
-    siteUrl: url,
-    servicesPublicUrl: nginx ? url : `http://localhost:${ports.services}`,
+    siteUrl,
+    servicesPublicUrl: nginx ? siteUrl : `http://localhost:${ports.services}`,
     databaseUrl: postgres?.url,
     redisUrl: redis?.url,
     hops: nginx ? 1 : 0,
   }
   const plan: Plan = { build, source, common, ports, nextPort }
+  return { plan, ports, nginx, postgres, redis }
+}
 
+const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack, 'stop'>> => {
+  const { plan, ports, nginx, postgres, redis } = await planOf(options, closing)
+  const migrate = async () => {
+    if (postgres) await runMigrations(postgres.url)
+  }
+  await migrate()
   const services = await openServices(plan)
   closing.push(services.stop)
-  const inner =
-    nginx && services.instances.length > 1
-      ? await startServicesFront(nginx, {
-          folder: join(folder, 'services-front'),
-          port: await nextPort(),
-          instances: services.addresses(),
-        })
-      : undefined
-  if (inner) closing.push(inner.stop)
+  const inner = await openInner(nginx, { plan, services })
+  closing.push(async () => inner?.stop())
   const sites = await openSites(plan, { services, servicesUrl: inner?.url })
   closing.push(sites.stop)
   const front = nginx ? await openFront({ plan, sites, services, port: ports.front }) : undefined
-  if (front) closing.push(front.stop)
+  closing.push(async () => front?.stop())
 
   const handOver = async () => {
     inner?.reload(services.addresses())
@@ -118,12 +127,13 @@ const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack
     await pause(HAND_OVER_MS)
   }
   const deploy = async (next = plan.build) => {
-    if (postgres) await runMigrations(postgres.url)
+    await migrate()
     // Two processes would fight for an embedded database.
     if (postgres) await services.replaceAll(handOver)
     plan.build = next
     await sites.replaceAll(handOver)
   }
+  const { siteUrl: url } = plan.common
   return { url, sites: sites.instances, services: services.instances, postgres, redis, deploy }
 }
 

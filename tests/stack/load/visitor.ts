@@ -39,6 +39,8 @@ const read = async (response: IncomingMessage): Promise<Answer> => {
 export const addressOf = (number: number): string =>
   `127.${1 + (Math.floor(number / 62_500) % 250)}.${1 + (Math.floor(number / 250) % 250)}.${1 + (number % 250)}`
 
+type Outcome = { response: IncomingMessage } | { error: Error; isStale: boolean }
+
 /** A browser of one visitor; connections stay open as a browser's do where `staysOpen` says so. */
 export const visitorOf = (
   origin: string,
@@ -47,8 +49,8 @@ export const visitorOf = (
   const agent = new Agent({ keepAlive: staysOpen, maxSockets: 6 })
   const { hostname, port } = new URL(origin)
 
-  const send = ({ path, method = 'GET', headers, body }: Wanted): Promise<Answer> =>
-    new Promise((resolve, reject) => {
+  const once = ({ path, method = 'GET', headers, body }: Wanted): Promise<Outcome> =>
+    new Promise((resolve) => {
       const asked = request(
         {
           agent,
@@ -64,20 +66,22 @@ export const visitorOf = (
             ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
           },
         },
-        (response) => {
-          // An answer that breaks off is none.
-          read(response).then(resolve, (error: unknown) => resolve(gone(error)))
-        },
+        (response) => resolve({ response }),
       )
       asked.on('timeout', () => asked.destroy(new Error('timeout')))
       asked.on('error', (error) => {
-        // A kept connection that ended meanwhile is opened anew, as every browser does for what changes nothing.
-        const isStale = asked.reusedSocket && codeOf(error) === 'ECONNRESET' && method === 'GET'
-        if (isStale) send({ path, method, headers: headers ?? {} }).then(resolve, reject)
-        else resolve(gone(`${error.message} ${codeOf(error)} ${asked.reusedSocket}`))
+        resolve({ error, isStale: asked.reusedSocket && codeOf(error) === 'ECONNRESET' })
       })
       asked.end(body)
     })
+
+  const send = async (wanted: Wanted): Promise<Answer> => {
+    const outcome = await once(wanted)
+    if ('response' in outcome) return read(outcome.response).catch(gone)
+    // A kept connection that ended meanwhile is opened anew, as every browser does for what changes nothing.
+    if (outcome.isStale && wanted.method !== 'POST') return send(wanted)
+    return gone(outcome.error)
+  }
 
   return { send, close: () => agent.destroy() }
 }
