@@ -7,7 +7,7 @@ import { surviveKills } from './killed/killed-suite.ts'
 const killedOn = (name: string, env: () => ServicesEnv) =>
   describe(`subscribers of services on ${name} that are killed`, () => {
     test('all that is charged and said in two years has happened once', async () => {
-      const { orders } = await surviveKills({
+      const { books } = await surviveKills({
         env: env(),
         seed: 20_261_127,
         subscribers: 24,
@@ -16,7 +16,7 @@ const killedOn = (name: string, env: () => ServicesEnv) =>
         stride: 60,
         arrivals: 10,
       })
-      expect(orders.filter(({ kind }) => kind === 'renewal').length).toBeGreaterThan(15)
+      expect(books.orders.filter(({ kind }) => kind === 'renewal').length).toBeGreaterThan(15)
     }, 3_000_000)
   })
 

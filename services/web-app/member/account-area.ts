@@ -5,7 +5,10 @@ import { writtenDay } from '#services/papers/written.ts'
 import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
-import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { planTexts } from '#services/web-app/billing/billing-html.ts'
 import { billingLink } from '#services/web-app/billing/billing-links.ts'
@@ -22,13 +25,22 @@ const licenceText = (held: HeldLicence, locale: Locale): string =>
     date: writtenDay(held.endsAt, locale),
   })
 
-const linksPart = ({ tongues }: MemberVisit): Html => {
+const linksPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow | undefined): Html => {
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const { mailTitle } = MEMBER_WORDS[locale]
   const links = [
     { href: billingLink('billing', tongues), name: words.title, text: words.billingLink },
-    { href: billingLink('details', tongues), name: words.detailsTitle, text: words.detailsLink },
+    // Later papers are those of a subscription: without one there is nothing to write on them.
+    ...(subscription
+      ? [
+          {
+            href: billingLink('details', tongues),
+            name: words.detailsTitle,
+            text: words.detailsLink,
+          },
+        ]
+      : []),
     { href: billingLink('email', tongues), name: words.emailTitle, text: words.emailLink },
     { href: placeLink('mail/', tongues), name: mailTitle, text: words.mailLink },
   ]
@@ -43,9 +55,10 @@ const linksPart = ({ tongues }: MemberVisit): Html => {
   </ul>`
 }
 
-const nextPart = async (visit: MemberVisit): Promise<Html> => {
-  const { database, tongues } = visit
-  const subscription = await liveSubscription(database, visit)
+const nextPart = async (
+  { database, tongues }: MemberVisit,
+  subscription: SubscriptionRow | undefined,
+): Promise<Html> => {
   if (!subscription) return html``
   const next = await nextChargeOf(database, subscription)
   return html`<p>${nextSentence({ subscription, next, locale: tongues.locale })}</p>`
@@ -57,6 +70,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
   const { locale } = tongues
   const words = MEMBER_WORDS[locale]
   const held = await heldLicence(database, visit)
+  const subscription = await liveSubscription(database, visit)
   const plans = siteLink('plans', { siteUrl, locale })
   return page({
     ...visit,
@@ -64,10 +78,10 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     content: html`<div class="slip">
         <h2>${words.licence}</h2>
         <p>${held ? html`<strong>${licenceText(held, locale)}</strong>` : words.noLicence}</p>
-        ${await nextPart(visit)}
+        ${await nextPart(visit, subscription)}
         ${held ? '' : html`<p><a class="button" href="${plans}">${words.toPlans}</a></p>`}
       </div>
-      ${linksPart(visit)}
+      ${linksPart(visit, subscription)}
       <h2>${words.orders}</h2>
       ${await historyHtml(visit)}
       <div class="ends">

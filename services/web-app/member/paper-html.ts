@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { paperFile, type Paper, type PaperLine } from '#services/papers/paper.ts'
+import { rowsHtml } from '#services/web-app/billing/billing-html.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
@@ -11,9 +12,9 @@ const row = ({ label, value }: PaperLine, isTotal = false): Html =>
 
 /** A receipt or credit note as part of a page. */
 export const paperHtml = ({ facts, amounts, total, after, parties }: Paper): Html =>
-  html`<table>
-      ${facts.map((line) => row(line))} ${amounts.map((line) => row(line))} ${row(total, true)}
-      ${after.map((line) => row(line))}
+  html`${rowsHtml(facts)}
+    <table>
+      ${amounts.map((line) => row(line))} ${row(total, true)} ${after.map((line) => row(line))}
     </table>
     <div class="parties">
       ${parties.map(

@@ -100,8 +100,9 @@ export const surviveKills = async (options: Options) => {
   const total = Object.values(kills).reduce((sum, count) => sum + count, 0)
   const messageIds = received.map(({ messageId }) => messageId)
   expect(provider.faults).toEqual([])
-  expect(objectionsTo(books, { provider, messageIds, kills: total })).toEqual([])
+  const seen = { provider, messageIds, kills: total }
+  expect(objectionsTo(books, seen)).toEqual([])
   expect(left).toEqual({ statement: 0, work: 0, mail: 0, move: 0, fact: 0 })
   expect(books.subscriptions).toHaveLength(subscribers)
-  return books
+  return { books, seen }
 }
