@@ -84,7 +84,8 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       [QUERY.keyword]: text,
     })
     const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    show(text, await response.json())
+    // A search that failed has found nothing that could be counted.
+    show(text, response.ok ? await response.json() : undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {

@@ -40,8 +40,8 @@ const chosen = () => {
   return selected?.textContent
 }
 
-const type = async (text: string, answer: unknown) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
+const type = async (text: string, answer: unknown, code = 200) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer), { status: code }))
   document.body.innerHTML = FORM
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form')
@@ -163,3 +163,9 @@ it.each([{ documents: [{ ...lease, url: '//evil.example' }] }, { title: 'Away' }
     expect(await type('lease', answer)).toEqual(['All of lease'])
   },
 )
+
+it('counts nothing of a search that failed, and leaves the way to all results', async () => {
+  const problem = { status: 503, title: 'The search does not answer' }
+  expect(await type('lease', problem, 503)).toEqual(['All of lease'])
+  expect(status()).toBe('')
+})
