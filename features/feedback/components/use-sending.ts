@@ -11,7 +11,7 @@ const sendMessage = async (
 ): Promise<FeedbackState | 'stored'> => {
   const { rating = null, ...message } = messageOf(form, id)
   const marked = { ...message, rating: rating === null ? null : Number(rating) }
-  const { state } = await sendPosted(form, marked)
+  const { state } = await sendPosted(form.action, marked)
   return state === 'refused' ? 'invalid' : state
 }
 

@@ -15,13 +15,17 @@ type Question<Answer> = {
   path: string
   answer: z.ZodMiniType<Answer>
   headers?: Record<string, string>
+  /** Statuses that say "there is none"; any other refusal is a failure, which the log has to tell. */
+  none?: readonly number[]
 }
 
-/** Statuses that say "not for you", and for all that a visitor learns "there is none". */
-const NONE = [401, 403, 404]
+const NOT_FOUND = [404]
+
+/** How an order says that it is not for you, which for all that a visitor learns is "there is none". */
+const NOT_YOURS = [401, 403, ...NOT_FOUND]
 
 const find = async <Answer>(
-  { path, answer, headers = {} }: Question<Answer>,
+  { path, answer, headers = {}, none = NOT_FOUND }: Question<Answer>,
   { userServiceUrl, signal }: UserService,
 ): Promise<Answer | null> => {
   try {
@@ -32,7 +36,7 @@ const find = async <Answer>(
       signal,
     })
   } catch (error) {
-    if (isRefusal(error, NONE)) return null
+    if (isRefusal(error, none)) return null
     throw error
   }
 }
@@ -55,7 +59,15 @@ export const findOrder = async (
   service: UserService,
 ): Promise<Order | null> =>
   orderNumberSchema.safeParse(number).success
-    ? find({ path: `/order/${number}`, answer: orderAnswer, headers: proofOf(owner) }, service)
+    ? find(
+        {
+          path: `/order/${number}`,
+          answer: orderAnswer,
+          headers: proofOf(owner),
+          none: NOT_YOURS,
+        },
+        service,
+      )
     : null
 
 /** `GET {user service}/bib-pkg/{token}` (S2 §7); `null` for an unknown token. Throws `UpstreamError`. */

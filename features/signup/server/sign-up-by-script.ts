@@ -3,8 +3,8 @@ import type { Destination } from '#features/destination/destination-contract.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
-import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { TOO_MANY_REQUESTS, tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
+import { DEFAULT_RETRY_AFTER_S, upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
@@ -47,10 +47,27 @@ const readJson = (text: string): SignUpRequest => {
   throw fieldProblem(refusedFields(parsed.error.issues))
 }
 
+const UNPROCESSABLE = 422
+
+/** What the user service says of this very attempt (S1 §8); nothing where it fails by itself. */
+const refusalOf = ({ failure }: UpstreamError): ProblemError | undefined => {
+  if (failure.status === TOO_MANY_REQUESTS) {
+    return tooManyRequests(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S)
+  }
+  if (failure.status !== UNPROCESSABLE) return undefined
+  return new ProblemError({
+    status: UNPROCESSABLE,
+    title: 'Refused by the service',
+    detail: 'It cannot take these fields, or their idempotency key came with others before.',
+  })
+}
+
 const asProblem = (error: unknown, { site }: CheckedRequest): unknown => {
   if (!(error instanceof UpstreamError)) return error
   logUpstream(site.log, error)
-  return upstreamProblem(error)
+  const problem = refusalOf(error) ?? upstreamProblem(error)
+  problem.cause = error
+  return problem
 }
 
 type Limited = { payload: CreateAccountPayload; idempotencyKey: string; site: Site }

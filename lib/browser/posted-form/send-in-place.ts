@@ -58,7 +58,7 @@ export const sendInPlace = ({ form, showNotice, showStored, signal }: Parts): vo
     showBusy(form, true)
     showNotice(null)
     id ??= crypto.randomUUID()
-    const outcome = await sendPosted(form, messageOf(form, id))
+    const outcome = await sendPosted(form.action, messageOf(form, id))
     isBusy = false
     showBusy(form, false)
     show(outcome)

@@ -33,9 +33,9 @@ const outcomeOf = async (answer: Response): Promise<PostOutcome> => {
   return { state: 'stored', reference: typeof reference === 'string' ? reference : undefined }
 }
 
-/** Sends a message to where its form posts; never throws. */
-export const sendPosted = (form: HTMLFormElement, message: object): Promise<PostOutcome> =>
-  fetch(form.action, {
+/** Sends a message to the address that its form posts to; never throws. */
+export const sendPosted = (action: string, message: object): Promise<PostOutcome> =>
+  fetch(action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),

@@ -1,10 +1,11 @@
 import type { UpstreamError, UpstreamFault } from '#lib/http/upstream-error.ts'
 import { ProblemError } from './problem-error.ts'
-import { TOO_MANY_REQUESTS, tooManyRequests } from './too-many-requests.ts'
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 
-const UNPROCESSABLE = 422
+const UNAVAILABLE = 503
 
-const DEFAULT_RETRY_AFTER_S = 60
+/** Seconds after which a service is asked again that wants to be left alone and does not say for how long. */
+export const DEFAULT_RETRY_AFTER_S = 60
 
 const STATUS_BY_FAULT = {
   unreachable: 503,
@@ -14,27 +15,20 @@ const STATUS_BY_FAULT = {
   refused: 502,
 } as const satisfies Record<UpstreamFault, number>
 
-const problemOf = ({ failure }: UpstreamError): ProblemError => {
-  if (failure.status === TOO_MANY_REQUESTS) {
-    return tooManyRequests(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S)
+/** A service that is asked too often counts the site, not its visitor: nobody is told of having done something too often. */
+const refusalFor = ({ status, fault, retryAfter }: UpstreamError['failure']) => {
+  const title = 'The service does not answer as it should'
+  const detail = 'Nothing is wrong with the request. Try again later.'
+  if (status !== TOO_MANY_REQUESTS) {
+    return new ProblemError({ status: STATUS_BY_FAULT[fault], title, detail })
   }
-  if (failure.status === UNPROCESSABLE) {
-    return new ProblemError({
-      status: UNPROCESSABLE,
-      title: 'Refused by the service',
-      detail: 'It cannot take these fields, or their idempotency key came with others before.',
-    })
-  }
-  return new ProblemError({
-    status: STATUS_BY_FAULT[failure.fault],
-    title: 'The service does not answer as it should',
-    detail: 'Nothing is wrong with the request. Try again later.',
-  })
+  const pauseS = retryAfter ?? DEFAULT_RETRY_AFTER_S
+  return new ProblemError({ status: UNAVAILABLE, title, detail }, { 'Retry-After': `${pauseS}` })
 }
 
 /** The problem that a visitor's browser gets for a failed upstream call, which is its cause; says nothing about the upstream itself. */
 export const upstreamProblem = (error: UpstreamError): ProblemError => {
-  const problem = problemOf(error)
+  const problem = refusalFor(error.failure)
   problem.cause = error
   return problem
 }

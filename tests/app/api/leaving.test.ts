@@ -151,7 +151,7 @@ describe.each([
       ofSite: { userServiceUrl: NOBODY },
     })
     expect(status).toBe(503)
-    expect(html).toContain('Nicht gesendet')
+    expect(html).toContain('Nicht bestätigt')
     expect(lines.join('')).not.toMatch(/eva@|Eva/)
   })
 

@@ -141,6 +141,13 @@ describe('GET /api/order', () => {
     expect(await response.json()).toMatchObject({ isSignedIn: false, isBuyer: true })
   })
 
+  it('takes a service that turns the site away for a failure, which the log tells', async () => {
+    user.reply = problem(403)
+    const { response, logged } = await ask({ cookies: BOUGHT })
+    expect(response.status).toBe(502)
+    expect(logged()).toMatchObject([{ event: 'upstream failed', fault: 'refused', status: 403 }])
+  })
+
   it('is limited', async () => {
     const { response } = await ask({ cookies: BOUGHT }, { limitCall: async () => 30 })
     expect(response.status).toBe(429)

@@ -228,7 +228,7 @@ export const formSuite = (services: CheckoutServices) => {
       services.fault = () => 'away'
       const { response, html } = await post()
       expect(response.status).toBeGreaterThanOrEqual(502)
-      expect(html).toContain('Nothing was charged')
+      expect(html).toContain('An order is never charged twice')
       expect(html).toContain('value="O&#39;Roy"')
     })
   })

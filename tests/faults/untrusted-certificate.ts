@@ -1,0 +1,19 @@
+/** A certificate that nobody has signed, and its key, which opens nothing: what stands in front of a service that cannot prove its name. */
+export const UNTRUSTED_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLdSZhm99XFpEz53t
+DGYiCeTWbPSyyCbx0NtRJK9KinShRANCAASTvLZBM9iZ5SVyCPYRYAOVNmjRlOse
+g2lYbc6cikemWa/gQ+fjmtszFl41T4o6Ogk9fr9bsziaLU5rgyGhFPY9
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBijCCAS+gAwIBAgIUKJ9xQkXMusCz9iegC87cmtATC+AwCgYIKoZIzj0EAwIw
+GTEXMBUGA1UEAwwObm9ib2R5LmludmFsaWQwIBcNMjYxMTI2MDEwNDAwWhgPMjEy
+NjExMDIwMTA0MDBaMBkxFzAVBgNVBAMMDm5vYm9keS5pbnZhbGlkMFkwEwYHKoZI
+zj0CAQYIKoZIzj0DAQcDQgAEk7y2QTPYmeUlcgj2EWADlTZo0ZTrHoNpWG3OnIpH
+plmv4EPn45rbMxZeNU+KOjoJPX6/W7M4mi1Oa4MhoRT2PaNTMFEwHQYDVR0OBBYE
+FPjAJ+StWikKNj41LPQLvuXz9WXaMB8GA1UdIwQYMBaAFPjAJ+StWikKNj41LPQL
+vuXz9WXaMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSQAwRgIhAJDldJZI
+u4dwsh9spgIPVG7N01QnG+IzgQcZD7Jj5alPAiEA+0S1sGO3BpLg6s4sKxRCdckO
+WsdjfuYwqgmItbFsaZU=
+-----END CERTIFICATE-----`,
+}
