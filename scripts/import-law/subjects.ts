@@ -36,7 +36,7 @@ export const SUBJECTS: Table = {
   download: [],
   uninstall: [],
   leaving: ['account'],
-  shell: ['destination', 'documents'],
+  shell: ['destination', 'documents', 'previews'],
 }
 
 const FOLDERS = ['edge', 'browser', 'components', 'server'] as const

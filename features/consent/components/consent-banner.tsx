@@ -5,6 +5,7 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 import { BANNER_ID } from '../ids.ts'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentNow } from './consent-now.tsx'
+import { ConsentPurposes } from './consent-purposes.tsx'
 
 type Props = {
   locale: Locale
@@ -29,9 +30,12 @@ export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
               {t('policy')}
             </a>
           </p>
-          <p className="consent-now">
-            <ConsentNow locale={locale} />
-          </p>
+          <div className="consent-now">
+            <ConsentPurposes locale={locale} />
+            <p className="mt-2">
+              <ConsentNow locale={locale} />
+            </p>
+          </div>
         </div>
         <ConsentAnswers locale={locale} />
       </div>

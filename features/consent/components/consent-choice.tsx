@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { ConsentNow } from './consent-now.tsx'
+import { ConsentPurposes } from './consent-purposes.tsx'
 
 type Props = { locale: Locale; id: string }
 
@@ -11,7 +12,8 @@ export const ConsentChoice = async ({ locale, id }: Props) => {
   return (
     <section aria-labelledby={id} className="consent-choice">
       <h2 id={id}>{t('heading')}</h2>
-      <output className="block">
+      <ConsentPurposes locale={locale} />
+      <output className="mt-2 block">
         <ConsentNow locale={locale} />
       </output>
       <ConsentAnswers locale={locale} />

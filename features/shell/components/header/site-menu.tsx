@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SpreadsheetSheet } from '#components/documents/spreadsheet-sheet.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { pictureOf } from '#features/previews/sheet-picture.ts'
 import { isProductPath, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { loadDocumentWords, type DocumentWords } from '#lib/i18n/document-words.ts'
 import { isShown } from '../../is-shown.ts'
 import { currentOf, headerMenus, hasNewerShell, type HeaderLink } from '../../navigation.ts'
 import { linkAddress } from '../link-address.ts'
@@ -21,10 +20,19 @@ type ProductsMenuProps = {
   path: string
 }
 
+/** A document that people make or keep with the tools of each group. */
+const sheetTitles = ({ departments }: Pick<DocumentWords, 'departments'>) => ({
+  team: departments.humanResources.titles[2],
+  communication: departments.administration.titles[2],
+  work: departments.production.titles[1],
+  documents: departments.legal.titles[0],
+})
+
 /** The tools of the suite in their four groups; a tool shows once its page is there (S2 §2.6). */
 const ProductsMenu = async ({ locale, path: here }: ProductsMenuProps) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  const { spreadsheet } = await loadDocumentWords(locale)
+  const titles = sheetTitles(await loadDocumentWords(locale))
+  const draw = pictureOf(locale)
   const groups = PRODUCT_GROUPS.map(({ id, tools }) => ({
     id,
     tools: tools
@@ -33,23 +41,14 @@ const ProductsMenu = async ({ locale, path: here }: ProductsMenuProps) => {
   })).filter(({ tools }) => tools.length > 0)
   if (groups.length === 0) return null
   return (
-    <MegaMenu
-      title={t('products')}
-      isHere={isProductPath(here)}
-      sheet={<SpreadsheetSheet words={spreadsheet} locale={locale} />}
-      caption={
-        <SiteLink to="library/type/spreadsheet" locale={locale} className="footer-link">
-          <b className="mega-title block">{spreadsheet.title}</b>
-          {t('types.spreadsheet')}
-        </SiteLink>
-      }
-    >
+    <MegaMenu title={t('products')} isHere={isProductPath(here)}>
       {groups.map(({ id, tools }) => (
         <MegaGroup
           key={id}
           title={t(`groups.${id}.title`)}
           tagline={t(`groups.${id}.tagline`)}
           drawing={<MenuDrawing name={id} />}
+          sheet={{ title: titles[id], picture: draw(titles[id]) }}
           links={tools.map(({ tool, path, hash }) => ({
             key: tool,
             link: (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ContractSheet } from '#components/documents/contract-sheet.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { pictureOf } from '#features/previews/sheet-picture.ts'
 import {
   MENU_DEPARTMENTS,
   MENU_LANGUAGES,
@@ -30,6 +31,7 @@ type Place = { label: string; place: LibraryPlace }
 export const TemplatesMenu = async ({ locale, search, path }: Props) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
   const { contract, departments } = await loadDocumentWords(locale)
+  const [, , lease] = (await loadDocumentWords('fr')).departments.legal.titles
   const linksOf = (places: readonly Place[]) =>
     places.map(({ label, place }) => ({
       key: place,
@@ -59,13 +61,15 @@ export const TemplatesMenu = async ({ locale, search, path }: Props) => {
     <MegaMenu
       title={t('templates')}
       isHere={currentOf(ROUTES.library.path, path) !== undefined}
-      sheet={<ContractSheet words={contract} />}
-      caption={
-        <SiteLink to="library/type/agreement" locale={locale} className="footer-link">
-          <b className="mega-title block">{contract.title}</b>
-          {t('types.agreement')}
-        </SiteLink>
-      }
+      featured={{
+        sheet: <ContractSheet words={contract} />,
+        caption: (
+          <SiteLink to="library/type/agreement" locale={locale} className="footer-link">
+            <b className="mega-title block">{contract.title}</b>
+            {t('types.agreement')}
+          </SiteLink>
+        ),
+      }}
     >
       {search}
       <MegaGroup
@@ -87,6 +91,7 @@ export const TemplatesMenu = async ({ locale, search, path }: Props) => {
         title={t('by.language')}
         drawing={<MenuDrawing name="language" />}
         links={linksOf(languages)}
+        sheet={{ title: lease, locale: 'fr', picture: pictureOf('fr')(lease) }}
       />
     </MegaMenu>
   )

@@ -31,11 +31,24 @@ it('no link of the bar is marked on the home page', async () => {
   expect(marked()).toEqual([])
 })
 
-it('each drawn sheet has a caption that leads to others of its kind', async () => {
+it('the featured sheet has a caption that leads to others of its kind', async () => {
   await show('/')
   const captions = [...document.querySelectorAll<HTMLElement>('.mega-sheet')].map((sheet) =>
     within(sheet).getByRole('link').getAttribute('href'),
   )
-  expect(captions).toEqual(['/docs/library/type/spreadsheet', '/docs/library/type/agreement'])
+  expect(captions).toEqual(['/docs/library/type/agreement'])
   expect(screen.getAllByRole('link').filter((link) => link.closest('[aria-hidden]'))).toEqual([])
+})
+
+it('each group of products and the languages have a drawn document, which comes when it is seen', async () => {
+  await show('/')
+  const images = [...document.querySelectorAll<HTMLImageElement>('.mega-peek img')]
+  expect(images.map((image) => image.getAttribute('src')?.replace(/-[0-9a-f]{8}\.svg$/, ''))).toEqual([
+    '/sheets/en/appraisal',
+    '/sheets/en/agenda',
+    '/sheets/en/checklist',
+    '/sheets/en/partnership',
+    '/sheets/fr/lease',
+  ])
+  expect(images.every((image) => image.loading === 'lazy')).toBe(true)
 })
