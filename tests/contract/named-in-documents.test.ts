@@ -26,8 +26,9 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const code = tracked
   .filter(
     (file) =>
-      /\.(?:tsx?|mjs|css|json|sql|py|ya?ml|svg)$|^\.env\.example$|^Dockerfile$/.test(file) &&
-      !file.endsWith('named-in-documents.test.ts'),
+      /\.(?:tsx?|mjs|css|json|sql|py|ya?ml|svg|conf|template|sh)$|^\.env\.example$|^Dockerfile$/.test(
+        file,
+      ) && !file.endsWith('named-in-documents.test.ts'),
   )
   .map(read)
   .join('\n')

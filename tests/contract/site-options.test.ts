@@ -11,5 +11,10 @@ it('serves the site alone with the options of Node that npm start gives it', () 
 it('starts node itself with these options in the image, where npm would keep signals to itself', () => {
   const words = ['node', ...SITE_OPTIONS, 'scripts/serve.mjs'].map((word) => `"${word}"`)
   const commands = readFileSync('Dockerfile', 'utf8').match(/^CMD .*$/gm)
-  expect(commands).toEqual(['CMD ["node", "services/main.ts"]', `CMD [${words.join(', ')}]`])
+  expect(commands).toEqual([
+    'CMD ["node", "services/main.ts"]',
+    // Which becomes nginx itself.
+    'CMD ["sh", "/etc/nginx/front/start.sh"]',
+    `CMD [${words.join(', ')}]`,
+  ])
 })

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { PAID_CLICK_IDS } from '#features/affiliate/paid-click-ids.ts'
 import { CUSTOM_PARAMETERS, SOURCE_PARAMETERS } from '#features/traffic-source/names.ts'
 import { QUERY, AFFILIATE_QUERY } from '#lib/config/query.ts'
+import { ROUTE_IDS, ROUTES, isRecordRoute } from '#lib/config/routes.ts'
 import { KEPT_ANSWERS } from '#lib/config/security-headers.ts'
+import { LIVE_PAGE_LIFE_S } from '#lib/edge/steps/show-page.ts'
 import { FORM_STATES } from '#lib/util/landing-facts.ts'
 import { middleware } from '../../middleware.ts'
 import { json, startUpstream } from '../support/upstream-server.ts'
@@ -62,6 +64,9 @@ await onNginx(async () => {
     }
   })
 
+  /** A page that no record can take the place of. */
+  const TEXT = '/company/terms-of-use'
+
   const FOR_SCRIPT = [
     ...Object.keys(PAID_CLICK_IDS),
     ...Object.values({ ...SOURCE_PARAMETERS, ...CUSTOM_PARAMETERS }).flat(),
@@ -72,15 +77,13 @@ await onNginx(async () => {
   ].filter((name) => name !== QUERY.keyword)
 
   it.each(FOR_SCRIPT)('%s makes no page of its own, and comes to the site', async (name) => {
-    await front.ask('/docs/free-demo')
+    await front.ask(TEXT)
     site.seen.length = 0
-    const { headers } = await front.ask(`/docs/free-demo?${name}=${name}-of-a-click`)
+    const { headers } = await front.ask(`${TEXT}?${name}=${name}-of-a-click`)
     expect(headers['x-cache']).toBe('HIT')
-    await front.ask(`/docs/free-demo?${name}=x&signup=open`)
-    expect((await front.ask(`/docs/free-demo?signup=open&${name}=y`)).headers['x-cache']).toBe(
-      'HIT',
-    )
-    expect(site.seen.map(({ path }) => path)).not.toContain('/docs/free-demo')
+    await front.ask(`${TEXT}?${name}=x&signup=open`)
+    expect((await front.ask(`${TEXT}?signup=open&${name}=y`)).headers['x-cache']).toBe('HIT')
+    expect(site.seen.map(({ path }) => path)).not.toContain(TEXT)
   })
 
   const names = [
@@ -152,6 +155,35 @@ await onNginx(async () => {
       await front.ask('/start?oid=12&affid=345', { method: 'HEAD' })
       expect(site.seen.map(({ method }) => method)).toEqual(['HEAD'])
     })
+  })
+
+  describe('a page from a record, which another one may take the place of', () => {
+    const paths = ROUTE_IDS.map((id) => ({
+      path: ROUTES[id].path.replaceAll(/\{\w+\}/g, 'x-1.2'),
+      isRecord: isRecordRoute(id),
+    }))
+
+    it('is kept as long as a live one, in every language, and no other page is', async () => {
+      const long = 's-maxage=86400, stale-while-revalidate=518400'
+      site.reply = pageReply({ headers: { 'Cache-Control': long } })
+      for (const { path, isRecord } of paths) {
+        for (const address of [path, `${path}/`.replace('//', '/'), `/fr${path}`]) {
+          const { headers } = await front.ask(`${address}?%61=past-the-cache`)
+          const keeping = isRecord ? `s-maxage=${LIVE_PAGE_LIFE_S}` : long
+          expect(headers['cache-control'], address).toBe(keeping)
+        }
+      }
+    })
+
+    it.each(['private, no-cache', 'no-store', 'private, no-store'])(
+      'is for one visitor where it says so (%s)',
+      async (keeping) => {
+        site.reply = pageReply({ headers: { 'Cache-Control': keeping } })
+        const path = `/l/${keeping.replaceAll(/\W/g, '')}`
+        expect((await front.ask(path)).headers['cache-control']).toBe(keeping)
+        expect((await front.ask(path)).headers['x-cache']).toBe('MISS')
+      },
+    )
   })
 
   it('keeps those answers of the API that may be kept, by their whole address', async () => {

@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +29,16 @@ describe('frontConfig', () => {
     { listen: '80;' },
   ])('refuses what would be read as more than a value: %o', (wrong) => {
     expect(() => frontConfig({ ...place, cachePath: '/tmp/x', ...wrong })).toThrow('nginx.conf')
+  })
+
+  it('gives an idle connection to a site up before Node does', () => {
+    const text = frontConfig({ ...place, cachePath: '/tmp/x' })
+    const { keepAliveTimeout } = createServer()
+    for (const name of ['sites', 'services']) {
+      const [, seconds] =
+        new RegExp(`upstream ${name} \\{[^}]*keepalive_timeout (\\d+)s`).exec(text) ?? []
+      expect(Number(seconds) * 1000).toBeLessThan(keepAliveTimeout)
+    }
   })
 
   it('refuses a front without a site', () => {
@@ -71,9 +82,9 @@ await onNginx(async () => {
       FRONT_SERVICES: 'server 127.0.0.1:9;',
     }
     const PATH = `${process.env.PATH}:/usr/sbin`
-    const start = (changed: Record<string, string>, ...words: string[]) =>
+    const start = (changed: Record<string, string>, ...words: string[]): ChildProcess =>
       spawn('sh', ['deploy/nginx/start.sh', ...words], {
-        env: { PATH, ...variables, ...changed },
+        env: { NODE_ENV: 'test', PATH, ...variables, ...changed },
         stdio: 'inherit',
       })
     const url = `http://127.0.0.1:${port}`
@@ -102,7 +113,7 @@ await onNginx(async () => {
   it('does not start without one of its variables', async () => {
     const { FRONT_BUILD: _left, ...fewer } = imageVariables()
     const own = { FRONT_FOLDER: join(process.cwd(), 'deploy/nginx'), FRONT_CACHE: folder }
-    const env = { PATH: process.env.PATH, ...fewer, ...own }
+    const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, ...fewer, ...own }
     expect(await ended(spawn('sh', ['deploy/nginx/start.sh'], { env, stdio: 'ignore' }))).toBe(1)
   })
 

@@ -1,0 +1,23 @@
+/** What frameworks, proxies and browsers tell by headers; the key of the cache has none of it. */
+export const VISITOR_HEADERS = [
+  ['RSC', '1'],
+  ['Next-Router-Prefetch', '1'],
+  ['Next-Router-State-Tree', '%5B%5D'],
+  ['X-Nextjs-Data', '1'],
+  ['X-Middleware-Prefetch', '1'],
+  ['X-Middleware-Subrequest', 'middleware:middleware:middleware:middleware:middleware'],
+  ['X-Matched-Path', '/de/standard'],
+  ['X-Invoke-Path', '/de/standard'],
+  ['X-Prerender-Revalidate', 'x'],
+  ['X-Forwarded-Host', 'evil.example'],
+  ['X-Original-URL', '/de/'],
+  ['Accept', 'text/x-component'],
+  ['Accept-Language', 'de'],
+  ['Cookie', 'b_language=de; b_localization=%7B%22currencyCode%22%3A%22EUR%22%7D'],
+  ['Cookie', '__prerender_bypass=x; __next_preview_data=y'],
+  ['User-Agent', 'Googlebot/2.1'],
+  ['Sec-Purpose', 'prefetch;prerender'],
+  ['Sec-GPC', '1'],
+  ['Save-Data', 'on'],
+  ['Range', 'bytes=0-10'],
+] as const
