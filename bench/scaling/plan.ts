@@ -1,17 +1,19 @@
 // How many cores and processes a load needs, reckoned from what requests cost: node bench/scaling/plan.ts (docs/scaling.md).
 import { pathToFileURL } from 'node:url'
 
-type Part = 'nginx' | 'site' | 'services' | 'postgres'
+const PARTS = ['nginx', 'site', 'services', 'postgres', 'redis'] as const
+
+type Part = (typeof PARTS)[number]
 
 type Cost = Readonly<Record<Part, number>>
 
 /** Milliseconds of computing each, as bench/scaling/costs.ts has measured them. */
 const COSTS = {
-  view: { nginx: 0.06, site: 0.02, services: 0.01, postgres: 0.01 },
-  event: { nginx: 0.33, site: 5.27, services: 1.8, postgres: 0.4 },
-  place: { nginx: 0.23, site: 5.33, services: 1.33, postgres: 0.1 },
-  signUp: { nginx: 0.87, site: 13.53, services: 36.47, postgres: 2.87 },
-  order: { nginx: 3.33, site: 42.17, services: 85, postgres: 20.17 },
+  view: { nginx: 0.06, site: 0.02, services: 0.01, postgres: 0.01, redis: 0 },
+  event: { nginx: 0.33, site: 5.27, services: 1.8, postgres: 0.4, redis: 0.17 },
+  place: { nginx: 0.23, site: 5.33, services: 1.33, postgres: 0.1, redis: 0.13 },
+  signUp: { nginx: 0.87, site: 13.53, services: 36.47, postgres: 2.87, redis: 0.67 },
+  order: { nginx: 3.33, site: 42.17, services: 85, postgres: 20.17, redis: 1.33 },
 } as const satisfies Record<string, Cost>
 
 /** What comes with what: each view sends its events once, every second one is the first of a visitor, one account in twenty buys. */
@@ -36,8 +38,6 @@ const EVENT_BYTES = 220
 
 /** Page views and sign-ups a second. */
 export type Load = { views: number; signUps: number }
-
-const PARTS = ['nginx', 'site', 'services', 'postgres'] as const
 
 const msOf = (part: Part, parts: typeof OF_VIEW): number =>
   parts.reduce((sum, [times, cost]) => sum + times * cost[part], 0)

@@ -26,17 +26,16 @@ export const pageViews = (origin: string) => {
   const times: number[] = []
 
   const view = async (number: number) => {
+    const visitor = visitors[number % VISITORS]
+    if (!visitor) throw new Error('There are no visitors')
     const path = PATHS[number % PATHS.length] ?? '/'
     const query = number % 10 === 0 ? `?utm_campaign=${number}` : ''
     const begin = performance.now()
-    const answer = await visitors[number % VISITORS]?.send({
-      path: path + query,
-      headers: ENCODING,
-    })
+    const answer = await visitor.send({ path: path + query, headers: ENCODING })
     const ms = performance.now() - begin
     times.push(ms)
-    if (answer?.status === 200 && (number % LOOKED_INTO > 0 || isWhole(answer))) return
-    const found = answer?.reason ?? `${answer?.status}, ${answer?.body.length} B`
+    if (answer.status === 200 && (number % LOOKED_INTO > 0 || isWhole(answer))) return
+    const found = answer.reason ?? `${answer.status}, ${answer.body.length} B`
     failed.push(`${path}: ${found} after ${Math.round(ms)} ms`)
   }
   const close = () => {

@@ -11,7 +11,7 @@ const MOST_TRIES = 120
 
 const CREATED = 201
 
-export type SignUpStory = { email: string; statuses: number[] }
+type SignUpStory = { email: string; statuses: number[] }
 
 /** An answer that says truly that nothing can be said yet: whoever sends the same again is answered for the same attempt. */
 const isRepeatable = (status: number) => status === 0 || status >= 500
