@@ -27,5 +27,7 @@ export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tellSpan` alone publishes there
   const take = (message: unknown) => hear(message as FinishedSpan)
   finished.subscribe(take)
-  return () => void finished.unsubscribe(take)
+  return () => {
+    finished.unsubscribe(take)
+  }
 }

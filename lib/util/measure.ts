@@ -22,5 +22,7 @@ export const hearMeasures = (hear: (sample: Sample) => void): (() => void) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `observe` alone publishes there
   const take = (message: unknown) => hear(message as Sample)
   measured.subscribe(take)
-  return () => void measured.unsubscribe(take)
+  return () => {
+    measured.unsubscribe(take)
+  }
 }

@@ -35,5 +35,7 @@ export const hearLines = (hear: (line: WrittenLine) => void): (() => void) => {
     if (line.success) hear(line.data)
   }
   written.subscribe(take)
-  return () => void written.unsubscribe(take)
+  return () => {
+    written.unsubscribe(take)
+  }
 }

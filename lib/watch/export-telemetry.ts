@@ -1,3 +1,4 @@
+import type { Resource } from '@opentelemetry/resources'
 import { hearSpans, type FinishedSpan } from '#lib/util/finished-span.ts'
 import { hearLines, type WrittenLine } from '#lib/util/written-lines.ts'
 
@@ -12,7 +13,10 @@ type Options = {
 /** Ids that a span is made with: they were drawn when its work began, before anything of OpenTelemetry was asked. */
 type Ids = Pick<FinishedSpan, 'traceId' | 'spanId'>
 
-const NO_IDS: Ids = { traceId: '', spanId: '' }
+type Api = typeof import('@opentelemetry/api')
+
+/** Which program tells. */
+type Told = { resource: Resource }
 
 /** What a line says, without what the record has fields of its own for. */
 const bodyOf = ({ event, msg, err }: WrittenLine): string => msg ?? event ?? err?.message ?? ''
@@ -24,21 +28,86 @@ const attributesOf = ({ event, err }: WrittenLine) => ({
   ...(err?.stack && { 'exception.stacktrace': err.stack }),
 })
 
+/** The id of a piece of work, as OpenTelemetry hands it on. */
+const contextOf = ({ trace, ROOT_CONTEXT, TraceFlags }: Api, { traceId, spanId }: Ids) =>
+  trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: TraceFlags.SAMPLED,
+    isRemote: true,
+  })
+
+const exportSpans = async ({ program, version, endpoint, resource }: Options & Told) => {
+  const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ])
+  let ids: Ids = { traceId: '', spanId: '' }
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
+  const provider = new TracerProvider({
+    resource,
+    idGenerator: { generateTraceId: () => ids.traceId, generateSpanId: () => ids.spanId },
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer(program, version)
+  const stop = hearSpans((span) => {
+    const { name, traceId, parentSpanId: spanId, startedAt: startTime, endedAt, attributes } = span
+    ids = span
+    const kind = span.kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT
+    const parent = spanId ? contextOf(api, { traceId, spanId }) : api.ROOT_CONTEXT
+    const made = tracer.startSpan(name, { startTime, attributes, kind }, parent)
+    if (span.isFailed) made.setStatus({ code: api.SpanStatusCode.ERROR })
+    made.end(endedAt)
+  })
+  return () => {
+    stop()
+    return provider.shutdown()
+  }
+}
+
+const exportLines = async ({ program, version, endpoint, resource }: Options & Told) => {
+  const [api, { BatchLogRecordProcessor, LoggerProvider }, { OTLPLogExporter }] = await Promise.all(
+    [
+      import('@opentelemetry/api'),
+      import('@opentelemetry/sdk-logs'),
+      import('@opentelemetry/exporter-logs-otlp-http'),
+    ],
+  )
+  const exporter = new OTLPLogExporter({ url: `${endpoint}/v1/logs` })
+  const provider = new LoggerProvider({
+    resource,
+    processors: [new BatchLogRecordProcessor({ exporter })],
+  })
+  const { TRACE, DEBUG, INFO, WARN, ERROR, FATAL } = api.SeverityNumber
+  // As pino numbers its levels.
+  const severities = new Map(
+    [TRACE, DEBUG, INFO, WARN, ERROR, FATAL].map((severity, at) => [(at + 1) * 10, severity]),
+  )
+  const logger = provider.getLogger(program, version)
+  const stop = hearLines((line) => {
+    const { level, trace: traceId, span: spanId } = line
+    logger.emit({
+      severityNumber: severities.get(level) ?? api.SeverityNumber.UNSPECIFIED,
+      body: bodyOf(line),
+      attributes: attributesOf(line),
+      ...(traceId && spanId && { context: contextOf(api, { traceId, spanId }) }),
+    })
+  })
+  return () => {
+    stop()
+    return provider.shutdown()
+  }
+}
+
 /**
  * Sends spans and log lines of this process to a collector, in batches, as JSON over HTTP; the packages of OpenTelemetry are loaded here
  * alone. Other variables of theirs (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_RESOURCE_ATTRIBUTES` …) hold. Gives what sends the
  * rest and ends.
  */
-export const exportTelemetry = async ({ program, version, endpoint }: Options) => {
-  const [api, sdk, sdkLogs, { OTLPTraceExporter }, { OTLPLogExporter }, resources] =
-    await Promise.all([
-      import('@opentelemetry/api'),
-      import('@opentelemetry/sdk-trace'),
-      import('@opentelemetry/sdk-logs'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/exporter-logs-otlp-http'),
-      import('@opentelemetry/resources'),
-    ])
+export const exportTelemetry = async (options: Options) => {
+  const { program, version } = options
+  const resources = await import('@opentelemetry/resources')
   const named = { 'service.name': program, 'service.version': version }
   const told = resources.detectResources({
     detectors: [resources.serviceNameEnvDetector, resources.resourceAttributesEnvDetector],
@@ -47,66 +116,11 @@ export const exportTelemetry = async ({ program, version, endpoint }: Options) =
     .defaultResource()
     .merge(resources.resourceFromAttributes(named))
     .merge(told)
-
-  let ids = NO_IDS
-  const tracer = new sdk.TracerProvider({
-    resource,
-    idGenerator: { generateTraceId: () => ids.traceId, generateSpanId: () => ids.spanId },
-    spanProcessors: [
-      new sdk.BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
-      }),
-    ],
-  })
-  const logger = new sdkLogs.LoggerProvider({
-    resource,
-    processors: [
-      new sdkLogs.BatchLogRecordProcessor({
-        exporter: new OTLPLogExporter({ url: `${endpoint}/v1/logs` }),
-      }),
-    ],
-  })
-  const contextOf = (traceId: string, spanId: string) =>
-    api.trace.setSpanContext(api.ROOT_CONTEXT, {
-      traceId,
-      spanId,
-      traceFlags: api.TraceFlags.SAMPLED,
-      isRemote: true,
-    })
-
-  const spans = tracer.getTracer(program, version)
-  const stopSpans = hearSpans((span) => {
-    const { traceId, parentSpanId, startedAt, endedAt, attributes } = span
-    ids = span
-    const made = spans.startSpan(
-      span.name,
-      {
-        startTime: startedAt,
-        attributes,
-        kind: span.kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT,
-      },
-      parentSpanId ? contextOf(traceId, parentSpanId) : api.ROOT_CONTEXT,
-    )
-    if (span.isFailed) made.setStatus({ code: api.SpanStatusCode.ERROR })
-    made.end(endedAt)
-  })
-  const { TRACE, DEBUG, INFO, WARN, ERROR, FATAL } = api.SeverityNumber
-  // As pino numbers its levels.
-  const severities = new Map(
-    [TRACE, DEBUG, INFO, WARN, ERROR, FATAL].map((severity, at) => [(at + 1) * 10, severity]),
-  )
-  const lines = logger.getLogger(program, version)
-  const stopLines = hearLines((line) => {
-    lines.emit({
-      severityNumber: severities.get(line.level) ?? api.SeverityNumber.UNSPECIFIED,
-      body: bodyOf(line),
-      attributes: attributesOf(line),
-      ...(line.trace && line.span && { context: contextOf(line.trace, line.span) }),
-    })
-  })
+  const endings = await Promise.all([
+    exportSpans({ ...options, resource }),
+    exportLines({ ...options, resource }),
+  ])
   return async () => {
-    stopSpans()
-    stopLines()
-    await Promise.all([tracer.shutdown(), logger.shutdown()])
+    await Promise.all(endings.map((end) => end()))
   }
 }

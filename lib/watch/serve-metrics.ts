@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { Registry } from 'prom-client'
 import { ALARM_EVENTS, METRICS, type MetricName, type Sample } from '#lib/config/metrics.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -32,6 +33,38 @@ const collector = (collect: () => Promise<readonly Sample[]>, lifeMs: number) =>
   }
 }
 
+type Take = (labels: Sample['labels'], value: number) => void
+
+type Prometheus = Pick<typeof import('prom-client'), 'Counter' | 'Gauge' | 'Histogram'>
+
+/** Makes the metric of a row of the table; what it answers takes its values. */
+const register = (
+  name: MetricName,
+  { client, registry }: { client: Prometheus; registry: Registry },
+): Take => {
+  const metric = METRICS[name]
+  const settings = {
+    name,
+    help: metric.help,
+    labelNames: [...metric.labels],
+    registers: [registry],
+  }
+  if (metric.kind === 'gauge') {
+    const gauge = new client.Gauge(settings)
+    return (labels, value) => gauge.set({ ...labels }, value)
+  }
+  if (metric.kind === 'histogram') {
+    const histogram = new client.Histogram({ ...settings, buckets: [...metric.buckets] })
+    return (labels, value) => histogram.observe({ ...labels }, value)
+  }
+  const counter = new client.Counter(settings)
+  const [label = ''] = metric.labels
+  if ('starts' in metric) for (const value of metric.starts) counter.inc({ [label]: value }, 0)
+  return (labels, value) => counter.inc({ ...labels }, value)
+}
+
+const GAUGES = keysOf(METRICS).filter((name) => METRICS[name].kind === 'gauge')
+
 /** The metrics of this process, filled by what is measured in it from now on; prom-client is loaded here alone. */
 export const openMetrics = async ({
   program,
@@ -43,33 +76,10 @@ export const openMetrics = async ({
   registry.setDefaultLabels({ program })
   client.collectDefaultMetrics({ register: registry })
 
-  const take = new Map<MetricName, (labels: Sample['labels'], value: number) => void>()
-  const gauges: { reset: () => void }[] = []
-  const settings = (name: MetricName) => {
-    const { help, labels } = METRICS[name]
-    return { name, help, labelNames: [...labels], registers: [registry] }
-  }
-  for (const name of keysOf(METRICS)) {
-    const metric = METRICS[name]
-    if (metric.kind === 'counter') {
-      const counter = new client.Counter(settings(name))
-      take.set(name, (labels, value) => counter.inc({ ...labels }, value))
-      if ('starts' in metric) {
-        const [label] = metric.labels
-        for (const value of metric.starts) counter.inc({ [label]: value }, 0)
-      }
-    } else if (metric.kind === 'gauge') {
-      // One that nobody looks up would say 0.
-      if (!collect) continue
-      const gauge = new client.Gauge(settings(name))
-      gauges.push(gauge)
-      take.set(name, (labels, value) => gauge.set({ ...labels }, value))
-    } else {
-      const histogram = new client.Histogram({ ...settings(name), buckets: [...metric.buckets] })
-      take.set(name, (labels, value) => histogram.observe({ ...labels }, value))
-    }
-  }
-  const note = ({ name, labels, value }: Sample) => take.get(name)?.(labels, value)
+  // A gauge that nobody looks up would say 0.
+  const names = keysOf(METRICS).filter((name) => collect ?? !GAUGES.includes(name))
+  const takes = new Map(names.map((name) => [name, register(name, { client, registry })]))
+  const note = ({ name, labels, value }: Sample) => takes.get(name)?.(labels, value)
   for (const event of keysOf(ALARM_EVENTS)) {
     note({ name: 'bib_log_lines_total', labels: { level: ALARM_EVENTS[event], event }, value: 0 })
   }
@@ -82,7 +92,7 @@ export const openMetrics = async ({
   const recent = collect && collector(collect, lifeMs)
   const text = async () => {
     // A value that is not there any more must not stay as it was.
-    for (const gauge of gauges) gauge.reset()
+    for (const name of GAUGES) registry.getSingleMetric(name)?.reset()
     for (const sample of (await recent?.()) ?? []) note(sample)
     return registry.metrics()
   }
