@@ -16,12 +16,13 @@ type Props = {
 }
 
 /** The sections of a record, in its order. */
-export const LandingSections = ({ sections, tools, search }: Props) =>
-  sections.map((section, at) => {
+export const LandingSections = ({ sections, tools, search }: Props) => {
+  const opening = sections[0]?.type
+  return sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (
       <Fragment key={headingId}>
-        {show({ type: section.type, props: { section, headingId, tools } })}
+        {show({ type: section.type, props: { section, headingId, tools: { ...tools, opening } } })}
         {at === 0 && search ? (
           <div className="border-y border-line bg-sheet">
             <div className="container-page py-8">{search}</div>
@@ -30,3 +31,4 @@ export const LandingSections = ({ sections, tools, search }: Props) =>
       </Fragment>
     )
   })
+}
