@@ -4,18 +4,18 @@ import { CATALOGUE_LOCALES, type CatalogueLocale } from './template-kinds.ts'
 /** The pictures that are composed of our own drawings (`npm run pictures`), with their size in pixels. */
 export const STILL_LIFES = {
   /** First pages of the three libraries, and so one picture for all languages. */
-  wall: { width: 1920, height: 720, isMixed: true },
-  desk: { width: 1920, height: 820, isMixed: false },
-  cabinet: { width: 1920, height: 720, isMixed: false },
+  wall: { width: 1921, height: 720, isMixed: true },
+  desk: { width: 1921, height: 820, isMixed: false },
+  cabinet: { width: 1921, height: 720, isMixed: false },
 } as const
 
 export type StillLifeName = keyof typeof STILL_LIFES
 
-/** What a picture is kept as: two widths for browsers that know AVIF, one for the others. */
+/** What a picture is kept as, in widths of S2 §9: two for browsers that know AVIF, one for the others. */
 export const STILL_LIFE_FILES = [
-  { width: 1920, format: 'avif' },
-  { width: 960, format: 'avif' },
-  { width: 1280, format: 'webp' },
+  { width: 1921, format: 'avif' },
+  { width: 996, format: 'avif' },
+  { width: 1200, format: 'webp' },
 ] as const
 
 type StillLifeFile = (typeof STILL_LIFE_FILES)[number]

@@ -29,7 +29,7 @@ const drawStillLife = async (name: StillLifeName, locale: CatalogueLocale) => {
     const { width, format } = file
     const drawn = sharp(picture)
       .resize({ width })
-      .toFormat(format, { quality: QUALITY[format], effort: 6 })
+      .toFormat(format, { quality: QUALITY[format], effort: 5 })
     await writeFile(`public${stillLifePath({ name, locale }, file)}`, await drawn.toBuffer())
   }
 }
