@@ -1,10 +1,11 @@
-// Draws the pictures of public/ from their SVG sources: npm run pictures
+// Draws the pictures of public/ from their SVG sources and from drawings of templates: npm run pictures
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium, type Browser } from '@playwright/test'
 import { SOCIAL_CARD, TOUCH_ICON, type PublicPicture } from '#lib/config/public-files.ts'
 import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
+import { drawStillLifes } from './pictures/draw-still-lifes.ts'
 
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'
 
@@ -44,3 +45,4 @@ await draw(browser, {
   style: `body { margin: 0 } ${SQUARE}`,
 })
 await browser.close()
+await drawStillLifes()

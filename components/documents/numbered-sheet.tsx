@@ -14,7 +14,7 @@ type Props = {
 export const NumberedSheet = ({ number, clauses, signature, tab }: Props) => (
   <div className="sheet rotate-2">
     <div className="page">
-      <b className="text-hero figures">{number}</b>
+      <b className="long-title text-hero figures">{number}</b>
       <div className="grid gap-2 text-tiny lg:text-small">
         <Clauses clauses={clauses} />
       </div>

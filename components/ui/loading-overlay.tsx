@@ -3,15 +3,11 @@ import { createPortal } from 'react-dom'
 import { PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import { attachLock } from './attach-lock.ts'
 
-type Props = {
-  message: string
-  /** What is stamped on the sheet over the message. */
-  stamp?: string | undefined
-}
+type Props = { message: string }
 
 const ID = 'loading-overlay'
 
-const Cover = ({ message, stamp }: Props) => {
+const Cover = ({ message }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -28,7 +24,7 @@ const Cover = ({ message, stamp }: Props) => {
   return createPortal(
     // The name is read out when the overlay takes the focus, the status whenever its text changes later.
     <dialog ref={ref} id={ID} className="overlay" tabIndex={-1} aria-label={message}>
-      <div className="notice loading" data-stamp={stamp}>
+      <div className="notice loading">
         <output>{message}</output>
         <span className="ellipsis" aria-hidden="true" />
       </div>
@@ -41,7 +37,7 @@ const Cover = ({ message, stamp }: Props) => {
  * Covers the page with a translucent mask, a message and an ellipsis while something goes on that may not
  * be interrupted (S1 §2, S2 §2.8). What is over within 200 ms shows nothing (S2 §9).
  */
-export const LoadingOverlay = (props: Props) => {
+export const LoadingOverlay = ({ message }: Props) => {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     const wait = setTimeout(setIsDue, PROGRESS_WAIT_MS, true)
@@ -49,5 +45,5 @@ export const LoadingOverlay = (props: Props) => {
       clearTimeout(wait)
     }
   }, [])
-  return isDue ? <Cover {...props} /> : null
+  return isDue ? <Cover message={message} /> : null
 }

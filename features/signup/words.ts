@@ -23,7 +23,7 @@ export type FormWords = {
   suggestion: string
   /** On the loading overlay while the visitor leaves for the web app; it has an ellipsis of its own. */
   handingOff: string
-  /** Stamped on the sheet over it. */
+  /** Stamped on the card in the two seconds before. */
   ready: string
   /** What another failure shows, where the owner wants it to show anything (S1 §4.6). */
   failure?: { message: string; action: string } | undefined

@@ -1,3 +1,6 @@
+import { keysOf } from '../util/keys-of.ts'
+import { STILL_LIFE_FILES, STILL_LIFES, stillLifePath } from './still-lifes.ts'
+import { CATALOGUE_LOCALES } from './template-kinds.ts'
 import { VIDEOS } from './videos.ts'
 
 /** A picture in `public/`, with its size in pixels. */
@@ -15,10 +18,18 @@ export const GPC_FILE = '/.well-known/gpc.json'
 /** Folder of what is downloaded, unless `DOWNLOAD_URL` names another place. */
 export const DOWNLOAD_FOLDER = '/download'
 
+/** Every file of the still lifes. */
+const STILL_LIFE_PATHS = keysOf(STILL_LIFES).flatMap((name) =>
+  CATALOGUE_LOCALES.filter((locale) => locale === 'en' || !STILL_LIFES[name].isMixed).flatMap(
+    (locale) => STILL_LIFE_FILES.map((file) => stillLifePath({ name, locale }, file)),
+  ),
+)
+
 /** Every file of `public/`; an address that is not here never reaches the folder. */
 export const PUBLIC_FILES: readonly string[] = [
   SOCIAL_CARD.path,
   TOUCH_ICON.path,
   GPC_FILE,
+  ...STILL_LIFE_PATHS,
   ...Object.values(VIDEOS).flatMap(({ path, poster }) => [path, poster]),
 ]

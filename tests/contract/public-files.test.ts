@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { PUBLIC_FILES, SOCIAL_CARD, TOUCH_ICON } from '#lib/config/public-files.ts'
 import { VIDEOS } from '#lib/config/videos.ts'
@@ -22,6 +22,13 @@ it.each([SOCIAL_CARD, TOUCH_ICON])('$path has the size that it is said to have',
     picture.width,
     picture.height,
   ])
+})
+
+/** What a picture may weigh that fills the screen from edge to edge. */
+const STILL_LIFE_MAX_BYTES = 60_000
+
+it.each(PUBLIC_FILES.filter((path) => path.startsWith('/still/')))('%s is light', (path) => {
+  expect(statSync(`public${path}`).size).toBeLessThan(STILL_LIFE_MAX_BYTES)
 })
 
 it.each(Object.values(VIDEOS))(

@@ -54,7 +54,9 @@ export const AffiliatePlansView = async (props: ViewProps) => {
     <>
       <section className="container-page py-10 md:py-16">
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+        <h1 className="mt-4 long-title text-hero tracking-tight">
+          {t.rich('title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <ul className="mt-12 grid gap-10 md:grid-cols-2">
           <PlanCard name={t('basic.name')} users={t('basic.users', claims)} {...basic} />

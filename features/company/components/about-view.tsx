@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { StillLife } from '#components/pictures/still-life.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
@@ -17,7 +18,9 @@ const AboutHero = async ({ locale, claims, documents }: SectionProps) => {
     <section className="container-page about-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker', claims)}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+        <h1 className="mt-4 long-title text-hero tracking-tight">
+          {t.rich('title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', claims)}</p>
         <p className="mt-8">
           <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
@@ -107,6 +110,7 @@ export const AboutView = (props: SectionProps) => (
   <>
     <AboutHero {...props} />
     <History {...props} />
+    <StillLife name="cabinet" locale={props.locale} />
     <Beliefs {...props} />
     <CompanyFigures {...props} />
     <CompanyContacts {...props} />

@@ -30,7 +30,9 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
     <section className="container-page tree-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+        <h1 className="mt-4 long-title text-hero tracking-tight">
+          {t.rich('title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', claims)}</p>
         <p className="mt-8">
           <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>

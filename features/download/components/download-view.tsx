@@ -105,7 +105,7 @@ const ReleaseParts = async ({ locale, documents, release }: SectionProps & Props
         <div className="container-page release-page">
           <div>
             <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-            <h1 className="mt-4 text-hero tracking-tight">
+            <h1 className="mt-4 long-title text-hero tracking-tight">
               {t.rich('hero.title', { mark: marker })}
             </h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
@@ -151,7 +151,7 @@ const ComingParts = async ({ locale, documents, signUp }: SectionProps) => {
         <div className="container-page release-page">
           <div>
             <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-            <h1 className="mt-4 text-hero tracking-tight">
+            <h1 className="mt-4 long-title text-hero tracking-tight">
               {t.rich('coming.title', { mark: marker })}
             </h1>
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('coming.lead')}</p>

@@ -46,7 +46,9 @@ export const FeedbackView = async ({ locale, documents }: Props) => {
       <div className="container-page grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <div>
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <h1 className="mt-4 long-title text-hero tracking-tight">
+            {t.rich('title', { mark: marker })}
+          </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
           <div className="mt-12 hidden xl:flex">
             <SheetStack className="w-64">

@@ -11,7 +11,7 @@ type WordsProps = {
 /** The promise of an opening and the reason for it. */
 export const HeroWords = ({ section, headingId, isOnInk = false }: WordsProps) => (
   <>
-    <h1 id={headingId} className="text-hero tracking-tight">
+    <h1 id={headingId} className="long-title text-hero tracking-tight">
       <MarkedText text={section.heading} />
     </h1>
     <p className={`mt-5 max-w-read text-lead ${isOnInk ? '' : 'text-ink-soft'}`}>{section.lead}</p>

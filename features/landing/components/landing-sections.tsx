@@ -14,12 +14,13 @@ type Props = {
 }
 
 /** The sections of a record, in its order; under an opening with a form of its own stands the search, which others hold. */
-export const LandingSections = ({ sections, tools }: Props) =>
-  sections.map((section, at) => {
+export const LandingSections = ({ sections, tools }: Props) => {
+  const opening = sections[0]?.type
+  return sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (
       <Fragment key={headingId}>
-        {show({ type: section.type, props: { section, headingId, tools } })}
+        {show({ type: section.type, props: { section, headingId, tools: { ...tools, opening } } })}
         {section.type === 'hero-form' && tools.search ? (
           <div className="border-y border-line bg-sheet">
             <div className="container-page py-8">{tools.search}</div>
@@ -28,3 +29,4 @@ export const LandingSections = ({ sections, tools }: Props) =>
       </Fragment>
     )
   })
+}

@@ -9,6 +9,8 @@ import type { VideoWords } from '../server/load-video-words.ts'
 /** What every section of a page shares. */
 export type SectionTools = {
   locale: Locale
+  /** Which section the page opens with. */
+  opening?: SectionType | undefined
   /** Words on the drawn sheets. */
   words: DocumentWords
   signUp: SignUpSlot

@@ -46,7 +46,7 @@ export const OlderOffer = async (page: PlansPage) => {
       <div className="on-ink bg-ink text-sheet">
         <div className="container-page offer-promise">
           <div>
-            <h1 className="text-hero tracking-tight">
+            <h1 className="long-title text-hero tracking-tight">
               <MarkedText text={record.headline} />
             </h1>
             {record.lead ? (

@@ -83,7 +83,7 @@ export const SheetsHero = async (page: PlansPage) => {
     <section className="plans-desk" aria-label={t('plans.title')}>
       <div className="container-page">
         <CameBack locale={locale} />
-        <h1 className="text-hero tracking-tight">
+        <h1 className="long-title text-hero tracking-tight">
           <MarkedText text={record.headline} />
         </h1>
         {record.lead ? (

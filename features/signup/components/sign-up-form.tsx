@@ -109,9 +109,12 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
         {signUpAnnouncement(state, words)}
       </output>
-      {state.status === 'handing-off' ? (
-        <LoadingOverlay message={words.handingOff} stamp={words.ready} />
+      {state.status === 'created' ? (
+        <b className="ready" aria-hidden="true">
+          {words.ready}
+        </b>
       ) : null}
+      {state.status === 'handing-off' ? <LoadingOverlay message={words.handingOff} /> : null}
       {hasFailed && words.failure ? (
         <ErrorNotice {...words.failure} onClose={() => setHasFailed(false)} />
       ) : null}

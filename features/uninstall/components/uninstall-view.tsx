@@ -87,7 +87,9 @@ export const UninstallView = async ({ locale, documents }: SectionProps) => {
       <section className="container-page removal">
         <div>
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <h1 className="mt-4 long-title text-hero tracking-tight">
+            {t.rich('title', { mark: marker })}
+          </h1>
           <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         </div>
         <UninstallSteps locale={locale} />

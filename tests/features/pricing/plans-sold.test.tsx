@@ -47,7 +47,7 @@ describe('where money moves', () => {
     live()
     await showPlans({ record: { discount: 'save60' } })
     expect(postedFields()).toEqual([])
-    expect(textsOf('.last-page').join()).toContain('Write to us for your price')
+    expect(textsOf('.closing-wall').join()).toContain('Write to us for your price')
   })
 })
 

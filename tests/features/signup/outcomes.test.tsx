@@ -29,6 +29,14 @@ it('puts the page in progress while the account is being made (S1 §4.3)', async
   expect(isInProgress()).toBe(true)
 })
 
+it('stamps the card once the account is made, before the visitor leaves', async () => {
+  api().reply = json(201, { status: 'created' })
+  await signUp()
+  expect((await screen.findByText(words.ready)).className).toBe('ready')
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce(), { timeout: HAND_OFF_WAIT_MS + 2000 })
+  expect(screen.queryByText(words.ready)).toBeNull()
+})
+
 it('covers the page while the visitor leaves, named by its message (S1 §2, §4.4)', async () => {
   api().reply = json(201, { status: 'created' })
   const cover = vi.spyOn(HTMLDialogElement.prototype, 'showModal')

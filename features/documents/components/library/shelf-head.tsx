@@ -89,7 +89,7 @@ export const ShelfHead = async (props: ShelfProps) => {
       <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
       <header className="shelf-head">
         <div className={shelf.by === 'department' ? `shelf-tab of-${shelf.id}` : undefined}>
-          <h1 className="text-hero tracking-tight">
+          <h1 className="long-title text-hero tracking-tight">
             {lineBreaks(t(`places.${shelf.place}.title`), locale)}
           </h1>
           <p className="mt-5 max-w-read text-lead text-ink-soft">

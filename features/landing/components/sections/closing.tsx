@@ -1,8 +1,13 @@
+import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
+import { WallClosing } from '#components/sections/wall-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import type { SectionType } from '../../landing-sections.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
+type Props = LandingSectionProps<'closing'>
+
 /** The last page: the action stands on the line for the signature. */
-export const ClosingSection = ({ section, headingId, tools }: LandingSectionProps<'closing'>) => (
+const SignedClosing = ({ section, headingId, tools }: Props) => (
   <section aria-labelledby={headingId} className="overflow-clip bg-ink">
     <div className="container-page pt-section">
       <div className="last-page">
@@ -20,3 +25,29 @@ export const ClosingSection = ({ section, headingId, tools }: LandingSectionProp
     </div>
   </section>
 )
+
+/** What opens with many documents ends with many: before a wall of them, or with a drawer. */
+const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
+  'hero-fan': WallClosing,
+  'hero-form': WallClosing,
+  'hero-ledger': WallClosing,
+  'hero-desk': DrawerClosing,
+  'hero-wall': DrawerClosing,
+}
+
+/** The end that suits how a page opens; what opens with one document is signed. */
+export const ClosingSection = (props: Props) => {
+  const { section, headingId, tools } = props
+  const End = tools.opening && ENDS[tools.opening]
+  return End ? (
+    <End
+      headingId={headingId}
+      title={section.heading}
+      text={section.text}
+      action={tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+      locale={tools.locale}
+    />
+  ) : (
+    <SignedClosing {...props} />
+  )
+}

@@ -13,7 +13,7 @@ export const DrawersSection = ({ section, headingId, tools }: LandingSectionProp
       lead={section.lead}
       className="max-w-read"
     />
-    <div className="cabinet">
+    <div className="cabinet some-drawers">
       {section.items.map(({ name, note, titles }) => (
         <Drawer
           key={name}

@@ -35,7 +35,9 @@ export const BudgetoView = async ({ locale, signUp }: SectionProps) => {
     <>
       <section className="container-page py-section">
         <div className="product-opening mb-12">
-          <h1 className="text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+          <h1 className="long-title text-hero tracking-tight">
+            {t.rich('hero.title', { mark: marker })}
+          </h1>
           <div>
             <p className="text-lead text-ink-soft">{t('hero.lead')}</p>
             <div className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { TradePortrait } from '#components/pictures/trade-portrait.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
@@ -58,6 +59,7 @@ const PlanOwners = async ({ locale }: SectionProps) => {
       <ul className="plan-owners">
         {OWNERS.map((name) => (
           <li key={name}>
+            <TradePortrait name={name} />
             <h3 className="text-title">{t(`${name}.who`)}</h3>
             <p>{t(`${name}.wish`)}</p>
             <p className="text-ink-soft">{t(`${name}.pages`)}</p>

@@ -15,7 +15,9 @@ const ClausesHero = async ({ locale, signUp }: SectionProps) => {
     <section className="container-page clauses-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+        <h1 className="mt-4 long-title text-hero tracking-tight">
+          {t.rich('hero.title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
         <div className="mt-8">
           {signUp({ className: buttonClasses('primary'), children: t('action') })}

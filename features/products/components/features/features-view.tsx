@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { StillLife } from '#components/pictures/still-life.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
@@ -67,7 +68,8 @@ const AudienceDaybook = async ({ locale }: SectionProps) => {
     timeZone: 'UTC',
   })
   return (
-    <section aria-labelledby="audiences" className="bg-desk py-section">
+    <section aria-labelledby="audiences" className="still-desk pb-section">
+      <StillLife name="desk" locale={locale} />
       <div className="container-page">
         <div className="daybook">
           <h2 id="audiences" className="text-display tracking-tight">

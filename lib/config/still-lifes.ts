@@ -1,0 +1,36 @@
+import type { Locale } from './locales.ts'
+import { CATALOGUE_LOCALES, type CatalogueLocale } from './template-kinds.ts'
+
+/** The pictures that are composed of our own drawings (`npm run pictures`), with their size in pixels. */
+export const STILL_LIFES = {
+  /** First pages of the three libraries, and so one picture for all languages. */
+  wall: { width: 1921, height: 720, isMixed: true },
+  desk: { width: 1921, height: 820, isMixed: false },
+  cabinet: { width: 1921, height: 720, isMixed: false },
+} as const
+
+export type StillLifeName = keyof typeof STILL_LIFES
+
+/** What a picture is kept as, in widths of S2 §9: two for browsers that know AVIF, one for the others. */
+export const STILL_LIFE_FILES = [
+  { width: 1921, format: 'avif' },
+  { width: 996, format: 'avif' },
+  { width: 1200, format: 'webp' },
+] as const
+
+type StillLifeFile = (typeof STILL_LIFE_FILES)[number]
+
+const isCatalogueLocale = (locale: Locale): locale is CatalogueLocale =>
+  CATALOGUE_LOCALES.some((known) => known === locale)
+
+/** Address of a picture without its width: of the library that a language reads. */
+const stemOf = (name: StillLifeName, locale: Locale) =>
+  STILL_LIFES[name].isMixed
+    ? `/still/${name}`
+    : `/still/${name}-${isCatalogueLocale(locale) ? locale : 'en'}`
+
+type Wanted = { name: StillLifeName; locale: Locale }
+
+/** Address of a file of a picture. */
+export const stillLifePath = ({ name, locale }: Wanted, { width, format }: StillLifeFile): string =>
+  `${stemOf(name, locale)}-${width}.${format}`

@@ -1,0 +1,87 @@
+import { DEPARTMENT_COLOURS } from '#features/previews/departments.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { Template } from '#services/search/catalogue/template.ts'
+import { libraryTemplates, PAPER, sheetDrawing, type Scene } from './library-sheets.ts'
+
+const DEPARTMENTS = Object.keys(DEPARTMENT_COLOURS).length
+const ROWS = 5
+const WIDTH = 1920
+const HEIGHT = 720
+
+/** Rows of hanging folders, the last one first: each stands lower and nearer, and so larger. */
+const rowOf = (row: number) => {
+  const scale = 0.62 + row * 0.115
+  return { scale, top: 150 + row * 78 + row * row * 6, width: 316 * DEPARTMENTS * scale }
+}
+
+const FOLDER = { width: 306, height: 520, tab: 104 } as const
+
+type Place = { row: number; column: number; template: Template }
+
+const folderAt = async ({ row, column, template }: Place): Promise<string> => {
+  const { scale, top, width } = rowOf(row)
+  const { colour, tint } = DEPARTMENT_COLOURS[template.department]
+  const step = width / DEPARTMENTS
+  const x = (WIDTH - width) / 2 + column * step + (step - FOLDER.width * scale) / 2
+  const tab = 14 + ((column * 53 + row * 71) % (FOLDER.width - FOLDER.tab - 28))
+  const lift = -92 - ((column * 29 + row * 47) % 34)
+  const sheet = await sheetDrawing(
+    template,
+    `translate(${(FOLDER.width - PAPER.width * 0.9) / 2} ${lift}) rotate(${((column + row) % 3) - 1}) scale(.9)`,
+  )
+  return [
+    `<g transform="translate(${x.toFixed(1)} ${top}) scale(${scale.toFixed(3)})">`,
+    `<g filter="url(#near)">${sheet}</g>`,
+    `<g filter="url(#near)"><path d="M${tab} 0 l7 -24 q2 -6 8 -6 h${FOLDER.tab - 30} q6 0 8 6 l7 24z" fill="${colour}"/>`,
+    `<rect width="${FOLDER.width}" height="${FOLDER.height}" rx="7" fill="${tint}"/></g>`,
+    `<rect width="${FOLDER.width}" height="6" rx="3" fill="${colour}"/>`,
+    `<rect width="${FOLDER.width}" height="${FOLDER.height}" rx="7" fill="url(#fold)"/>`,
+    '</g>',
+  ].join('')
+}
+
+const FRONT = [
+  '<rect x="-20" y="606" width="1960" height="160" fill="#050d1a" fill-opacity=".45" filter="url(#far)"/>',
+  '<rect x="-20" y="618" width="1960" height="140" fill="url(#steel)"/>',
+  '<rect x="-20" y="618" width="1960" height="3" fill="#6f8db8"/>',
+  '<rect x="800" y="664" width="320" height="26" rx="13" fill="#050d1a" fill-opacity=".5" filter="url(#near)"/>',
+  '<rect x="800" y="656" width="320" height="24" rx="12" fill="url(#brass)"/>',
+].join('')
+
+/** The sides of the drawer, from its far end to the front. */
+const SIDES =
+  '<path d="M340 128H1580L2140 640H-220z" fill="#0a182d"/><path d="M340 128L-220 640h84L364 140zM1580 128L2140 640h-84L1556 140z" fill="url(#steel)"/><path d="M340 128H1580l-14 12H354z" fill="#3c5c8c"/>'
+
+/** An open drawer of a cabinet: its folders wear the colours of the departments, and first pages look out of them. */
+export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
+  const templates = libraryTemplates(ROWS * DEPARTMENTS, [language])
+  const folders = await Promise.all(
+    templates.map((template, at) => {
+      const row = Math.floor(at / DEPARTMENTS)
+      return folderAt({ row, column: at % DEPARTMENTS, template })
+    }),
+  )
+  const veil = '<rect width="100%" height="600" fill="#cdbfa4" fill-opacity=".09"/>'
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    folders.slice(row * DEPARTMENTS, (row + 1) * DEPARTMENTS).join(''),
+  )
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    '<defs>',
+    '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="-3" stdDeviation="7" flood-color="#3a2a10" flood-opacity=".26"/></filter>',
+    '<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>',
+    '<linearGradient id="fold" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".45"/><stop offset=".25" stop-color="#3a2a10" stop-opacity=".02"/><stop offset="1" stop-color="#3a2a10" stop-opacity=".34"/></linearGradient>',
+    '<linearGradient id="room" x2="0" y2="1"><stop stop-color="#f7f2e8"/><stop offset="1" stop-color="#dccfb8"/></linearGradient>',
+    '<linearGradient id="steel" x2="0" y2="1"><stop stop-color="#24436f"/><stop offset=".25" stop-color="#132a4b"/><stop offset="1" stop-color="#0a182d"/></linearGradient>',
+    '<linearGradient id="brass" x2="0" y2="1"><stop stop-color="#fff3cf"/><stop offset=".4" stop-color="#f5b83d"/><stop offset="1" stop-color="#8f6210"/></linearGradient>',
+    '<linearGradient id="day" x2="1" y2=".3"><stop stop-color="#fff6dd" stop-opacity=".5"/><stop offset=".5" stop-color="#fff6dd" stop-opacity="0"/><stop offset="1" stop-color="#3a2a10" stop-opacity=".26"/></linearGradient>',
+    '</defs>',
+    '<rect width="100%" height="100%" fill="url(#room)"/>',
+    SIDES,
+    rows.join(veil),
+    '<rect width="100%" height="100%" fill="url(#day)"/>',
+    FRONT,
+    '</svg>',
+  ]
+  return { width: WIDTH, height: HEIGHT, svg: svg.join('') }
+}
