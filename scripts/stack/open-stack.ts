@@ -59,8 +59,9 @@ const openEngines = async (
 
 type Fronted = { plan: Plan; sites: Group; services: Group }
 
-/** nginx before all; `reload` goes on with the instances and the build that are there by then. */
+/** nginx before all; `reload` goes on with the instances that are there by then. */
 const openFront = async ({ plan, sites, services, port }: Fronted & { port: number }) => {
+  let { build } = plan
   const cachePath = join(plan.common.folder, 'front')
   mkdirSync(cachePath, { recursive: true })
   const innerPort = await plan.nextPort()
@@ -70,10 +71,18 @@ const openFront = async ({ plan, sites, services, port }: Fronted & { port: numb
     listen: port,
     innerPort,
     cachePath,
-    buildId: basename(plan.build),
+    buildId: basename(build),
   })
   const { reload, stop } = await startFront(options())
-  return { reload: () => reload(options()), stop }
+  return {
+    stop,
+    reload: () => reload(options()),
+    /** Leaves behind what it has kept of the build of before; once the last process of that has gone (docs/front.md). */
+    takeBuild: () => {
+      ;({ build } = plan)
+      reload(options())
+    },
+  }
 }
 
 /** One address for the sites, where there is more than one process of the services. */
@@ -132,6 +141,7 @@ const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack
     if (postgres) await services.replaceAll(handOver)
     plan.build = next
     await sites.replaceAll(handOver)
+    front?.takeBuild()
   }
   const { siteUrl: url } = plan.common
   return { url, sites: sites.instances, services: services.instances, postgres, redis, deploy }
