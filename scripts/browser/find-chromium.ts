@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { isProgram } from '../run/is-program.ts'
+import { programOnPath } from './program-on-path.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-const onPath = (folders: string): string | undefined =>
-  NAMES.flatMap((name) => folders.split(delimiter).map((folder) => join(folder, name))).find(
-    isProgram,
-  )
 
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the machine, or Playwright's own; undefined where there is none. */
 export const findChromium = (env: Record<string, string | undefined>): string | undefined => {
@@ -17,5 +12,5 @@ export const findChromium = (env: Record<string, string | undefined>): string | 
     throw new Error('CHROMIUM_PATH names no program: correct or unset it.')
   }
   const own = chromium.executablePath()
-  return onPath(env.PATH ?? '') ?? (existsSync(own) ? own : undefined)
+  return programOnPath(NAMES, env.PATH) ?? (existsSync(own) ? own : undefined)
 }

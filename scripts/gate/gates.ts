@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicEnv } from '#lib/config/env-public.ts'
 import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { ensureFirefox } from '../browser/ensure-firefox.ts'
 import { ensureBuild } from '../run/ensure-build.ts'
 import { readEnvironment, type Environment } from '../run/environment.ts'
 import { inTempFolder } from '../run/in-temp-folder.ts'
@@ -73,6 +74,7 @@ const browser = (name: string, { settings, build: make }: Walk): Gate => ({
   run: ({ child }) =>
     inTempFolder(async (folder) => {
       await ensureChromium()
+      if (settings.TEST_LONG && settings.GALLERY === '0') await ensureFirefox()
       const file = join(folder, 'playwright.json')
       const own = { ...process.env, ...child, ...settings }
       await make(readEnvironment(own))
