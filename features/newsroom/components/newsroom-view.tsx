@@ -9,6 +9,7 @@ import { NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { loadStories, type Story } from '../server/load-story.ts'
+import { isTale } from '../stories.ts'
 import { StoryDate } from './story-date.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -68,7 +69,7 @@ const StoryTeaser = ({ locale, claims, story }: TeaserProps) => (
 
 type Props = TeaserProps & { kicker: string; action: string }
 
-/** The story that the bulletin opens with, over its whole width. */
+/** A story over the whole width of the bulletin: the one that it opens with, or one of another kind. */
 const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
   <article className="lead-story">
     <div aria-hidden="true">
@@ -92,11 +93,12 @@ const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
   </article>
 )
 
-/** The newsroom as a bulletin: a masthead, one lead story, the others below it, and a desk for the press (S2 §2.2). */
+/** The newsroom as a bulletin: a masthead, one lead story, the others below it, what is made up by itself and named so, and a desk for the press (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const stories = await loadStories(locale)
-  const [lead, ...others] = stories
+  const [lead, ...others] = stories.filter(({ id }) => !isTale(id))
+  const tales = stories.filter(({ id }) => isTale(id))
   return (
     <>
       <div className="container-page bulletin">
@@ -126,6 +128,14 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
             ))}
           </ul>
         </section>
+        {tales.map((story) => (
+          <LeadStory
+            key={story.id}
+            {...{ locale, claims, story }}
+            kicker={t('tale')}
+            action={t('read')}
+          />
+        ))}
       </div>
       <Press locale={locale} claims={claims} />
     </>

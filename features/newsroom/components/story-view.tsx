@@ -12,7 +12,7 @@ import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { Story } from '../server/load-story.ts'
-import { pageAfter } from '../stories.ts'
+import { isTale, pageAfter } from '../stories.ts'
 import { StoryDate } from './story-date.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -120,6 +120,7 @@ type Props = {
 /** A story with its day, author and picture, the page that has more of it, and the ways to its neighbors. */
 export const StoryView = async ({ locale, story, newer, older }: Props) => {
   const t = await getTranslations({ locale, namespace: 'newsroom.story' })
+  const tNews = await getTranslations({ locale, namespace: 'newsroom' })
   const claims = await loadClaims(locale)
   return (
     <>
@@ -130,6 +131,7 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
           <h1 className="text-display tracking-tight">{story.title}</h1>
           <p className="text-lead text-ink-soft">{story.description}</p>
           <p className="dateline">
+            {isTale(story.id) ? <strong>{tNews('tale')}</strong> : null}
             <StoryDate date={story.date} locale={locale} />
             <span>{t('by', { author: story.author })}</span>
           </p>

@@ -7,9 +7,10 @@ import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import { rssFeed } from '../feed.ts'
+import { isTale } from '../stories.ts'
 import { loadStories } from './load-story.ts'
 
-/** The feed of the newsroom in a language, with absolute addresses. */
+/** The feed of the newsroom in a language, with absolute addresses: its news, without what is made up. */
 export const answerFeed = async (locale: Locale): Promise<Response> => {
   const { SITE_URL } = pageAddresses()
   const t = await getTranslations({ locale, namespace: 'newsroom' })
@@ -21,10 +22,9 @@ export const answerFeed = async (locale: Locale): Promise<Response> => {
     page: `${SITE_URL}${routePath('newsroom', locale)}`,
     self: `${SITE_URL}${publicPath({ locale, path: NEWS_FEED_PATH })}`,
   }
-  const items = stories.map(({ id, ...story }) => ({
-    ...story,
-    address: `${SITE_URL}${routePath(id, locale)}`,
-  }))
+  const items = stories
+    .filter(({ id }) => !isTale(id))
+    .map(({ id, ...story }) => ({ ...story, address: `${SITE_URL}${routePath(id, locale)}` }))
   return new Response(rssFeed(channel, items), {
     headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` },
   })

@@ -32,6 +32,12 @@ it.each(STORY_IDS)(
   },
 )
 
+it.each(STORY_IDS)('%s says above its text whether it is made up', async (id) => {
+  await show(id)
+  const said = screen.queryByText('Une histoire inventée') !== null
+  expect(said).toBe(id === 'newsExpedition')
+})
+
 it('leads to the next newer and the next older story, and to all of them', async () => {
   const { newer, older } = await show('newsDrive')
   if (!newer || !older) throw new Error('It stands in the middle.')

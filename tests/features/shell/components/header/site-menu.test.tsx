@@ -43,7 +43,9 @@ it('the featured sheet has a caption that leads to others of its kind', async ()
 it('each group of products and the languages have a drawn document, which comes when it is seen', async () => {
   await show('/')
   const images = [...document.querySelectorAll<HTMLImageElement>('.mega-peek img')]
-  expect(images.map((image) => image.getAttribute('src')?.replace(/-[0-9a-f]{8}\.svg$/, ''))).toEqual([
+  expect(
+    images.map((image) => image.getAttribute('src')?.replace(/-[0-9a-f]{8}\.svg$/, '')),
+  ).toEqual([
     '/sheets/en/appraisal',
     '/sheets/en/agenda',
     '/sheets/en/checklist',
