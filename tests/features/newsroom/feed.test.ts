@@ -1,13 +1,9 @@
-import { const newsOf = async (locale: Locale) =>
-  (await loadStories(locale)).filter(({ id }) => id !== 'newsExpedition')
-
-describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rssFeed } from '#features/newsroom/feed.ts'
 import { answerFeed } from '#features/newsroom/server/answer-feed.ts'
 import { loadStories } from '#features/newsroom/server/load-story.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
-import type { Locale } from '#lib/config/locales.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 
 const { SITE_URL } = publicEnv()
@@ -29,6 +25,9 @@ const faultsOf = (xml: string): string[] => {
 
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value]) => value)
+
+const newsOf = async (locale: Locale) =>
+  (await loadStories(locale)).filter(({ id }) => id !== 'newsExpedition')
 
 describe.each(LOCALE_CODES)('the feed of the newsroom in %s', (locale) => {
   it('is well-formed and says what it is', async () => {
