@@ -87,7 +87,19 @@ test('site and services run from their images alone: pages, search and a sign-up
   const url = `http://localhost:${PORT}`
   const services = `http://localhost:${SERVICES_PORT}`
   const { SITE_URL = '', WEB_APP_URL = '' } = process.env
-  const addresses = { SITE_URL, WEB_APP_URL, PORT, SERVICES_PORT }
+  const METRICS_PORT = `${await freePort(Number(PORT) + 20)}`
+  const SERVICES_METRICS_PORT = `${await freePort(Number(METRICS_PORT) + 1)}`
+  const addresses = {
+    SITE_URL,
+    WEB_APP_URL,
+    PORT,
+    SERVICES_PORT,
+    METRICS_PORT,
+    SERVICES_METRICS_PORT,
+    // Nobody is there: what sends to them is loaded, and nothing waits for it.
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    SENTRY_DSN: 'http://key@127.0.0.1:9/1',
+  }
   start('services', {
     args: ['services/main.ts'],
     env: { ...addresses, DATA_DIR: join(root, 'data') },
@@ -114,4 +126,20 @@ test('site and services run from their images alone: pages, search and a sign-up
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).not.toContain('signup=')
   expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')
+
+  const told = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const ofSite = await told(METRICS_PORT)
+  for (const line of [
+    'bib_requests_total{kind="home",status="200",program="site"} 2',
+    'bib_requests_total{kind="unknown",status="404",program="site"} 1',
+    'bib_sign_ups_total{outcome="created",program="site"} 1',
+    'bib_upstream_calls_total{upstream="user",outcome="ok",program="site"} 1',
+  ]) {
+    expect(ofSite).toContain(line)
+  }
+  expect(ofSite).toMatch(/^bib_page_cache_total\{result="hit",program="site"\} [1-9]/m)
+  expect(ofSite).toMatch(/^bib_page_cache_total\{result="render",program="site"\} [1-9]/m)
+  const ofServices = await told(SERVICES_METRICS_PORT)
+  expect(ofServices).toContain('bib_requests_total{kind="user",status="201",program="services"} 1')
+  expect(ofServices).toContain('bib_database_up{program="services"} 1')
 })
