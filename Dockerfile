@@ -6,12 +6,17 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 
+# What both run on, as a user whom nobody can log in as.
+FROM node:24-slim AS base
+RUN usermod --shell /usr/sbin/nologin node
+ENV NODE_ENV=production
+WORKDIR /app
+
 FROM sources AS packed-services
 RUN node scripts/pack.ts services /packed
 
-FROM node:24-slim AS services
-ENV NODE_ENV=production DATA_DIR=/data
-WORKDIR /app
+FROM base AS services
+ENV DATA_DIR=/data
 COPY --from=packed-services --chown=node:node /packed ./
 RUN mkdir /data && chown node:node /data
 USER node
@@ -53,9 +58,7 @@ ARG BLOG_URL=
 ARG COMMIT=
 RUN npm run build && node scripts/pack.ts site /packed
 
-FROM node:24-slim AS site
-ENV NODE_ENV=production
-WORKDIR /app
+FROM base AS site
 COPY --from=packed-site --chown=node:node /packed ./
 USER node
 EXPOSE 3000

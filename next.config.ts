@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { NextConfig } from 'next'
 import { API_PATHS, BANNER_FOLDER } from './lib/config/api-paths.ts'
@@ -43,6 +45,9 @@ const NOT_BUNDLED = [
   'zod',
 ]
 
+/** Which packages a build was made with (`/api/health`). */
+const lockDigest = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
 /** With GALLERY=1 some more files are pages (docs/gallery.md). */
 const gallery: NextConfig = {
   pageExtensions: ['gallery.tsx', 'gallery.ts', 'tsx', 'ts'],
@@ -55,7 +60,7 @@ const settings: NextConfig = {
   generateBuildId: () => (BUILD_FOLDER ? basename(BUILD_FOLDER) : null),
   ...(environment.GALLERY === '1' && gallery),
   // How much the owner has yet to give, counted by `scripts/run/build.ts`; pages say so at their foot.
-  env: { OPEN_POINTS: process.env.OPEN_POINTS ?? '0' },
+  env: { OPEN_POINTS: process.env.OPEN_POINTS ?? '0', LOCK_DIGEST: lockDigest },
   poweredByHeader: false,
   // Seconds that a shared cache may keep a page: its scripts are served for a day more (docs/decisions/029).
   expireTime: PAGE_LIFE_S,

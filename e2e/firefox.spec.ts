@@ -47,10 +47,8 @@ test.describe('in Firefox', LONG, () => {
       const menus = await readWords('en', 'menus')
       await open(page, '/')
       const heading = `//header//summary[normalize-space()="${menus('templates')}"]`
-      await page
-        .locator(`::-p-xpath(${heading})`)
-        .map((summary) => summary.focus())
-        .wait()
+      const summary = await page.waitForSelector(`::-p-xpath(${heading})`)
+      await summary?.focus()
       await page.keyboard.press('Enter')
       await page.locator('header input[type=search]').fill('commercial lease')
       await page.locator('header [role=option]').wait()

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { globSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,17 @@ const MOST_BYTES = 150_000_000
 
 const KEY = 'a key that site and services of an image share'
 
+/** Gives a process its folder as a disk that it cannot write on, as compose.yaml does. */
+const READ_ONLY = [
+  '-rm',
+  'sh',
+  '-c',
+  'mount --bind "$PWD" "$PWD" && mount -o remount,bind,ro "$PWD" && cd "$PWD" && exec "$@"',
+  '-',
+]
+
+const MAY_MOUNT = spawnSync('unshare', [...READ_ONLY, 'true'], { cwd: tmpdir() }).status === 0
+
 let root: string
 const running: ChildProcess[] = []
 
@@ -29,14 +40,22 @@ const bytesOf = (folder: string): number =>
     .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)
 
 /** Starts what an image holds, with nothing of this repository beside it and only the variables that are given. */
-const start = (folder: string, run: { args: readonly string[]; env: Record<string, string> }) => {
+const start = (
+  folder: string,
+  run: { args: readonly string[]; env: Record<string, string>; isReadOnly?: boolean },
+) => {
+  const [program = '', ...args] = [
+    ...(run.isReadOnly && MAY_MOUNT ? ['unshare', ...READ_ONLY] : []),
+    process.execPath,
+    ...run.args,
+  ]
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
     LOG_LEVEL: 'silent',
     HASH_KEY: KEY,
   }
-  const child = spawn(process.execPath, run.args, {
+  const child = spawn(program, args, {
     cwd: join(root, folder),
     env: { ...env, ...run.env },
     stdio: 'ignore',
@@ -81,7 +100,7 @@ test('the image of the site adds at most 150 MB, and none of it is a tool or a s
   expect(readdirSync(join(site, 'services'))).toEqual(['db'])
 })
 
-test('site and services run from their images alone: pages, search and a sign-up', async () => {
+test('site and services run from their images alone, the site without a disk to write on: pages, search and a sign-up', async () => {
   const PORT = `${await freePort(6100)}`
   const SERVICES_PORT = `${await freePort(Number(PORT) + 1)}`
   const url = `http://localhost:${PORT}`
@@ -104,7 +123,11 @@ test('site and services run from their images alone: pages, search and a sign-up
     args: ['services/main.ts'],
     env: { ...addresses, DATA_DIR: join(root, 'data') },
   })
-  start('site', { args: [...SITE_OPTIONS, 'scripts/serve.mjs'], env: addresses })
+  start('site', {
+    args: [...SITE_OPTIONS, 'scripts/serve.mjs'],
+    env: addresses,
+    isReadOnly: true,
+  })
   await waitUntilHealthy(`${services}/health`, { timeoutMs: 100_000 })
   await waitUntilHealthy(`${url}${API_PATHS.ready}`, { timeoutMs: 60_000 })
 

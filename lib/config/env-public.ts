@@ -113,6 +113,9 @@ export const takesRealMoney = (): boolean =>
 /** How many facts the owner has yet to give or confirm; `next.config.ts` writes the number into the build. */
 export const openPoints = (): number => Number(process.env.OPEN_POINTS ?? 0)
 
+/** SHA-256 of the lock file that a build was made with; `next.config.ts` writes it into the build. */
+export const lockDigest = (): string | undefined => process.env.LOCK_DIGEST
+
 /** The addresses to render a page with: marks in a build, and what is configured where there is no page cache (`next dev`). */
 export const pageAddresses = (): Pick<PublicEnv, AddressName> =>
   process.env.NODE_ENV === 'production' ? ADDRESS_MARKS : publicEnv()

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take ten seconds and more, longest first: begun last, one of them would keep a core waiting at the end. */
 const LONGEST = [
   'tests/services/postgresql.test.ts',
+  'tests/faults/faults.test.ts',
   'tests/purchases/purchases.test.ts',
   'tests/app/api/checkout/checkout.test.ts',
   'tests/services/full-disk.test.ts',

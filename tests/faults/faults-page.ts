@@ -24,7 +24,7 @@ What no service does is held by tests of its own:
 
 | what fails | what a visitor sees | what the log says | held by |
 |---|---|---|---|
-| the disk of the page cache | the page, made anew each time | \`page not written\` (warning) | \`tests/lib/next/page-cache.test.ts\` |
+| the disk of the page cache | the page, which memory keeps | \`page not written\` (warning) | \`tests/lib/next/page-cache.test.ts\` |
 | the disk of the embedded database | what the site says where a service fails | \`database away\` (error), then \`database back\`; \`database gave up\` where not even its log finds room | \`tests/services/full-disk.test.ts\` |
 | the clock of the marketplace | that the receipt cannot be confirmed, with the way to support | \`marketplace receipt refused\` (warning) | \`tests/app/api/clickbank.test.ts\` |
 | the clock of the payment provider | nothing: its message is refused, and comes again | \`payment message refused\` (warning) | \`tests/app/api/checkout/webhook-suite.ts\` |

@@ -83,17 +83,19 @@ describe('GET /api/health', () => {
     })
   })
 
-  it('says that the store is away that counts for all processes, and names commit and build', async () => {
+  it('says that the store is away that counts for all processes, and names commit, build and packages', async () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:9')
     vi.stubEnv('HASH_KEY', 'a key that all processes have in common')
     vi.stubEnv('COMMIT', 'abc123')
     vi.stubEnv('BUILD_ID', '20261122T120000-00aa')
+    vi.stubEnv('LOCK_DIGEST', 'f00d')
     vi.stubEnv('LOG_LEVEL', 'silent')
     expect(await ask()).toEqual({
       status: 'degraded',
       version: VERSION,
       commit: 'abc123',
       build: '20261122T120000-00aa',
+      lock: 'f00d',
       services: ALL_UP,
       stores: { limits: 'down' },
     })
