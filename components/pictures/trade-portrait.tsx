@@ -9,7 +9,7 @@ const LINES = {
 } as const
 
 /** A trade that has a portrait. */
-export type PortraitName = keyof typeof LINES
+type PortraitName = keyof typeof LINES
 
 /** Somebody of a trade, drawn in the stroke of a signature; the words beside it say who. */
 export const TradePortrait = ({ name }: { name: PortraitName }) => (
