@@ -27,7 +27,7 @@ type Outcome = { answer: unknown; count: number; isFailed: boolean }
 const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void => {
   const { nothing = '', failed = '', count: words = '' } = status.dataset
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
-  const seen = isFailed ? failed : isUsual ? nothing : ''
+  const seen = (isFailed && failed) || (isUsual && nothing) || ''
   const said = textIn('span', words.replace('{count}', `${count}`))
   said.className = 'sr-only'
   status.replaceChildren(...(seen ? [textIn('p', seen)] : []), ...(answer ? [said] : []))

@@ -52,6 +52,7 @@ export const de: BillingWords = {
   stopButton: 'Verlängerung ausschalten',
   keep: 'Abo behalten',
   planTitle: 'Tarif ändern',
+  otherPlan: 'Anderen Tarif wählen',
   planText:
     'Ein größerer Tarif beginnt sofort: Sie zahlen die Differenz für den Rest des Zeitraums. Ein kleinerer beginnt mit dem nächsten Zeitraum.',
   planField: 'Tarif und Personen',

@@ -52,6 +52,7 @@ export const en: BillingWords = {
   stopButton: 'Stop renewal',
   keep: 'Keep my subscription',
   planTitle: 'Change your plan',
+  otherPlan: 'Choose another plan',
   planText:
     'A larger plan begins at once: you pay the difference for the rest of your period. A smaller one begins with the next period.',
   planField: 'Plan and people',

@@ -52,6 +52,7 @@ export const es: BillingWords = {
   stopButton: 'Desactivar la renovación',
   keep: 'Mantener mi suscripción',
   planTitle: 'Cambiar de plan',
+  otherPlan: 'Elegir otro plan',
   planText:
     'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período. Uno inferior empieza con el período siguiente.',
   planField: 'Plan y personas',

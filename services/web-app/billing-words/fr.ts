@@ -53,6 +53,7 @@ export const fr: BillingWords = {
   stopButton: 'Arrêter le renouvellement',
   keep: 'Garder mon abonnement',
   planTitle: 'Changer de formule',
+  otherPlan: 'Choisir une autre formule',
   planText:
     'Une formule supérieure commence tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure commence avec la période suivante.',
   planField: 'Formule et nombre de personnes',

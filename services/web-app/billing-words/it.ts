@@ -53,6 +53,7 @@ export const it: BillingWords = {
   stopButton: 'Disattiva il rinnovo',
   keep: 'Mantieni l’abbonamento',
   planTitle: 'Cambio di piano',
+  otherPlan: 'Scegli un altro piano',
   planText:
     'Un piano superiore inizia subito: si paga la differenza per il resto del periodo. Un piano inferiore inizia con il periodo successivo.',
   planField: 'Piano e persone',

@@ -51,6 +51,7 @@ export const pt: BillingWords = {
   stopButton: 'Desativar a renovação',
   keep: 'Manter minha assinatura',
   planTitle: 'Mudar de plano',
+  otherPlan: 'Escolher outro plano',
   planText:
     'Um plano superior começa na hora: você paga a diferença pelo resto do período. Um plano inferior começa no próximo período.',
   planField: 'Plano e pessoas',

@@ -53,6 +53,8 @@ export type BillingWords = {
   stopButton: string
   keep: string
   planTitle: string
+  /** Back from a chosen plan to the list. */
+  otherPlan: string
   planText: string
   planField: string
   /** Names `{amount}`. */

@@ -93,7 +93,7 @@ const checkPage = (checked: Checked, alert?: string): Html => {
           ${isLarger ? fillWords(words.payButton, { total: money(quote.total) }) : words.laterButton}
         </button>
       </form>
-      ${backHtml(billingLink('plan', tongues), words.planTitle)}`,
+      ${backHtml(billingLink('plan', tongues), words.otherPlan)}`,
   })
 }
 
