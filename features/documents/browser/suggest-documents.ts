@@ -27,7 +27,8 @@ type Outcome = { answer: unknown; count: number; isFailed: boolean }
 const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void => {
   const { nothing = '', failed = '', count: words = '' } = status.dataset
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
-  const seen = (isFailed && failed) || (isUsual && nothing) || ''
+  const apart = isUsual ? nothing : ''
+  const seen = isFailed ? failed : apart
   const said = textIn('span', words.replace('{count}', `${count}`))
   said.className = 'sr-only'
   status.replaceChildren(...(seen ? [textIn('p', seen)] : []), ...(answer ? [said] : []))
@@ -113,15 +114,17 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       [QUERY.language]: document.documentElement.lang,
       [QUERY.keyword]: text,
     })
-    const { signal: isAsked } = asked
     wait(true)
-    try {
-      const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: isAsked })
-      show(text, { answer: await response.json(), isFailed: !response.ok })
-    } catch {
-      // Without suggestions there still is the way to all results.
-      if (!isAsked.aborted) show(text, { isFailed: true })
-    }
+    const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
+    const answer: unknown = await response.json()
+    show(text, { answer, isFailed: !response.ok })
+  }
+  const start = (text: string) => {
+    const { signal: given } = asked
+    ask(text).catch((_away: unknown) => {
+      // Without suggestions there still is the way to all results; a question that was given up has another after it.
+      if (!given.aborted) show(text, { isFailed: true })
+    })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {
@@ -130,7 +133,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     asked = new AbortController()
     const text = field.value.trim()
     if (text === '') clear()
-    else timer = setTimeout(() => void ask(text), PAUSE_MS)
+    else timer = setTimeout(() => start(text), PAUSE_MS)
   }
   const onSubmit = (event: SubmitEvent) => {
     const text = field.value.trim()

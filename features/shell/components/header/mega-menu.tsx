@@ -55,7 +55,7 @@ type GroupProps = {
 }
 
 /** A drawn sheet of a menu: its title, in which language, and what stands under it. */
-export type SheetPicture = { title: string; locale?: Locale; picture: string | undefined }
+type SheetPicture = { title: string; locale?: Locale; picture: string | undefined }
 
 /** A group of a mega menu, like the cards behind one tab of an index. */
 export const MegaGroup = ({ title, tagline, drawing, links, sheet }: GroupProps) => (
