@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a request is counted as. */
-export const kindOfServiceRequest = (path: string): string =>
+const kindOfServiceRequest = (path: string): string =>
   KINDS.get(path.split('/', 2)[1] ?? '') ?? 'other'
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

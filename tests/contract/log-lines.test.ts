@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/**
+ * Files that write warnings and errors each time, and why no stranger can have them written endlessly. Whatever else writes one does so by
+ * `rareLine` (docs/decisions/053).
+ */
+const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
+  'features/analytics/server/record-keeper.ts':
+    'a person enters what it says by hand; each takes a new account',
+  'features/checkout/server/answer-webhook.ts': 'messages that the provider has signed',
+  'features/checkout/server/answer-work.ts': 'requests that the user service has signed',
+  'features/checkout/server/settle-attempt.ts': 'money that was paid',
+  'lib/server/guard-server.ts': 'once, at the start',
+  'lib/server/rate-limit/connect-redis.ts': 'one line an outage',
+  'lib/server/records/record-at.ts': 'one line a state of the content service',
+  'lib/watch/report-errors.ts':
+    'one line for an error that was to be sent, of which there are few in a minute',
+  'lib/watch/serve-metrics.ts': 'for who collects metrics',
+  'services/ask/ask-server.ts': 'once, at the start',
+  'services/content/content-store.ts': 'one line a state of a folder',
+  'services/content/problems.ts': 'one line a record that somebody has published',
+  'services/content/watch-content.ts': 'once, at the start',
+  'services/db/open-pglite.ts': 'once, at the start',
+  'services/db/outage-log.ts': 'one line a state of the database',
+  'services/db/purge-expired.ts': 'a round each ten minutes',
+  'services/partners/take-marketplace-receipt.ts': 'receipts that the marketplace has signed',
+  'services/payment/payment-loop.ts': 'one line a state of the site',
+  'services/purchase/take-outcome.ts': 'money that was paid, told by the site',
+  'services/refunds/give-back.ts': 'money that a provider refuses to give back',
+  'services/refunds/routes.ts': 'refunds, told by the site',
+  'services/rounds.ts': 'rounds of the services themselves',
+  'services/start-services.ts': 'once, at the start',
+  'services/subscriptions/due-work.ts': 'subscriptions, each put off for hours',
+  'services/subscriptions/routes.ts': 'disputes, told by the site',
+  'services/subscriptions/settle-charge.ts': 'money that was paid',
+  'services/subscriptions/subscription-loop.ts': 'one line a state of the site',
+  'services/subscriptions/take-outcome.ts': 'charges, told by the site',
+}
+
+const WRITES = /\blog(?:\([^)]*\))?\.(?:warn|error|fatal)\(/
+
+it('warnings and errors that strangers can bring about are written once a minute', () => {
+  const files = globSync('{app,features,lib,services}/**/*.{ts,tsx}')
+  expect(files.length).toBeGreaterThan(500)
+  const writing = files.filter((file) => WRITES.test(readFileSync(file, 'utf8')))
+  expect(writing.toSorted()).toEqual(Object.keys(WRITTEN_EACH_TIME).toSorted())
+})
