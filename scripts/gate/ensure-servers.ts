@@ -1,5 +1,5 @@
-import { findNginx } from '../front/find-nginx.ts'
 import { findPromtool } from '../../tests/support/promtool.ts'
+import { findNginx } from '../front/find-nginx.ts'
 import { runCommand } from '../run/run-command.ts'
 import { findPostgresPrograms } from '../stack/postgres-programs.ts'
 import { findRedis } from '../stack/redis-process.ts'
@@ -16,8 +16,7 @@ const missing = (): string[] => [
 
 /**
  * Installs the distribution's PostgreSQL, Redis, nginx and Prometheus (whose `promtool` tries the alert rules) where they are missing
- * and this user may; without them their suites are
- * skipped, and in CI one test says so.
+ * and this user may; without them their suites are skipped, and in CI one test says so.
  */
 export const ensureServers = async (): Promise<void> => {
   const packages = missing()
