@@ -1,4 +1,3 @@
-import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import { BENCH_KEYS } from './bench-keys.ts'
 import { createAccount } from './create-accounts.ts'
 import { ROOT } from './folders.ts'
@@ -16,7 +15,6 @@ export type Services = Server & {
 
 /** Starts the reference services on a data folder of their own, or on a database server. */
 export const startServices = async (dataDir: string, databaseUrl = ''): Promise<Services> => {
-  if (databaseUrl) await migratePostgresql(databaseUrl)
   const begin = performance.now()
   const server = await startServer({
     name: 'services',

@@ -15,7 +15,7 @@ export const onPostgres = async (suite: (name: string, env: () => ServicesEnv) =
     : undefined
   const server = given ?? (await startPostgres())
   const DATA_DIR = tempDir()
-  if (server) await migratePostgresql(server.url)
+  if (given) await migratePostgresql(given.url)
 
   afterAll(async () => {
     await server?.stop()

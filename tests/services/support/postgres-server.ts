@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import {
   clusterUrl,
   isAnswering,
@@ -13,7 +14,7 @@ import { bound, untilAnswering } from './own-server.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
-/** Starts a PostgreSQL server of its own on a free port, in a folder that is gone after `stop`; undefined where the machine has no PostgreSQL. */
+/** Starts a PostgreSQL server of its own with all tables on a free port, in a folder that is gone after `stop`; undefined where the machine has no PostgreSQL. */
 export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const programs = findPostgresPrograms()
   if (!programs) return undefined
@@ -30,6 +31,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const url = clusterUrl(port)
   try {
     await untilAnswering(server, () => isAnswering(url))
+    await migratePostgresql(url)
   } catch (error) {
     await stop()
     throw error
