@@ -37,7 +37,7 @@ const FLOODS: Flood[] = [
   ['foreign events', recordEvents, () => eventsRequest({ headers: foreign })],
   ['hostile events', recordEvents, () => eventsRequest({ body: '{"__proto__":[]}' })],
   ['events while nobody takes them', recordEvents, () => eventsRequest({})],
-  ['measurements of no page', recordVitals, () => eventsRequest({ body: { path: '//x', cls: 0 } })],
+  ['measurements of no page', recordVitals, () => eventsRequest({ body: ['//x', []] })],
   ['hostile clicks', answerAffiliateClick, () => post(API_PATHS.affiliateClick, { body: '[]' })],
   [
     'foreign sign-ups',
