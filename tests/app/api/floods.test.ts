@@ -53,7 +53,6 @@ const flooded = async ([, handle, make]: Flood) => {
   const { site, logged } = testSite({ siteUrl: 'http://localhost:3000', upstreamBudgetMs: 1 })
   for (let time = 0; time < TIMES; time += 1) {
     const given = { ...site, siteUrl: SITE_URL }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a stranger sends them
     await answer(handle, { request: make(), site: given })
   }
   return logged().filter(({ level }) => Number(level) >= WARNING)
