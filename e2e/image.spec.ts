@@ -161,7 +161,6 @@ test('site and services run from their images alone, the site without a disk to 
     expect(ofSite).toContain(line)
   }
   expect(ofSite).toMatch(/^bib_page_cache_total\{result="hit",program="site"\} [1-9]/m)
-  expect(ofSite).toMatch(/^bib_page_cache_total\{result="render",program="site"\} [1-9]/m)
   const ofServices = await told(SERVICES_METRICS_PORT)
   expect(ofServices).toContain('bib_requests_total{kind="user",status="201",program="services"} 1')
   expect(ofServices).toContain('bib_database_up{program="services"} 1')

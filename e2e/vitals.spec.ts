@@ -38,7 +38,7 @@ const told = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(
 const counts = async (metric: string) =>
   [
     ...(await told()).matchAll(
-      new RegExp(`^${metric}_count\\{(.*),program="site"\\} (\\d+)$`, 'gm'),
+      new RegExp(`^${metric}_count\\{program="site",(.*)\\} (\\d+)$`, 'gm'),
     ),
   ]
     .map(([, labels = '', count = '']) => `${labels} ${count}`)

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { VITAL_KINDS } from './vital-kinds.ts'
 
-/** Longer than anybody waits; what a clock that was set makes of it is no measurement. */
-const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(60_000)))
+/** Longer than anybody stays; what a clock that was set makes of it is no measurement. */
+const MOST_MS = 7 * 86_400_000
 
-/** What a page was like for one visitor, as page script posts it to `/api/vitals`; what a browser does not measure is left out. */
-export const pageVitals = z.strictObject({
-  /** Public path of the page, without query. */
-  path: entryPointSchema,
-  lcp: milliseconds,
-  inp: milliseconds,
-  ttfb: milliseconds,
-  cls: z.number().check(z.minimum(0), z.maximum(100)),
-})
+const bounded = z.number().check(z.minimum(0), z.maximum(MOST_MS))
+
+/** One entry of the browser's: its kind, its moment in milliseconds (of a navigation, that of the first byte), and its size or duration. */
+const vitalEntry = z.tuple([z.enum(VITAL_KINDS), bounded, bounded])
+
+export type VitalEntry = z.infer<typeof vitalEntry>
+
+/** What page script posts to `/api/vitals`: the public path of the page, and what the browser has kept of it. */
+export const pageVitals = z.tuple([
+  entryPointSchema,
+  z.array(vitalEntry).check(z.minLength(1), z.maxLength(400)),
+])

@@ -122,7 +122,7 @@ const renderPage = async () => {
 
 const visitSlowPage = () =>
   answer(recordVitals, {
-    request: eventsRequest({ body: { path: '/', lcp: 3900, cls: 0 } }),
+    request: eventsRequest({ body: ['/', [['largest-contentful-paint', 3900, 0]]] }),
     site: testSite({ siteUrl: 'http://localhost:3000' }).site,
   })
 

@@ -12,6 +12,7 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { armOfPath } from '../arm-of-path.ts'
 import { pageVitals } from '../vitals-contract.ts'
+import { vitalsOf } from '../vitals-of.ts'
 import { isCounted } from './is-counted.ts'
 
 const SECOND_MS = 1000
@@ -53,10 +54,11 @@ export const recordVitals: Handle = async (request, site) => {
   const { headers } = request
   requireSameOrigin(headers, site.siteUrl)
   mediaTypeOf(headers, EVENT_TYPES)
-  const { path, lcp, inp, ttfb, cls } = readVitals(await readBody(request))
+  const [path, entries] = readVitals(await readBody(request))
   const answer = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   if (!isCounted(request)) return answer
   await enforceRateLimit('vitals', { headers, site })
+  const { lcp, inp, ttfb, cls } = vitalsOf(entries)
   const labels = labelsOf(path)
   observe('bib_vitals_cls', { labels, value: cls })
   if (lcp !== undefined) observe('bib_vitals_lcp_seconds', { labels, value: lcp / SECOND_MS })

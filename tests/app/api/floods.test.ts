@@ -37,7 +37,7 @@ const FLOODS: Flood[] = [
   ['foreign events', recordEvents, () => eventsRequest({ headers: foreign })],
   ['hostile events', recordEvents, () => eventsRequest({ body: '{"__proto__":[]}' })],
   ['events while nobody takes them', recordEvents, () => eventsRequest({})],
-  ['measurements of no page', recordVitals, () => eventsRequest({ body: { path: '//x', cls: 0 } })],
+  ['measurements of no page', recordVitals, () => eventsRequest({ body: ['//x', []] })],
   ['hostile clicks', answerAffiliateClick, () => post(API_PATHS.affiliateClick, { body: '[]' })],
   [
     'foreign sign-ups',
@@ -53,7 +53,6 @@ const flooded = async ([, handle, make]: Flood) => {
   const { site, logged } = testSite({ siteUrl: 'http://localhost:3000', upstreamBudgetMs: 1 })
   for (let time = 0; time < TIMES; time += 1) {
     const given = { ...site, siteUrl: SITE_URL }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a stranger sends them
     await answer(handle, { request: make(), site: given })
   }
   return logged().filter(({ level }) => Number(level) >= WARNING)

@@ -16,7 +16,20 @@ afterAll(() => {
 
 afterEach(() => void heard.splice(0))
 
-const VITALS = { path: '/fr/docs/demo', lcp: 1200, inp: 90.5, ttfb: 80, cls: 0.02 }
+const ENTRIES = [
+  ['navigation', 80, 900],
+  ['largest-contentful-paint', 400, 0],
+  ['layout-shift', 300, 0.02],
+  ['largest-contentful-paint', 1200, 0],
+  ['layout-shift', 900, 0],
+  ['first-input', 2000, 24],
+  ['event', 5000, 0],
+  ['event', 6000, 90.5],
+]
+
+const VITALS = ['/fr/docs/demo', ENTRIES]
+
+const of = (path: string) => [path, [['navigation', 1, 1]]]
 
 const ask = (
   options: Parameters<typeof eventsRequest>[0] = { body: VITALS },
@@ -48,13 +61,12 @@ describe('POST /api/vitals', () => {
     ['/docs/ab/15.10.24/made-up', 'none'],
     ['/docs/ab/constructor', 'none'],
   ])('names the arm of %s only where this build has it', async (path, arm) => {
-    await ask({ body: { path, cls: 0 } })
+    await ask({ body: of(path) })
     expect(heard[0]?.labels.arm).toBe(arm)
   })
 
   it('has one word for every address that is no page', async () => {
-    for (const path of ['/wp-login.php', '/a/b/c/d', '/constructor'])
-      await ask({ body: { path, cls: 0 } })
+    for (const path of ['/wp-login.php', '/a/b/c/d', '/constructor']) await ask({ body: of(path) })
     expect(new Set(heard.map(({ labels }) => labels.page))).toEqual(new Set(['none']))
   })
 
@@ -69,11 +81,14 @@ describe('POST /api/vitals', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['a field too many', { ...VITALS, visit: 'a' }],
-    ['a negative time', { ...VITALS, lcp: -1 }],
-    ['an endless time', { ...VITALS, lcp: 1e9 }],
-    ['another host', { ...VITALS, path: 'https://elsewhere.example/' }],
-    ['no shift', { path: '/', lcp: 1 }],
+    ['no list', { path: '/' }],
+    ['a field too many', [...VITALS, 'a']],
+    ['nothing', ['/', []]],
+    ['another kind', ['/', [['resource', 1, 1]]]],
+    ['a negative time', ['/', [['event', 1, -1]]]],
+    ['an endless time', ['/', [['event', 1e12, 1]]]],
+    ['another host', of('https://elsewhere.example/')],
+    ['too many', ['/', Array.from({ length: 401 }, () => ['event', 1, 1])]],
   ])('refuses %s', async (_case, body) => {
     expect((await ask({ body })).status).toBe(422)
     expect(heard).toEqual([])
