@@ -62,10 +62,14 @@ const handling =
  */
 export const affiliateNetwork = async () => {
   const network = await upstreamOfFile(COUNTED)
-  const made = testSite({ trustedProxyHops: 1, upstreamBudgetMs: BUDGET_MS })
-  const own = await upstreamOfFile(handling({ network, site: made.site }))
+  const make = () => testSite({ trustedProxyHops: 1, upstreamBudgetMs: BUDGET_MS })
+  let made = make()
+  const own = await upstreamOfFile((seen, response) =>
+    handling({ network, site: made.site })(seen, response),
+  )
   beforeEach(() => {
-    made.lines.length = 0
+    // A log of its own: of lines of one kind each writes one a minute.
+    made = make()
     vi.stubEnv('PORT', new URL(own.url).port)
     vi.stubEnv('SITE_URL', 'https://site.example')
     return () => vi.unstubAllEnvs()
@@ -73,7 +77,7 @@ export const affiliateNetwork = async () => {
   return {
     network,
     own,
-    logged: made.logged,
+    logged: () => made.logged(),
     handleWith: (site: Site) => handling({ network, site }),
   }
 }
