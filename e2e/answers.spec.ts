@@ -92,6 +92,8 @@ for (const locale of LOCALE_CODES) {
 
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.webm': 'video/webm',
   '.zip': 'application/zip',
   '.json': 'application/json; charset=UTF-8',

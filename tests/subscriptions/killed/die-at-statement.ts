@@ -4,20 +4,20 @@ import { Client } from 'pg'
 
 let left = Number(process.env.DIE_AT)
 
-/** Counts the calls of a method as statements; the last one never reaches it. */
-const countCalls = (prototype: object, name: string) => {
-  const method: unknown = Reflect.get(prototype, name)
-  if (typeof method !== 'function') throw new Error(`The driver of the database has no ${name}.`)
-  const counted = new Proxy(method, {
-    apply: (target, self: unknown, values) => {
+/** Counts the calls of a method before each is made. */
+const counting = (method: unknown) => {
+  if (typeof method !== 'function') throw new Error('The database is sent statements otherwise')
+  return new Proxy(method, {
+    apply: (target, self, values: unknown[]): unknown => {
       left -= 1
       if (left === 0) process.kill(process.pid, 'SIGKILL')
-      const answer: unknown = Reflect.apply(target, self, values)
-      return answer
+      return Reflect.apply(target, self, values)
     },
   })
-  Reflect.set(prototype, name, counted)
 }
 
-countCalls(Client.prototype, 'query')
-countCalls(PGlite.prototype, 'execProtocolRaw')
+const mortal = (prototype: object, name: string) =>
+  Reflect.set(prototype, name, counting(Reflect.get(prototype, name)))
+
+mortal(Client.prototype, 'query')
+mortal(PGlite.prototype, 'execProtocolRaw')
