@@ -59,7 +59,7 @@ test('a document opens the dialog for a stranger, who arrives there after sign-u
   await next.card.click()
   await opening
   await expect(page).toHaveURL(placed(next.url))
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible()
 })
 
 test('the e-mail cookie alone opens a document on a page of the older variant, and on no other', async ({

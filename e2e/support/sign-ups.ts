@@ -23,5 +23,5 @@ export const signUp = async (context: BrowserContext): Promise<string> => {
 /** Waits until a page is in the web app, which shows who has arrived. */
 export const expectArrival = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL(/\/webapp\/\?/)
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible()
 }
