@@ -52,7 +52,8 @@ const callOf = (
   upstream,
   what: doing.what,
   sound,
-  waitMs: 5000,
+  // Captcha and register are waited for no longer than they are given; then the others are asked.
+  waitMs: ['captcha', 'VAT register'].includes(upstream) ? 20_000 : 5000,
   ...(upstream === 'Stripe' && { waitedFor: ['slow', 'hangs', 'endless'] as const }),
   see: doing.see,
   ask: async (failing) => {
