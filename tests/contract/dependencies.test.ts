@@ -54,6 +54,17 @@ it('a start imports no package that only tests and checks have, not even for a t
   expect(outside.filter((found) => !isThere(found))).toEqual([])
 })
 
+/** What the build of a start checks the types of. */
+const BUILT = /^(?:app|components|features|lib)\//
+
+it('a start has the types of each package that its build checks', () => {
+  const files = sourceFiles('.').filter((file) => BUILT.test(file))
+  const imported = files.flatMap((file) => parseImports(file, readFileSync(file, 'utf8')))
+  const types = new Set(imported.map(({ specifier }) => `@types/${packageOf(specifier)}`))
+  expect([...types].filter((name) => name in dependencies)).not.toEqual([])
+  expect([...types].filter((name) => name in devDependencies)).toEqual([])
+})
+
 it('renovate.json names no package that is gone', () => {
   const { packageRules } = z
     .object({
