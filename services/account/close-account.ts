@@ -27,7 +27,7 @@ const dropLinks = async (transaction: Database, userId: string) => {
 const WAYS_IN = ['welcome', 'login', 'email-change'] as const
 
 /** What says nothing of who it was. */
-const LEFT = ['id', 'language', 'createdAt', 'passwordGenerated'] as const
+const LEFT = ['id', 'language', 'createdAt', 'passwordGenerated', 'experiments'] as const
 
 /** What an account holds of its owner, each column that is not left; the row itself stays, since orders name it. */
 const erase = async (

@@ -13,6 +13,7 @@ import {
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
+import type { ShownArms } from '#features/experiments/experiment-record.ts'
 import type { Money } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
@@ -57,6 +58,8 @@ export const purchases = pgTable('purchases', {
   quote: jsonb('quote').$type<Quote>().notNull(),
   affiliateTransaction: text('affiliate_transaction'),
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
+  /** The arms that were shown in the browser until the purchase began. */
+  experiments: jsonb('experiments').$type<ShownArms>(),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -163,6 +166,8 @@ export const orders = pgTable('orders', {
   affiliateId: integer('affiliate_id'),
   commission: integer('commission'),
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
+  /** Those of the account and of the purchase together, the account's first; of later charges those of the account. */
+  experiments: jsonb('experiments').$type<ShownArms>(),
   paidAt: moment('paid_at').notNull(),
   /** When the time begins that was paid for; with the payment where it is null. */
   periodStart: moment('period_start'),

@@ -46,6 +46,7 @@ export const newUser = async (
     creationPage: CreationPage,
     trafficSource: keptSource(source satisfies OnlyFields<typeof source, keyof TrafficSource>),
     affiliateTransaction: EFtransactionId ?? null,
+    experiments: null,
     createdAt: now,
     closedAt: null,
   }

@@ -53,6 +53,7 @@ const orderOf = (attempt: ReturnType<typeof attemptFor>): OrderRow => ({
   affiliateId: null,
   commission: null,
   trafficSource: null,
+  experiments: null,
   paidAt: new Date(NOW),
   periodStart: null,
   renewsAt: yearAfter(new Date(NOW)),

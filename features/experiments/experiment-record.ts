@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { copy, line, listOf } from '#lib/records/record-fields.ts'
+import { isRecordPath } from '#lib/records/record-rules.ts'
+
+/** Name of an experiment or of an arm: small letters, digits and hyphens, at most thirty characters. */
+export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,29}$/
+
+/** The arm that shows what everybody sees who is in no experiment. */
+export const CONTROL = 'control'
+
+/** What can decide an experiment, or forbid a decision: each a mean per visitor who was shown an arm. */
+export const METRICS = ['sign-up', 'purchase', 'revenue'] as const
+export type Metric = (typeof METRICS)[number]
+
+/** `draft`: nobody is divided; `running`: from `start` on; `stopped`: everybody is shown control, and what was counted stays. */
+const STATES = ['draft', 'running', 'stopped'] as const
+
+const name = z
+  .string()
+  .regex(EXPERIMENT_NAME, 'use small letters, digits and hyphens, thirty at most, a letter first')
+
+const path = z
+  .string()
+  .refine(isRecordPath, 'is no path of a landing page or an offer, such as "/docs/free-demo"')
+
+const day = z.iso.date('must be a day such as "2026-12-01"')
+
+const arm = z.strictObject({
+  weight: z
+    .int('write a whole number')
+    .min(1, 'must be at least 1')
+    .max(100, 'must be at most 100')
+    .describe('Share of visitors, in proportion to the other weights.'),
+  page: path
+    .optional()
+    .describe('The record that is shown under the address of the experiment; control names none.'),
+})
+
+/**
+ * An experiment: visitors of one page are divided among records (docs/decisions/054). One file each,
+ * `locales/experiments/<name>.json`; days begin at midnight UTC.
+ */
+export const experimentRecord = z
+  .strictObject({
+    $schema: z.string().optional(),
+    question: copy(200).describe('What is to be found out, for people.'),
+    page: path.describe('Path of the page without language; it stays the address of every arm.'),
+    arms: z.record(name, arm).describe('"control" and at least one other.'),
+    languages: listOf(z.enum(LOCALE_CODES), [1, LOCALE_CODES.length]),
+    countries: listOf(z.string().regex(/^[A-Z]{2}$/, 'write two capitals, such as "CA"'), [1, 60])
+      .optional()
+      .describe(
+        'Visitors of other countries, and those whose country is not known, see control and are not counted.',
+      ),
+    holdout: z
+      .number()
+      .min(0)
+      .max(0.9)
+      .default(0)
+      .describe('Share of visitors who see control and are not counted, such as 0.1.'),
+    layer: name
+      .optional()
+      .describe('Experiments of one layer share no visitor. Those of one page always do so.'),
+    state: z.enum(STATES),
+    start: day,
+    decideBy: day.describe('The day on which a decision is due.'),
+    metric: z.enum(METRICS),
+    guardRails: listOf(z.enum(METRICS), [0, METRICS.length]).default([]),
+    baseRate: z
+      .number()
+      .gt(0)
+      .lt(1)
+      .describe('The rate that control is expected to have, such as 0.04.'),
+    leastLift: z
+      .number()
+      .gt(0)
+      .max(5)
+      .describe('The smallest relative difference that is worth finding, such as 0.2.'),
+    owner: line.describe('Who decides.'),
+  })
+  .refine(({ arms }) => CONTROL in arms && Object.keys(arms).length > 1, {
+    path: ['arms'],
+    message: `needs "${CONTROL}" and another arm`,
+  })
+  .refine(({ arms }) => Object.entries(arms).every(([id, own]) => (id === CONTROL) === !own.page), {
+    path: ['arms'],
+    message: `each arm names the page that it shows, "${CONTROL}" names none`,
+  })
+  .refine(({ start, decideBy }) => start < decideBy, {
+    path: ['decideBy'],
+    message: 'must be later than "start"',
+  })
+  .refine(({ metric, guardRails }) => !guardRails.includes(metric), {
+    path: ['guardRails'],
+    message: 'must not hold the metric itself',
+  })
+
+export type ExperimentRecord = z.infer<typeof experimentRecord>
+
+/** The arm of each experiment that somebody was shown: `{ "free-demo-headline": "price" }`. */
+export type ShownArms = Readonly<Record<string, string>>
