@@ -1,0 +1,136 @@
+/** Below it the arms have not got the visitors that they were meant to have. */
+const LEAST_P = 0.001
+
+/**
+ * And one arm is off by so much of its share: below that no result turns over it. With enough visitors any bias has a small p, and
+ * alarms without a least deviation were switched off elsewhere (mozilla/experimenter#16011 takes 5 %).
+ */
+const LEAST_DEVIATION = 0.01
+
+/** How far from the planned shares the mixture looks, in visitors: about 3 % of a half. */
+const CONCENTRATION = 1000
+
+/** Visitors by arm. */
+type ArmCounts = Readonly<Record<string, number>>
+
+/** What is known of visitors who came together. */
+export type Exposures = {
+  arm: string
+  language: string
+  device: string
+  browser: string
+  /** `2026-12-01`. */
+  day: string
+  visitors: number
+}
+
+type Named = 'language' | 'device' | 'browser' | 'day'
+
+/** Visitors without whom all others are divided as planned; `since` is that day and all after it. */
+export type BrokenSplit = { by: Named | 'since'; value: string; visitors: number }
+
+export type SampleRatio = {
+  /** Valid at every look. */
+  p: number
+  /** The largest relative deviation of an arm from its share: 0.02 for 51 % of a half. */
+  deviation: number
+  isBroken: boolean
+  /** Who broke it, where one split alone did. */
+  broken: BrokenSplit | null
+}
+
+const LANCZOS = [
+  76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155,
+  0.1208650973866179e-2, -0.5395239384953e-5,
+] as const
+
+const logGamma = (x: number): number => {
+  const base = x + 5.5 - (x + 0.5) * Math.log(x + 5.5)
+  const series = LANCZOS.reduce((sum, part, at) => sum + part / (x + at + 1), 1.000000000190015)
+  return -base + Math.log((2.5066282746310005 * series) / x)
+}
+
+type Shares = Readonly<Record<string, number>>
+
+const totalOf = (counts: ArmCounts) => Object.values(counts).reduce((sum, own) => sum + own, 0)
+
+/**
+ * How likely arms are so far from their shares at any look: one over the Bayes factor of a Dirichlet mixture around the planned shares,
+ * Lindon and Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022.
+ */
+const anytimeP = (counts: ArmCounts, shares: Shares): number => {
+  const total = totalOf(counts)
+  const evidence = Object.entries(shares).map(([arm, share]) => {
+    const [prior, seen] = [CONCENTRATION * share, counts[arm] ?? 0]
+    return logGamma(prior + seen) - logGamma(prior) - seen * Math.log(share)
+  })
+  const factor =
+    evidence.reduce((sum, part) => sum + part, 0) -
+    (logGamma(CONCENTRATION + total) - logGamma(CONCENTRATION))
+  return Math.min(1, Math.exp(-factor))
+}
+
+const deviationOf = (counts: ArmCounts, shares: Shares): number => {
+  const total = Math.max(1, totalOf(counts))
+  const off = Object.entries(shares).map(([arm, share]) =>
+    Math.abs((counts[arm] ?? 0) / total / share - 1),
+  )
+  return Math.max(...off)
+}
+
+/** Pearson's statistic, and what it stays below in 95 of 100 cases (Wilson and Hilferty's approximation). */
+const isAsPlanned = (counts: ArmCounts, shares: Shares): boolean => {
+  const total = totalOf(counts)
+  const parts = Object.entries(shares).map(
+    ([arm, share]) => ((counts[arm] ?? 0) - total * share) ** 2 / (total * share || 1),
+  )
+  const free = parts.length - 1
+  const bound = free * (1 - 2 / (9 * free) + 1.645 * Math.sqrt(2 / (9 * free))) ** 3
+  return parts.reduce((sum, part) => sum + part, 0) < bound
+}
+
+const countsOf = (rows: readonly Exposures[]): ArmCounts => {
+  const counts: Record<string, number> = {}
+  for (const { arm, visitors } of rows) counts[arm] = (counts[arm] ?? 0) + visitors
+  return counts
+}
+
+const NAMED: readonly Named[] = ['language', 'device', 'browser', 'day']
+
+type Split = { by: BrokenSplit['by']; value: string; holds: (row: Exposures) => boolean }
+
+const splitsOf = (rows: readonly Exposures[]): Split[] => {
+  const ofValues = NAMED.flatMap((by) =>
+    [...new Set(rows.map((row) => row[by]))].map((value): Split => ({
+      by,
+      value,
+      holds: (row) => row[by] === value,
+    })),
+  )
+  const [, ...later] = [...new Set(rows.map(({ day }) => day))].toSorted()
+  const since = later.map((value): Split => ({
+    by: 'since',
+    value,
+    holds: (row) => row.day >= value,
+  }))
+  return [...ofValues, ...since]
+}
+
+/** The smallest group without which the others are divided as planned. */
+const findBroken = (rows: readonly Exposures[], shares: Shares): BrokenSplit | null => {
+  const groups = splitsOf(rows).flatMap(({ by, value, holds }) => {
+    const rest = rows.filter((row) => !holds(row))
+    const visitors = totalOf(countsOf(rows.filter(holds)))
+    return rest.length > 0 && isAsPlanned(countsOf(rest), shares) ? [{ by, value, visitors }] : []
+  })
+  return groups.toSorted((a, b) => a.visitors - b.visitors)[0] ?? null
+}
+
+/** Whether arms have the visitors that their shares promise, and if not, among whom that broke. */
+export const sampleRatio = (rows: readonly Exposures[], shares: Shares): SampleRatio => {
+  const known = rows.filter(({ arm }) => arm in shares)
+  const counts = countsOf(known)
+  const [p, deviation] = [anytimeP(counts, shares), deviationOf(counts, shares)]
+  const isBroken = p < LEAST_P && deviation >= LEAST_DEVIATION
+  return { p, deviation, isBroken, broken: isBroken ? findBroken(known, shares) : null }
+}
