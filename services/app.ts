@@ -25,6 +25,8 @@ import { paymentRoutes } from './payment/routes.ts'
 import { orderRoutes } from './purchase/order-routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
+import { RESULTS_PATH } from './results/results-page.ts'
+import { resultsRoutes } from './results/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
@@ -96,6 +98,8 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/events/uninstall', uninstallRoutes(services))
   app.route(PAYMENT_PATH, paymentRoutes(services))
   app.route(OPERATOR_PATH, operatorRoutes(services))
+  const { results } = services
+  if (results) app.route(RESULTS_PATH, resultsRoutes({ ...services, results }))
   app.route(WEB_APP_PATH, webAppRoutes(services))
 
   app.notFound(nothingThere)

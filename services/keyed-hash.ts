@@ -11,6 +11,8 @@ type KeyedHashInput = {
     | 'download address'
     | 'login link'
     | 'login browser'
+    | 'results link'
+    | 'results browser'
     | 'email change'
     | 'card page'
   value: string

@@ -42,6 +42,8 @@ export type ServicesContext = {
   clock: Clock
   /** Of that clock. */
   now: () => Date
+  /** Who may read the results, by normalized address, and where live records of experiments lie; without it there is no page of them. */
+  results?: { readers: readonly string[]; contentFolder: string } | undefined
   /** What the site's own time is compared with. */
   systemTime: () => Date
   /** Whether the site takes payments with keys of Stripe. */

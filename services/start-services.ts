@@ -95,6 +95,10 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     clock,
     now: clock.now,
     systemTime,
+    results: env.RESULTS_READERS && {
+      readers: env.RESULTS_READERS,
+      contentFolder: env.CONTENT_DIR,
+    },
     takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
     log,
     version: VERSION,

@@ -77,6 +77,12 @@ const variables = z.object({
   MAIL_URL: url(/^smtps?$/).optional(),
   /** The address that mail comes from. */
   MAIL_FROM: z.email('an e-mail address').optional(),
+  /** Addresses, separated by commas, whose mailboxes may read the results at `/webapp/results`; without them there is no such page. */
+  RESULTS_READERS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+    .pipe(z.array(z.email('addresses separated by commas')))
+    .optional(),
   /** The register of VAT numbers of the European Union; without it their form alone counts. */
   VIES_URL: httpUrl.optional(),
   /** Checks the receipts of the affiliate marketplace; without it they are taken as they come (S2 §4). */

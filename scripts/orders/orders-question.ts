@@ -1,4 +1,4 @@
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { isWithin } from '#services/results/within-days.ts'
 import { COLUMNS } from './columns.ts'
 
 const OF_BUYER = 'buyer, quote, place, seats'
@@ -30,12 +30,6 @@ const CHARGED_TWICE = `
 const ANSWERED = COLUMNS.flatMap(({ name, sql }) =>
   sql === undefined ? [] : [`${sql} as ${name}`],
 )
-
-const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
-
-/** Whether a moment is from one day to before another, as the books have days. */
-export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>
-  `${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`
 
 /** Every order, every refund, with negative amounts, and every second charge from one day to before another, as the books have days. */
 export const ordersQuestion = (days: { from: string; until: string }): string =>

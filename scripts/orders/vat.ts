@@ -2,7 +2,7 @@ import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Row } from '#services/ask/read-rows.ts'
-import { isWithin } from './orders-question.ts'
+import { isWithin } from '#services/results/within-days.ts'
 
 const QUARTER = `to_char(sold_at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-"Q"Q')`
 

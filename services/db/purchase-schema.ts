@@ -41,6 +41,7 @@ const MAIL_KINDS = [
   'declaration',
   'email-change',
   'account-closed',
+  'results-login',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -15,6 +15,7 @@ import {
   helpMessages,
   idempotencyKeys,
   loginLinks,
+  resultsLinks,
   uninstallAnswers,
 } from './schema.ts'
 import { declarations, emailChanges } from './subscription-schema.ts'
@@ -55,6 +56,7 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
   await database.delete(handOffTokens).where(lt(handOffTokens.expiresAt, now))
   await database.delete(loginLinks).where(lt(loginLinks.expiresAt, now))
+  await database.delete(resultsLinks).where(lt(resultsLinks.expiresAt, now))
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKey))
   for (const table of MESSAGE_TABLES) {

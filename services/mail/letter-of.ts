@@ -19,6 +19,7 @@ import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
+import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
@@ -196,6 +197,21 @@ const loginLetter = ({ language, mail, ...places }: Wanted): Letter => {
   }
 }
 
+/** English alone, as the results are. */
+const resultsLetter = ({ mail, ...places }: Wanted): Letter => {
+  const { link } = MAIL_DATA['results-login'].parse(mail.data)
+  return {
+    language: 'en',
+    subject: 'Your link to the results',
+    opening: [
+      'Somebody asked to read the results of the site with this address. The link below works once, within 15 minutes, and only in the browser that asked for it.',
+      'If this was not you, ignore this email: nobody can use the link without your mailbox.',
+    ],
+    ending: [],
+    links: [{ text: 'Open the results', href: readerLinkAddress(link, places) }],
+  }
+}
+
 /** Who writes the letter of a kind. */
 const LETTERS: Readonly<
   Record<
@@ -209,6 +225,7 @@ const LETTERS: Readonly<
   contact: (_queries, wanted) => contactLetter(wanted),
   welcome: (_queries, wanted) => welcomeLetter(wanted),
   login: (_queries, wanted) => loginLetter(wanted),
+  'results-login': (_queries, wanted) => resultsLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
   declaration: declarationLetter,

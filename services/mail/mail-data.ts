@@ -32,6 +32,8 @@ export const MAIL_DATA = {
   welcome: z.object({}),
   /** A link for logging in, by its id; the key is made of that when the letter is written. */
   login: z.object({ link: z.uuid() }),
+  /** A link into the results, as above. */
+  'results-login': z.object({ link: z.uuid() }),
   /** A change of address, and which of the two the mail goes to; the key of its link is made as above. */
   'email-change': z.object({
     change: z.uuid(),

@@ -15,12 +15,17 @@ const USES = {
     ttlSeconds: COOKIES.ssoToken.maxAge,
   },
   webAppSession: { typ: 'session+jwt', audience: 'web-app', ttlSeconds: 3600 },
+  /** Names the address of a reader of the results, who needs no account. */
+  resultsSession: { typ: 'results+jwt', audience: 'results', ttlSeconds: 12 * 3600 },
 } as const
 
 export type TokenUse = keyof typeof USES
 
 /** Seconds for which the web app's own session lasts. */
 export const WEB_APP_SESSION_SECONDS = USES.webAppSession.ttlSeconds
+
+/** Seconds for which a reader of the results stays logged in. */
+export const RESULTS_SESSION_SECONDS = USES.resultsSession.ttlSeconds
 
 export type Tokens = {
   /** A signed token (compact JWS) that names a user. */

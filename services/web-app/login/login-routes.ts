@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import {
@@ -25,13 +24,9 @@ import { signedOutPage } from '../sign-in-pages.ts'
 import { WEB_APP_PATH } from '../web-app-path.ts'
 import { confirmPage, loginAddress, loginPage, patiencePage, sentPage } from './login-pages.ts'
 import { userOfPassword } from './password-login.ts'
+import { createTries } from './tries.ts'
 
 const BROWSER_COOKIE = 'webapp_login'
-
-const QUARTER_S = 15 * 60
-
-/** Tries within a quarter of an hour, by address and by network. */
-export const LOGIN_TRIES = { address: 10, network: 60 } as const
 
 const loginForm = z.object({ email: emailSchema, password: z.string().check(z.maxLength(500)) })
 
@@ -46,24 +41,6 @@ type Login = { context: Context; services: ServicesContext; userId: string; quer
 const letIn = async ({ context, services, userId, query }: Login) => {
   await startSession(context, { services, userId })
   return context.redirect(`${WEB_APP_PATH}/?${query}`, 303)
-}
-
-/** Whether there have been too many tries; counted in this process, which is enough against guessing. */
-const createTries = () => {
-  const limiters = {
-    address: new RateLimiterMemory({ points: LOGIN_TRIES.address, duration: QUARTER_S }),
-    network: new RateLimiterMemory({ points: LOGIN_TRIES.network, duration: QUARTER_S }),
-  }
-  return async (keys: Record<keyof typeof limiters, string>): Promise<boolean> => {
-    try {
-      await limiters.network.consume(keys.network)
-      await limiters.address.consume(keys.address)
-      return false
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return true
-      throw refused
-    }
-  }
 }
 
 /** The secret of this browser, which a link is bound to. */

@@ -5,8 +5,8 @@ import { createLog } from '#lib/util/log.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { events } from '#services/db/schema.ts'
-import { askedDays } from '../../../scripts/results/asked-days.ts'
-import { resultsQuestion } from '../../../scripts/results/results-question.ts'
+import { askedDays } from '#services/results/asked-days.ts'
+import { pagesQuestion } from '#services/results/pages-question.ts'
 import { resultsTable } from '../../../scripts/results/results-table.ts'
 import { createBench, newEmail } from '../../services/support/bench.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
@@ -37,7 +37,7 @@ const today = () => askedDays({ now: new Date(bench.clock.time) })
 
 const results = async (asked: { page?: string; isByDay?: boolean; days?: typeof today } = {}) => {
   const { page = '', isByDay = false, days = today } = asked
-  const question = resultsQuestion({ ...days(), page, isByDay })
+  const question = pagesQuestion({ ...days(), page, isByDay })
   return resultsTable(await readRows(await database.get(), question))
 }
 

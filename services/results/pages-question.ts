@@ -1,5 +1,5 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
-import { isWithin } from '../orders/orders-question.ts'
+import { isWithin, quoted } from './within-days.ts'
 
 // Of landing pages alone: the views of no other page are counted.
 const VIEWED = `
@@ -16,9 +16,12 @@ const PAGE = `coalesce(nullif(substring(users.creation_page from '/.*$'), ''), '
 const SOLD = `
   select ${PAGE}, paid_at, 0, 0, 1, currency, amount from orders join users on users.id = user_id`
 
+/** Of a refund without its taxes. */
+export const NET_OF_REFUND = `(refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line))`
+
 const GIVEN_BACK = `
   select ${PAGE}, refunded_at, 0, 0, 0, currency,
-    -(refunds.amount - (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(refunds.taxes) line))
+    -${NET_OF_REFUND}
   from refunds join orders on number = order_number join users on users.id = user_id`
 
 export type Asked = {
@@ -30,22 +33,38 @@ export type Asked = {
   isByDay: boolean
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+type Lines = Omit<Asked, 'page'> & { lines: string; where: string }
 
-/**
- * Views, accounts, orders and revenue of pages, most viewed first. An order counts for the page on which the account of
- * its buyer was made, on the day of its payment; revenue is without taxes and without what was given back on that day.
- */
-export const resultsQuestion = ({ page, isByDay, ...days }: Asked): string => {
+const sums = ({ lines, where, isByDay, ...days }: Lines): string => {
   const day = isByDay ? `to_char(at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-MM-DD')` : `''`
   return `
     with sums as (
       select page, ${day} as day, currency, sum(views) as views, sum(accounts) as accounts, sum(orders) as orders, sum(net) as net
-      from (${VIEWED} union all ${SIGNED_UP} union all ${SOLD} union all ${GIVEN_BACK}) lines
-      where ${isWithin('at', days)} and starts_with(page, ${quoted(page)})
+      from (${lines}) lines
+      where ${isWithin('at', days)} and ${where}
       group by 1, 2, 3
     )
     select day, page, sum(views) as views, sum(accounts) as accounts, sum(orders) as orders,
       coalesce(jsonb_object_agg(currency, net) filter (where currency is not null), '{}') as revenue
     from sums group by 1, 2 order by day, views desc, accounts desc, page`
+}
+
+/**
+ * Views, accounts, orders and revenue of pages, most viewed first. An order counts for the page on which the account of
+ * its buyer was made, on the day of its payment; revenue is without taxes and without what was given back on that day.
+ */
+export const pagesQuestion = ({ page, ...asked }: Asked): string =>
+  sums({
+    ...asked,
+    lines: [VIEWED, SIGNED_UP, SOLD, GIVEN_BACK].join(' union all '),
+    where: `starts_with(page, ${quoted(page)})`,
+  })
+
+/** The same of offers, which are pricing pages on which a plan was chosen; orders of none of them are left out. Nobody counts their views. */
+export const offersQuestion = (asked: Omit<Asked, 'page'>): string => {
+  const offer = `quote->>'offer'`
+  const sold = `select ${offer} as page, paid_at as at, 0 as views, 0 as accounts, 1 as orders, currency, amount as net from orders where kind = 'first'`
+  const givenBack = `select ${offer}, refunded_at, 0, 0, 0, currency, -${NET_OF_REFUND}
+    from refunds join orders on number = order_number where kind = 'first'`
+  return sums({ ...asked, lines: `${sold} union all ${givenBack}`, where: 'page is not null' })
 }

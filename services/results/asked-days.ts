@@ -16,18 +16,23 @@ const later = (day: string, days: number): string => {
 const isDay = (day: string) =>
   DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && later(day, 0) === day
 
+/** Somebody asked for days that are none; the message says what to write. */
+export class DaysError extends Error {
+  override name = 'DaysError'
+}
+
 type Options = { from?: string | undefined; to?: string | undefined; now: Date }
 
 /**
  * The days of a report, as the books have them: from the first to the one after the last. Without options the last thirty up to
- * today; throws an `Error` for anything but days in their order.
+ * today; throws a `DaysError` for anything but days in their order.
  */
 export const askedDays = ({ from, to, now }: Options): { from: string; until: string } => {
   const last = to ?? inBooks.format(now)
   const first = from ?? (isDay(last) ? later(last, 1 - DAYS) : last)
   for (const day of [first, last]) {
-    if (!isDay(day)) throw new Error(`Write a day as 2026-11-26, not ${day}`)
+    if (!isDay(day)) throw new DaysError(`Write a day as 2026-11-26, not ${day}`)
   }
-  if (last < first) throw new Error(`${last} is before ${first}`)
+  if (last < first) throw new DaysError(`${last} is before ${first}`)
   return { from: first, until: later(last, 1) }
 }

@@ -1,0 +1,209 @@
+import { html } from 'hono/html'
+import type {
+  ArmReading,
+  Comparison,
+  ExperimentReading,
+} from '#features/experiments/experiment-reading.ts'
+import type { Metric } from '#features/experiments/experiment-record.ts'
+import {
+  writtenCount,
+  writtenLength,
+  writtenMean,
+  writtenShare,
+} from '#features/experiments/written-measures.ts'
+import { dayLine, intervalPlot, lineKey } from './lines.ts'
+import { daysOf } from './page-sums.ts'
+import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import type { ShownExperiment } from './shown-experiment.ts'
+
+const MEASURES: Readonly<Record<Metric, string>> = {
+  'sign-up': 'Sign-ups per visitor',
+  purchase: 'Buyers per visitor',
+  revenue: 'Revenue per visitor',
+}
+
+const cell = (name: string, value: string): Html => html`<td data-name="${name}">${value}</td>`
+
+const armRow = (
+  arm: ArmReading,
+  { visitors, isLocked }: { visitors: number; isLocked: boolean },
+): Html => {
+  const { samples } = arm
+  const got = visitors === 0 ? '' : ` (${writtenShare(arm.visitors / visitors)})`
+  return html`<tr>
+    <th scope="row">${arm.name}</th>
+    ${cell('Planned', writtenShare(arm.share))}
+    ${cell('Visitors', writtenCount(arm.visitors) + got)}
+    ${
+      isLocked
+        ? ''
+        : html`${cell('Sign-ups', writtenCount(arm.signUps))}
+          ${cell('Rate', writtenMean(samples['sign-up'].mean, 'sign-up'))}
+          ${cell('Buyers', writtenCount(arm.buyers))}
+          ${cell('Rate', writtenMean(samples.purchase.mean, 'purchase'))}
+          ${cell('Orders', writtenCount(arm.orders))}
+          ${cell('Revenue', writtenMean(arm.revenue, 'revenue'))}
+          ${cell('A visitor', writtenMean(samples.revenue.mean, 'revenue'))}`
+    }
+  </tr>`
+}
+
+const armsTable = ({ arms, visitors }: ExperimentReading, isLocked: boolean): Html => {
+  const counts = ['Sign-ups', 'Rate', 'Buyers', 'Rate', 'Orders', 'Revenue', 'A visitor']
+  const names = ['Arm', 'Planned', 'Visitors', ...(isLocked ? [] : counts)]
+  return html`<table>
+    <thead>
+      <tr>
+        ${names.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${arms.map((arm) => armRow(arm, { visitors, isLocked }))}
+    </tbody>
+  </table>`
+}
+
+const signed = (length: number, metric: Metric): string =>
+  length < 0 ? `−${writtenLength(-length, metric)}` : `+${writtenLength(length, metric)}`
+
+const size = ({ interval, metric }: Comparison): Html => {
+  if (!interval) return html`<span class="size"><small>too few visitors yet</small></span>`
+  const { difference, low, high } = interval
+  return html`<span class="size"
+    ><b>${signed(difference, metric)}</b
+    ><small>${signed(low, metric)} to ${signed(high, metric)}</small></span
+  >`
+}
+
+const roleOf = ({ metric, isGuard }: Comparison, decides: Metric): string => {
+  if (metric === decides) return 'decides'
+  return isGuard ? 'guard rail' : 'decides nothing'
+}
+
+/** Differences from control with their intervals, each measure on a scale of its own. */
+const forest = ({ comparisons, record }: ExperimentReading): Html => {
+  const reachOf = (metric: Metric) =>
+    Math.max(
+      1e-9,
+      ...comparisons
+        .filter((each) => each.metric === metric)
+        .flatMap(({ interval }) =>
+          interval ? [Math.abs(interval.low), Math.abs(interval.high)] : [],
+        ),
+    )
+  return html`<ul class="forest">
+    ${comparisons.map(
+      (each) =>
+        html`<li>
+          <span
+            ><b>${each.arm}</b
+            ><small>${MEASURES[each.metric]}, ${roleOf(each, record.metric)}</small></span
+          >
+          <span class="plot">${intervalPlot(each.interval, reachOf(each.metric))}</span>
+          ${size(each)}
+        </li>`,
+    )}
+  </ul>`
+}
+
+type Fact = readonly [name: string, value: string]
+
+const factsOf = ({ reading, pace, daysLeft }: ShownExperiment): Fact[] => {
+  const { record, planned, visitors, ratio } = reading
+  const days = daysLeft === null ? 'unknown: nobody comes' : writtenCount(daysLeft)
+  return [
+    ['State', record.state],
+    ['Start', record.start],
+    ['Decide by', record.decideBy],
+    ['Who decides', record.owner],
+    ['Page', record.page],
+    ['Languages', record.languages.join(', ')],
+    ['Visitors', `${writtenCount(visitors)} of ${writtenCount(planned)}`],
+    ['Visitors a day', writtenCount(pace)],
+    ['Days still needed', days],
+    ['Sample ratio', ratio.isBroken ? 'broken' : 'as planned'],
+  ]
+}
+
+type Series = { arm: string; values: number[] }
+
+const seriesOf = (
+  rows: readonly { arm: string; day: string; count: number }[],
+  { arms, days }: { arms: readonly string[]; days: readonly string[] },
+): Series[] =>
+  arms.map((arm) => ({
+    arm,
+    values: days.map((day) =>
+      rows.reduce((sum, row) => sum + (row.arm === arm && row.day === day ? row.count : 0), 0),
+    ),
+  }))
+
+const dayFigure = (title: string, series: readonly Series[]): Html => {
+  const sums = series.map(
+    ({ arm, values }) => `${arm} ${values.reduce((sum, value) => sum + value, 0)}`,
+  )
+  return html`<figure>
+    <figcaption>${title}</figcaption>
+    ${dayLine({ series: series.map(({ values }) => values), label: `${title}: ${sums.join(', ')} in all`, isTall: true })}
+    <ul class="keys">
+      ${series.map(({ arm }, at) => html`<li>${lineKey(at)}${arm}</li>`)}
+    </ul>
+  </figure>`
+}
+
+const dayFigures = ({ reading, counts, verdict }: ShownExperiment): Html => {
+  const { record, today, arms } = reading
+  const until = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  const shown = { arms: arms.map(({ name }) => name), days: daysOf({ from: record.start, until }) }
+  const visitors = counts.exposures.map((row) => ({ ...row, count: row.visitors }))
+  const signUps = counts.signUps.map((row) => ({ ...row, count: row.accounts }))
+  return html`<div class="lines">
+    ${dayFigure('Visitors by day', seriesOf(visitors, shown))}
+    ${verdict.kind === 'locked' ? '' : dayFigure('Sign-ups by day', seriesOf(signUps, shown))}
+  </div>`
+}
+
+const comparisonNote = ({ comparisons, record }: ExperimentReading): string => {
+  const arms = new Set(comparisons.map(({ arm }) => arm)).size
+  const divided = arms > 1 ? `, for ${arms} arms together` : ''
+  return `Differences from control. The intervals hold at every look: in at most 5 of 100 experiments without a difference one is ever shown in the measure that decides (${MEASURES[record.metric].toLowerCase()})${divided}.`
+}
+
+/** Everything about one experiment; its results stay out of sight while they are locked. */
+export const experimentPage = (shown: ShownExperiment, reader: string): Html => {
+  const { name, reading, verdict } = shown
+  const isLocked = verdict.kind === 'locked'
+  const hasCome = reading.visitors > 0
+  return resultsPage({
+    title: name,
+    reader,
+    content: html`<p><a href="${RESULTS_PATH}">All results</a></p>
+      <h1>${name}</h1>
+      <p>${reading.record.question}</p>
+      <p class="verdict ${verdict.kind}">${verdict.sentence}</p>
+      <dl class="facts">
+        ${factsOf(shown).map(
+          ([fact, value]) =>
+            html`<div>
+              <dt>${fact}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <h2>Arms</h2>
+      ${armsTable(reading, isLocked)}
+      ${
+        isLocked || !hasCome
+          ? ''
+          : html`<h2>Differences</h2>
+              <p class="soft">${comparisonNote(reading)}</p>
+              ${forest(reading)}`
+      }
+      ${
+        hasCome
+          ? html`<h2>By day</h2>
+              ${dayFigures(shown)}`
+          : ''
+      }`,
+  })
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  EXPERIMENT_NAME,
+  experimentRecord,
+  type ExperimentRecord,
+} from '#features/experiments/experiment-record.ts'
+import { readRecordJson, RecordError, recordReader } from '#lib/records/parse-record.ts'
+import { isMissing } from '#lib/util/error-code.ts'
+
+const ENDING = '.json'
+
+/** Where records of experiments lie below `locales/` and a content folder. */
+const FOLDER = 'experiments'
+
+const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
+
+const parse = recordReader(experimentRecord, 'experiment')
+
+const filesOf = async (root: string): Promise<string[]> => {
+  try {
+    const names = await readdir(join(root, FOLDER))
+    return names.filter((name) => name.endsWith(ENDING)).map((name) => join(root, FOLDER, name))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+export type NamedExperiment = { name: string; record: ExperimentRecord }
+
+export type ReadExperiments = {
+  /** In order of their names. */
+  experiments: NamedExperiment[]
+  /** What is wrong with files that are no record. */
+  faults: string[]
+}
+
+const isNamed = (file: string) => EXPERIMENT_NAME.test(basename(file, ENDING))
+
+/** The experiments of the repository and of a content folder, whose records replace those of the same name. */
+export const readExperiments = async (contentFolder: string): Promise<ReadExperiments> => {
+  const files = [...(await filesOf(LOCALES)), ...(await filesOf(contentFolder))].filter(isNamed)
+  const found = new Map<string, ExperimentRecord>()
+  const faults: string[] = []
+  for (const file of files) {
+    try {
+      found.set(
+        basename(file, ENDING),
+        parse(readRecordJson(await readFile(file, 'utf8'), basename(file)), basename(file)),
+      )
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error
+      faults.push(error.message)
+    }
+  }
+  const experiments = [...found]
+    .map(([name, record]) => ({ name, record }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return { experiments, faults }
+}

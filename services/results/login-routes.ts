@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
+import { keyedHash } from '#services/keyed-hash.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { RESULTS_SESSION_SECONDS } from '#services/token/tokens.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import { createTries } from '#services/web-app/login/tries.ts'
+import { senderNetwork } from '#services/web-app/sender-network.ts'
+import { askPage, patiencePage, sentPage } from './login-pages.ts'
+import { askReaderLink, consumeReaderLink, isReaderKey, READER_LINK_QUERY } from './reader-link.ts'
+import { RESULTS_PATH } from './results-page.ts'
+
+const SESSION_COOKIE = 'results_session'
+
+const BROWSER_COOKIE = 'results_login'
+
+/** The services with a list of readers. */
+export type ResultsServices = ServicesContext & { results: NonNullable<ServicesContext['results']> }
+
+const linkQuery = z.object({
+  [READER_LINK_QUERY.id]: z.uuid(),
+  [READER_LINK_QUERY.key]: z.string(),
+})
+
+const cookie = ({ secureCookies }: ServicesContext, maxAge: number) =>
+  ({ httpOnly: true, maxAge, path: RESULTS_PATH, sameSite: 'Lax', secure: secureCookies }) as const
+
+/** The reader who is logged in, as long as the list has the address; an account of the site, which proves no address, opens nothing. */
+export const readerOf = async (
+  context: Context,
+  { tokens, results }: ResultsServices,
+): Promise<string | undefined> => {
+  const token = getCookie(context, SESSION_COOKIE)
+  const reader = token && (await tokens.userIdOf('resultsSession', token))
+  return reader && results.readers.includes(reader) ? reader : undefined
+}
+
+/** `POST /login`: a link goes out to a reader, and nobody learns who is one. */
+const ask = (services: ResultsServices) => {
+  const isTooMuch = createTries()
+  return async (context: Context) => {
+    if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
+    const { email: typed } = await context.req.parseBody()
+    const given = z.safeParse(emailSchema, typed).data
+    if (given === undefined) {
+      const email = typeof typed === 'string' ? typed.slice(0, 254) : ''
+      return context.html(askPage({ refusal: 'email', email }), 422)
+    }
+    const email = normalizeEmail(given)
+    const { hashKey, database, results, now } = services
+    const address = keyedHash({ key: hashKey, purpose: 'payload', value: email })
+    if (await isTooMuch({ address, network: senderNetwork(context, services) })) {
+      return context.html(patiencePage(), 429)
+    }
+    const browser = getCookie(context, BROWSER_COOKIE) ?? randomBytes(32).toString('base64url')
+    setCookie(context, BROWSER_COOKIE, browser, cookie(services, LOGIN_LINK_TTL_S))
+    const asked = { email, readers: results.readers, browser, hashKey, now: now() }
+    await askReaderLink(await database.get(), asked)
+    return context.html(sentPage(given))
+  }
+}
+
+/** `GET /link`: lets in the browser that asked. A program that follows links has no cookie of it, and leaves the link as it is. */
+const followLink = (services: ResultsServices) => async (context: Context) => {
+  // Of a link preview.
+  if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' })
+  const { database, hashKey, tokens, results, now } = services
+  const refused = () => context.html(askPage({ refusal: 'link' }), 401)
+  const named = z.safeParse(linkQuery, context.req.query()).data
+  const browser = getCookie(context, BROWSER_COOKIE)
+  if (!named || !browser || !isReaderKey(named.key, { id: named.id, hashKey })) return refused()
+  const shown = { id: named.id, browser, hashKey, now: now() }
+  const reader = await consumeReaderLink(await database.get(), shown)
+  if (reader === undefined || !results.readers.includes(reader)) return refused()
+  const session = await tokens.issue('resultsSession', reader)
+  setCookie(context, SESSION_COOKIE, session, cookie(services, RESULTS_SESSION_SECONDS))
+  deleteCookie(context, BROWSER_COOKIE, { path: RESULTS_PATH })
+  return context.redirect(RESULTS_PATH, 303)
+}
+
+/** Logging in to the results and out: docs/decisions/055. */
+export const loginRoutes = (services: ResultsServices): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.post('/login', ask(services))
+  routes.get('/login', (context) => context.redirect(RESULTS_PATH, 303))
+  routes.get('/link', followLink(services))
+  routes.post('/logout', (context) => {
+    if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
+    deleteCookie(context, SESSION_COOKIE, { path: RESULTS_PATH })
+    return context.redirect(RESULTS_PATH, 303)
+  })
+  return routes
+}

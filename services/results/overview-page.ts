@@ -1,0 +1,221 @@
+import { html } from 'hono/html'
+import { writtenCount } from '#features/experiments/written-measures.ts'
+import { dayLine } from './lines.ts'
+import { writtenRate, writtenRevenue } from './page-rows.ts'
+import { drawnRevenue, type PageSums } from './page-sums.ts'
+import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import type { ShownExperiment } from './shown-experiment.ts'
+
+/** What the form asks for: days as the books have them, the last one included, and how pages begin. */
+export type Wanted = { from: string; to: string; path: string }
+
+/** So many pages are listed; more are found by their path. */
+const MOST_ROWS = 200
+
+const DASH = '–'
+
+/** The form that asks for other days or pages. */
+const rangeForm = ({ from, to, path }: Wanted): Html =>
+  html`<form class="range" method="get" action="${RESULTS_PATH}" role="search">
+    <div>
+      <label for="from">From</label><input id="from" name="from" type="date" value="${from}" />
+    </div>
+    <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" /></div>
+    <div class="path">
+      <label for="path">Pages whose path begins with</label>
+      <input
+        id="path"
+        name="path"
+        value="${path}"
+        placeholder="/fr/docs"
+        autocomplete="off"
+        spellcheck="false"
+      />
+    </div>
+    <button>Show</button>
+  </form>`
+
+/** The sums of some pages, each with its days as a line. */
+export const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => {
+  const written = writtenRevenue(revenue)
+  const line = (values: number[]) => dayLine({ series: [values] })
+  return html`<dl class="figures">
+    <div>
+      <dt>Views</dt>
+      <dd>${writtenCount(views)}</dd>
+      ${line(days.map((day) => day.views))}
+    </div>
+    <div>
+      <dt>Sign-ups</dt>
+      <dd>${writtenCount(accounts)}</dd>
+      ${line(days.map((day) => day.accounts))}
+    </div>
+    <div>
+      <dt>Sign-ups to views</dt>
+      <dd>${writtenRate(accounts, views) || DASH}</dd>
+    </div>
+    <div>
+      <dt>Orders</dt>
+      <dd>${writtenCount(orders)}</dd>
+      ${line(days.map((day) => day.orders))}
+    </div>
+    <div class="wide">
+      <dt>Revenue</dt>
+      <dd class="${written.length > 12 ? 'long' : ''}">${written || DASH}</dd>
+      ${line(days.map((day) => drawnRevenue(day.revenue)))}
+    </div>
+  </dl>`
+}
+
+const named = (name: string, value: string): Html =>
+  html`<td data-name="${name}" class="${value === DASH ? 'gone' : ''}">${value}</td>`
+
+/** The address of a page's days. */
+const daysLink = (page: string, { from, to }: Wanted) =>
+  `${RESULTS_PATH}/page?${new URLSearchParams({ page, from, to })}`
+
+const pageRow = (sums: PageSums, wanted: Wanted): Html => {
+  const { page, views, accounts, orders, revenue, days } = sums
+  return html`<tr>
+    <th scope="row">
+      ${page.startsWith('/') ? html`<a href="${daysLink(page, wanted)}">${page}</a>` : page}
+    </th>
+    ${named('Views', views === 0 ? DASH : writtenCount(views))}
+    ${named('Sign-ups', writtenCount(accounts))}
+    ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
+    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+    <td data-name="Views by day" class="days">
+      ${dayLine({ series: [days.map((day) => day.views)] })}
+    </td>
+  </tr>`
+}
+
+const offerRow = ({ page, orders, revenue, days }: PageSums): Html =>
+  html`<tr>
+    <th scope="row">${page}</th>
+    ${named('Orders', writtenCount(orders))}
+    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+    <td data-name="Orders by day" class="days">
+      ${dayLine({ series: [days.map((day) => day.orders)] })}
+    </td>
+  </tr>`
+
+const table = (names: readonly string[], rows: readonly Html[]): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        ${names.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+
+const pagesPart = (pages: readonly PageSums[], wanted: Wanted): Html => {
+  if (pages.length === 0) {
+    return html`<p class="empty">Nothing was viewed, made or bought there on these days.</p>`
+  }
+  const names = ['Page', 'Views', 'Sign-ups', 'Rate', 'Orders', 'Revenue', 'Views by day']
+  const shown = pages.slice(0, MOST_ROWS)
+  return html`${table(
+    names,
+    shown.map((sums) => pageRow(sums, wanted)),
+  )}
+  ${
+    pages.length > MOST_ROWS
+      ? html`<p class="soft">
+          These are the first ${MOST_ROWS} of ${writtenCount(pages.length)} pages: ask for a path to
+          see others.
+        </p>`
+      : ''
+  }`
+}
+
+const experimentCard = ({ name, reading, verdict }: ShownExperiment): Html => {
+  const { record, visitors } = reading
+  return html`<li class="card ${verdict.kind}">
+    <h3><a href="${RESULTS_PATH}/experiments/${name}">${name}</a></h3>
+    <p class="soft">
+      ${record.question} · ${record.state} · ${record.start} to ${record.decideBy} ·
+      ${writtenCount(visitors)} visitors
+    </p>
+    <p>${verdict.sentence}</p>
+  </li>`
+}
+
+type Overview = {
+  reader: string
+  wanted: Wanted
+  /** What was wrong with what the form asked for. */
+  fault: string | undefined
+  pages: readonly PageSums[]
+  total: PageSums
+  offers: readonly PageSums[]
+  experiments: readonly ShownExperiment[]
+  /** Files that should be records of experiments. */
+  faults: readonly string[]
+}
+
+/** Everything on one page: what pages, experiments and offers brought. */
+export const overviewPage = (shown: Overview): Html => {
+  const { reader, wanted, fault, pages, total, offers, experiments, faults } = shown
+  return resultsPage({
+    title: 'Results',
+    reader,
+    content: html`<h1>Results</h1>
+      ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
+      ${figures(total)}
+      <h2>Experiments</h2>
+      ${faults.map((each) => html`<p class="alert">${each}</p>`)}
+      ${
+        experiments.length === 0
+          ? html`<p class="empty">
+              There is no experiment. <code>docs/experiments.md</code> says how one is made.
+            </p>`
+          : html`<ul class="cards">
+              ${experiments.map(experimentCard)}
+            </ul>`
+      }
+      <h2>Pages</h2>
+      <p class="soft">
+        Sign-ups are accounts made on the page; orders are those of these accounts. Views are
+        counted of landing pages, and of nobody who declined. Days are those of Toronto; revenue is
+        without taxes and refunds.
+      </p>
+      ${pagesPart(pages, wanted)}
+      <h2>Offers</h2>
+      ${
+        offers.length === 0
+          ? html`<p class="empty">No plan of an offer was bought on these days.</p>`
+          : table(['Pricing page', 'Orders', 'Revenue', 'Orders by day'], offers.map(offerRow))
+      }`,
+  })
+}
+
+type PageDays = { reader: string; wanted: Wanted; sums: PageSums }
+
+const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][number]): Html =>
+  html`<tr>
+    <th scope="row">${day}</th>
+    ${named('Views', writtenCount(views))} ${named('Sign-ups', writtenCount(accounts))}
+    ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
+    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+  </tr>`
+
+/** What one page brought on each day, the last one first. */
+export const pageDaysPage = ({ reader, wanted, sums }: PageDays): Html => {
+  const { from, to } = wanted
+  const back = `${RESULTS_PATH}?${new URLSearchParams({ from, to })}`
+  const names = ['Day', 'Views', 'Sign-ups', 'Rate', 'Orders', 'Revenue']
+  return resultsPage({
+    title: sums.page,
+    reader,
+    content: html`<p><a href="${back}">All results</a></p>
+      <h1>${sums.page}</h1>
+      <p class="soft">${from} to ${to}</p>
+      ${figures(sums)}
+      <h2>By day</h2>
+      ${table(names, sums.days.toReversed().map(dayRow))}`,
+  })
+}

@@ -1,0 +1,102 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { LOGIN_LINK_TTL_S, LOGIN_LINKS_AN_HOUR } from '#services/account/login-link.ts'
+import type { Database } from '#services/db/database.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { resultsLinks } from '#services/db/schema.ts'
+import { keyedHash } from '#services/keyed-hash.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+
+/** Names of the link's query. */
+export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
+
+/** Where it leads, below the web app. */
+export const READER_LINK_PATH = '/results/link'
+
+const HOUR_MS = 3600_000
+
+const keyOf = (id: string, hashKey: string) =>
+  keyedHash({ key: hashKey, purpose: 'results link', value: id })
+
+const browserHashOf = (browser: string, hashKey: string) =>
+  keyedHash({ key: hashKey, purpose: 'results browser', value: browser })
+
+/** Where a link into the results leads: what the mail says, and nothing else knows. */
+export const readerLinkAddress = (
+  id: string,
+  { webAppUrl, hashKey }: { webAppUrl: string; hashKey: string },
+): string => {
+  const query = new URLSearchParams({
+    [READER_LINK_QUERY.id]: id,
+    [READER_LINK_QUERY.key]: keyOf(id, hashKey),
+  })
+  return `${webAppUrl}${READER_LINK_PATH}?${query}`
+}
+
+/** Tells whether a key is that of a link. */
+export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) => {
+  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(id, hashKey))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+type Asked = {
+  /** Normalized. */
+  email: string
+  readers: readonly string[]
+  /** The secret cookie of the browser that asks. */
+  browser: string
+  hashKey: string
+  now: Date
+}
+
+/** Mails a reader a link; does nothing for any other address, nor for one that has had too many within the hour. */
+export const askReaderLink = async (database: Database, asked: Asked): Promise<void> => {
+  const { email, readers, browser, hashKey, now } = asked
+  const id = randomUUID()
+  await database.transaction(async (writing) => {
+    // Counted for strangers too, so that answers to both take as long.
+    const earlier = await writing.$count(
+      outboxMails,
+      and(
+        eq(outboxMails.kind, 'results-login'),
+        eq(outboxMails.recipient, email),
+        gt(outboxMails.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    )
+    if (!readers.includes(email) || earlier >= LOGIN_LINKS_AN_HOUR) return
+    await writing.insert(resultsLinks).values({
+      id,
+      reader: email,
+      browserHash: browserHashOf(browser, hashKey),
+      expiresAt: new Date(now.getTime() + LOGIN_LINK_TTL_S * 1000),
+    })
+    await putMail(writing, {
+      key: `results-login:${id}`,
+      kind: 'results-login',
+      language: 'en',
+      recipient: email,
+      data: { link: id },
+      now,
+    })
+  })
+}
+
+type Shown = { id: string; browser: string; hashKey: string; now: Date }
+
+/** Uses a link up in the browser that asked for it; undefined for any other browser, which leaves it as it is, and for one that is used or expired. One statement, so of many at once one wins. */
+export const consumeReaderLink = async (
+  database: Database,
+  { id, browser, hashKey, now }: Shown,
+): Promise<string | undefined> => {
+  const [used] = await database
+    .delete(resultsLinks)
+    .where(
+      and(
+        eq(resultsLinks.id, id),
+        eq(resultsLinks.browserHash, browserHashOf(browser, hashKey)),
+        gt(resultsLinks.expiresAt, now),
+      ),
+    )
+    .returning({ reader: resultsLinks.reader })
+  return used?.reader
+}

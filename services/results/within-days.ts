@@ -1,0 +1,10 @@
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+
+const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
+
+/** Whether a moment is from one day to before another, as the books have days. */
+export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>
+  `${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`
+
+/** A text as SQL writes it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
