@@ -78,15 +78,20 @@ const deviationOf = (counts: ArmCounts, shares: Shares): number => {
   return Math.max(...off)
 }
 
-/** Pearson's statistic, and what it stays below in 95 of 100 cases (Wilson and Hilferty's approximation). */
-const isAsPlanned = (counts: ArmCounts, shares: Shares): boolean => {
+/** Pearson's statistic: how far counts are from their shares, for what chance does. */
+const distance = (counts: ArmCounts, shares: Shares): number => {
   const total = totalOf(counts)
   const parts = Object.entries(shares).map(
     ([arm, share]) => ((counts[arm] ?? 0) - total * share) ** 2 / (total * share || 1),
   )
-  const free = parts.length - 1
+  return parts.reduce((sum, part) => sum + part, 0)
+}
+
+/** Whether it stays below what it does in 95 of 100 cases (Wilson and Hilferty's approximation). */
+const isAsPlanned = (counts: ArmCounts, shares: Shares): boolean => {
+  const free = Object.keys(shares).length - 1
   const bound = free * (1 - 2 / (9 * free) + 1.645 * Math.sqrt(2 / (9 * free))) ** 3
-  return parts.reduce((sum, part) => sum + part, 0) < bound
+  return distance(counts, shares) < bound
 }
 
 const countsOf = (rows: readonly Exposures[]): ArmCounts => {
@@ -116,14 +121,15 @@ const splitsOf = (rows: readonly Exposures[]): Split[] => {
   return [...ofValues, ...since]
 }
 
-/** The smallest group without which the others are divided as planned. */
+/** The group that is furthest off, of those without which the others are divided as planned. */
 const findBroken = (rows: readonly Exposures[], shares: Shares): BrokenSplit | null => {
   const groups = splitsOf(rows).flatMap(({ by, value, holds }) => {
     const rest = rows.filter((row) => !holds(row))
-    const visitors = totalOf(countsOf(rows.filter(holds)))
-    return rest.length > 0 && isAsPlanned(countsOf(rest), shares) ? [{ by, value, visitors }] : []
+    if (rest.length === 0 || !isAsPlanned(countsOf(rest), shares)) return []
+    const own = countsOf(rows.filter(holds))
+    return [{ off: distance(own, shares), split: { by, value, visitors: totalOf(own) } }]
   })
-  return groups.toSorted((a, b) => a.visitors - b.visitors)[0] ?? null
+  return groups.toSorted((a, b) => b.off - a.off)[0]?.split ?? null
 }
 
 /** Whether arms have the visitors that their shares promise, and if not, among whom that broke. */

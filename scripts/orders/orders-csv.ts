@@ -19,6 +19,10 @@ const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : te
 const quoted = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
+/** A value as a cell: numbers as they are, text without formulas. */
+export const csvCell = (value: unknown): string =>
+  typeof value === 'number' ? `${value}` : quoted(harmless(textOf(value)))
+
 const documentOf = ({ kind, document }: Row): string => {
   if (document === null) return ''
   return kind === 'refund'

@@ -1,4 +1,8 @@
-import { differenceInterval, shareSample, valueSample } from '#features/experiments/confidence-sequence.ts'
+import {
+  differenceInterval,
+  shareSample,
+  valueSample,
+} from '#features/experiments/confidence-sequence.ts'
 import type { ExperimentRecord, Metric } from '#features/experiments/experiment-record.ts'
 import { alphaOf, plannedShares, visitorsNeeded } from '#features/experiments/visitors-needed.ts'
 
@@ -61,7 +65,10 @@ export const findings = ({ record, rates, days, random }: Simulated): Record<str
       if (name === 'control' || found[name] || !own || !control) continue
       const pair = { arm: sampleOf(own, record.metric), control: sampleOf(control, record.metric) }
       const pairShare = share + (plannedShares(record).control ?? 0)
-      const interval = differenceInterval(pair, { alpha: alphaOf(record), planned: planned * pairShare })
+      const interval = differenceInterval(pair, {
+        alpha: alphaOf(record),
+        planned: planned * pairShare,
+      })
       if (interval && interval.low > 0) found[name] = 1
       if (interval && interval.high < 0) found[name] = -1
     }
@@ -76,6 +83,7 @@ export const findings = ({ record, rates, days, random }: Simulated): Record<str
 /** The share of runs in which anything was found. */
 export const shareOfFindings = ({ runs, ...simulated }: Simulated & { runs: number }): number => {
   let found = 0
-  for (let run = 0; run < runs; run += 1) found += Object.keys(findings(simulated)).length > 0 ? 1 : 0
+  for (let run = 0; run < runs; run += 1)
+    found += Object.keys(findings(simulated)).length > 0 ? 1 : 0
   return found / runs
 }

@@ -33,9 +33,7 @@ describe.each(Object.entries(CASES))('1,000 experiments: %s', (_name, changes) =
   const { control: _control, ...others } = record.arms
   const ratesOf = (lift: number) => ({
     control: record.baseRate,
-    ...Object.fromEntries(
-      Object.keys(others).map((name) => [name, record.baseRate * (1 + lift)]),
-    ),
+    ...Object.fromEntries(Object.keys(others).map((name) => [name, record.baseRate * (1 + lift)])),
   })
 
   it('finds a difference in at most 5 % of those without one, looked at 100 times', () => {

@@ -22,7 +22,12 @@ it('finds the least lift in at least 80 % of 1,000 experiments of the planned si
   const record = experimentOf({ leastLift: 0.3 })
   const rates = { control: 0.04, price: 0.052 }
   const random = seededRandom(2)
-  const all = Array.from({ length: RUNS }, () => findings({ record, rates, days: 30, random }).price)
-  expect(all.filter((each) => each === 1).length / RUNS).toBeGreaterThanOrEqual(POWER - slack(POWER))
+  const all = Array.from(
+    { length: RUNS },
+    () => findings({ record, rates, days: 30, random }).price,
+  )
+  expect(all.filter((each) => each === 1).length / RUNS).toBeGreaterThanOrEqual(
+    POWER - slack(POWER),
+  )
   expect(all.filter((each) => each === -1).length / RUNS).toBeLessThan(0.01)
 })

@@ -1,0 +1,47 @@
+import type { Row } from '#services/ask/read-rows.ts'
+import { askedDays } from '#services/results/asked-days.ts'
+import { isWithin } from '#services/results/within-days.ts'
+import { csvCell } from '../orders/orders-csv.ts'
+
+const SOURCE = ['channel', 'campaign']
+
+/** The columns of each file beside its time; a file is the view `report_…` of its name. */
+const COLUMNS = {
+  exposures: ['experiment_id', 'variation_id', 'anonymous_id', 'language', 'device', 'browser'],
+  conversions: ['experiment_id', 'variation_id', 'anonymous_id', 'metric', 'value', 'currency'],
+  events: ['name', 'category', 'label', 'language', 'path', 'arm', 'device', ...SOURCE],
+  accounts: ['language', 'device', 'page', ...SOURCE, 'experiments'],
+  orders: [
+    ...['order_number', 'kind', 'language', 'country', 'plan', 'seats', 'offer', 'discount'],
+    ...['currency', 'net', 'total', 'page', ...SOURCE, 'affiliate_id', 'experiments'],
+  ],
+  refunds: ['order_number', 'currency', 'net', 'total'],
+} as const satisfies Record<string, readonly string[]>
+
+type Exported = keyof typeof COLUMNS
+
+/** What is written of a day, a file each. */
+export const EXPORTED: readonly Exported[] = [
+  'exposures',
+  'conversions',
+  'events',
+  'accounts',
+  'orders',
+  'refunds',
+]
+
+const MOMENT = `to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The rows of a file on a day of the books; throws a `DaysError` for anything but a day. */
+export const exportQuestion = (name: Exported, day: string): string => {
+  const days = askedDays({ from: day, to: day, now: new Date() })
+  const columns = COLUMNS[name].map((column) => `"${column}"`).join(', ')
+  return `select ${MOMENT} as "timestamp", ${columns} from report_${name} where ${isWithin('"timestamp"', days)} order by 1, 2`
+}
+
+/** A file with the names of its columns in the first line, and a line break at its end. */
+export const exportedCsv = (name: Exported, rows: readonly Row[]): string => {
+  const columns = ['timestamp', ...COLUMNS[name]]
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','))
+  return `${[columns.join(','), ...lines].join('\n')}\n`
+}
