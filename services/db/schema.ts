@@ -168,24 +168,6 @@ export const events = pgTable(
   (table) => [index('events_name_happened_at').on(table.name, table.happenedAt)],
 )
 
-/** The first time that an arm of an experiment was shown to a person in a browser; no row tells who (docs/decisions/054). */
-export const experimentExposures = pgTable(
-  'experiment_exposures',
-  {
-    /** Made by the page: what comes twice is kept once. */
-    id: uuid('id').primaryKey(),
-    experiment: text('experiment').notNull(),
-    arm: text('arm').notNull(),
-    language: text('language').notNull(),
-    device: text('device').notNull(),
-    /** Family of the browser, such as Firefox. */
-    browser: text('browser').notNull(),
-    happenedAt: moment('happened_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [index('experiment_exposures_experiment').on(table.experiment, table.happenedAt)],
-)
-
 /** What visitors wrote on the feedback page (S2 §2.2). */
 export const feedbackMessages = pgTable('feedback_messages', {
   /** Made by the sender: what comes twice is kept once. */
