@@ -1,4 +1,4 @@
-import type { ShownArms } from './experiment-record.ts'
+import { MOST_ARMS_KEPT, type ShownArms } from './shown-arms.ts'
 
 /** The arm of one experiment as the cookie `b_exp` has it: no identifier, only what is shown, and whether it was counted. */
 export type KeptArm = {
@@ -10,16 +10,13 @@ export type KeptArm = {
 /** By experiment. */
 export type KeptArms = ReadonlyMap<string, KeptArm>
 
-/** More experiments than run at a time; what a hostile cookie holds beyond is left out. */
-const MOST_KEPT = 40
-
 /** `name.arm`, with a `!` where it was shown. */
 const KEPT = /^([a-z][a-z0-9-]{0,29})\.([a-z][a-z0-9-]{0,29})(!?)$/
 
-/** Reads the cookie `b_exp`: whatever in it is no arm is as if it were not there. */
+/** Reads the cookie `b_exp`: whatever in it is no arm, or beyond what it can hold, is as if it were not there. */
 export const readArms = (value: string | undefined): KeptArms => {
   const kept = new Map<string, KeptArm>()
-  for (const part of (value ?? '').split('~', MOST_KEPT)) {
+  for (const part of (value ?? '').split('~', MOST_ARMS_KEPT)) {
     const [, experiment, arm, mark] = KEPT.exec(part) ?? []
     if (experiment && arm) kept.set(experiment, { arm, isShown: mark === '!' })
   }
@@ -28,7 +25,10 @@ export const readArms = (value: string | undefined): KeptArms => {
 
 /** Writes the cookie `b_exp`; only characters that a cookie takes as they are. */
 export const writeArms = (kept: KeptArms): string =>
-  [...kept].map(([name, { arm, isShown }]) => `${name}.${arm}${isShown ? '!' : ''}`).join('~')
+  [...kept]
+    .slice(-MOST_ARMS_KEPT)
+    .map(([name, { arm, isShown }]) => `${name}.${arm}${isShown ? '!' : ''}`)
+    .join('~')
 
 /** The arms that were shown to a person, for an account or a purchase that follows; `undefined` where none was. */
 export const shownArms = (value: string | undefined): ShownArms | undefined => {

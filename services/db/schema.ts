@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ShownArms } from '#features/experiments/experiment-record.ts'
+import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })

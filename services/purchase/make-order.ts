@@ -12,6 +12,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
 import { commissionOf } from './commission.ts'
+import { armsOf } from './arms-of.ts'
 import { activate } from './licence.ts'
 import { freeOrderNumber, eventIdOf } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
@@ -106,6 +107,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
       currency: quote.currency,
       amount,
       trafficSource: purchase.trafficSource,
+      experiments: await armsOf(transaction, { ...account, shown: purchase.experiments }),
       paidAt: now,
       renewsAt: yearAfter(now),
     })

@@ -21,7 +21,7 @@ import { problemResponse } from '#lib/util/problem.ts'
 import { clickQuery, type AffiliateClick } from '../affiliate-click.ts'
 import { affiliateClickRequest, networkClickAnswer } from '../click-contract.ts'
 import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
-import { browserFamily } from './browser-family.ts'
+import { browserFamily } from '#lib/util/browser-family.ts'
 
 type Question = {
   click: AffiliateClick
