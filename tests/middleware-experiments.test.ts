@@ -75,9 +75,7 @@ type Options = { headers?: Record<string, string>; cookie?: string; method?: str
 
 const visit = async (address: string, { headers, cookie, method = 'GET' }: Options = {}) => {
   const sent = { ...PERSON, ...headers, ...(cookie && { cookie }) }
-  const answer = await middleware(
-    new NextRequest(`${ORIGIN}${address}`, { headers: sent, method }),
-  )
+  const answer = await middleware(new NextRequest(`${ORIGIN}${address}`, { headers: sent, method }))
   return {
     shown: answer.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '').split('?')[0],
     kept: answer.cookies.get('b_exp')?.value,

@@ -21,4 +21,3 @@ export const edgeEntry = (record: ExperimentRecord): ExperimentEntry | undefined
     start: Date.parse(start),
   }
 }
-

@@ -96,7 +96,9 @@ export const experimentRecord = z
   })
   .refine(
     ({ page, arms }) =>
-      Object.values(arms).every((own) => !own.page || recordKindOf(own.page) === recordKindOf(page)),
+      Object.values(arms).every(
+        (own) => !own.page || recordKindOf(own.page) === recordKindOf(page),
+      ),
     {
       path: ['arms'],
       message: 'the arms of a landing page are landing pages, those of an offer offers',

@@ -30,9 +30,11 @@ export const orderExperiments = (index: ExperimentIndex): RunningExperiments => 
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
   // The first of two that name one arm counts, and the last of two entries stays in a map.
   const arms = new Map(
-    experiments.toReversed().flatMap(({ page, arms: own }) =>
-      own.flatMap(([, , arm]) => (arm === undefined ? [] : [[arm, page] as const])),
-    ),
+    experiments
+      .toReversed()
+      .flatMap(({ page, arms: own }) =>
+        own.flatMap(([, , arm]) => (arm === undefined ? [] : [[arm, page] as const])),
+      ),
   )
   return {
     onPage: groupedBy(experiments, 'page'),

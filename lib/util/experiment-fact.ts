@@ -50,7 +50,5 @@ export const canonicalPathOf = (path: string, fact: ExperimentFact | undefined):
   fact?.kind === 'address' ? fact.of : path
 
 /** What is counted of an arm that is shown. */
-export const exposureOf = (
-  fact: ExperimentFact | undefined,
-): { exposure?: Exposure } =>
+export const exposureOf = (fact: ExperimentFact | undefined): { exposure?: Exposure } =>
   fact?.kind === 'arm' ? { exposure: { experiment: fact.experiment, arm: fact.arm } } : {}

@@ -18,20 +18,20 @@ const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), no
 
 /** Keeps the events that are not there yet; comes back once they are committed. */
 const storeEvents = async (database: Database, { sent, now }: Delivery): Promise<void> => {
-  const rows = sent.map(({ visit, arm, emailHash, device, source, at, exposure: _kept, ...event }) => ({
-    ...event,
-    visitId: visit ?? null,
-    arm: arm ?? null,
-    emailHash: emailHash ?? null,
-    device: device ?? null,
-    source: source ?? null,
-    happenedAt: momentOf(at, now),
-    receivedAt: now,
-  }))
+  const rows = sent.map(
+    ({ visit, arm, emailHash, device, source, at, exposure: _kept, ...event }) => ({
+      ...event,
+      visitId: visit ?? null,
+      arm: arm ?? null,
+      emailHash: emailHash ?? null,
+      device: device ?? null,
+      source: source ?? null,
+      happenedAt: momentOf(at, now),
+      receivedAt: now,
+    }),
+  )
   const exposures = sent.flatMap(({ id, exposure, language, at }) =>
-    exposure
-      ? [{ ...exposure, id, language, happenedAt: momentOf(at, now), receivedAt: now }]
-      : [],
+    exposure ? [{ ...exposure, id, language, happenedAt: momentOf(at, now), receivedAt: now }] : [],
   )
   await database.transaction(async (transaction) => {
     await transaction.insert(events).values(rows).onConflictDoNothing({ target: events.id })

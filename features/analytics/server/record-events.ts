@@ -51,11 +51,12 @@ const recorded = (events: readonly PageEvent[], request: NextRequest) => {
   }
   const told = events.map(({ visit, exposure, ...event }): RecordedEvent => {
     const arm = armOfPath(event.path)
-    const seen = exposure && isFirst(exposure) && {
-      ...exposure,
-      device: deviceOf({ userAgent, maxTouchPoints: 0 }),
-      browser: browserFamily(userAgent),
-    }
+    const seen = exposure &&
+      isFirst(exposure) && {
+        ...exposure,
+        device: deviceOf({ userAgent, maxTouchPoints: 0 }),
+        browser: browserFamily(userAgent),
+      }
     return {
       ...event,
       ...(arm && { arm }),

@@ -18,8 +18,7 @@ export type LandingPage = { record: LandingRecord; facts: LandingFacts }
 const load = async ({ facts, ...page }: Address): Promise<LandingPage | null> => {
   const known = decodeFacts(facts)
   const record =
-    known &&
-    (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
+    known && (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
   return record && { record, facts: known }
 }
 

@@ -20,8 +20,7 @@ export type LoadedOffer = { record: OfferRecord; facts: OfferFacts }
 const load = async ({ facts, ...page }: Address): Promise<LoadedOffer | null> => {
   const known = isOfferPath(page.path) ? decodeOfferFacts(facts) : null
   const record =
-    known &&
-    (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
+    known && (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
   if (!record) return null
   const { currency: code } = known
   const currency = soldCurrency({ code, plans: record.plans, at: new Date() })

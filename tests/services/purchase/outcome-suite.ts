@@ -104,7 +104,9 @@ export const outcomeSuite = (bench: () => Bench) =>
 
     test('takes the arms of the account before those of the purchase', async () => {
       const { email } = await bench().newAccount()
-      await (await queries())
+      await (
+        await queries()
+      )
         .update(users)
         .set({ experiments: { headline: 'control', plans: 'less' } })
         .where(eq(users.emailNormalized, email))

@@ -7,8 +7,8 @@ import { PlansView } from '#features/pricing/components/plans-view.tsx'
 import type { OfferRecord } from '#features/pricing/offer-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES, type RouteId } from '#lib/config/routes.ts'
-import type { OfferFacts } from '#lib/util/offer-facts.ts'
 import { exposureOf, recordPathOf } from '#lib/util/experiment-fact.ts'
+import type { OfferFacts } from '#lib/util/offer-facts.ts'
 import { SiteShell } from '../site-shell.tsx'
 
 type Props = {

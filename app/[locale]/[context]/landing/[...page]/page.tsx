@@ -123,7 +123,10 @@ const LandingPage = async (props: LandingParams) => {
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (
-        <FactBlock fact={COUNTED_PAGE} value={{ label, keyword, ...exposureOf(facts.experiment) }} />
+        <FactBlock
+          fact={COUNTED_PAGE}
+          value={{ label, keyword, ...exposureOf(facts.experiment) }}
+        />
       )}
       <SignUp
         locale={locale}
