@@ -1,7 +1,7 @@
 import { MOST_ARMS_KEPT, type ShownArms } from './shown-arms.ts'
 
 /** The arm of one experiment as the cookie `b_exp` has it: no identifier, only what is shown, and whether it was counted. */
-export type KeptArm = {
+type KeptArm = {
   arm: string
   /** Whether the page with it was shown to a person and that has been counted. */
   isShown: boolean

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { isRecordPath } from './record-rules.ts'
 
 /** An arm as the edge knows it: its name, its weight, and the record that it shows in place of the page's own. */
@@ -31,44 +31,37 @@ const MOST_ARMS = 20
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isArm = (value: unknown): value is ArmEntry => {
-  if (!Array.isArray(value) || value.length > 3) return false
-  const [name, weight, page]: unknown[] = value
-  return (
-    typeof name === 'string' &&
-    EXPERIMENT_NAME.test(name) &&
-    name !== HELD_OUT &&
-    typeof weight === 'number' &&
-    weight > 0 &&
-    weight <= 100 &&
-    (page === undefined || (typeof page === 'string' && isRecordPath(page)))
-  )
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+const isName = (value: unknown): boolean => typeof value === 'string' && EXPERIMENT_NAME.test(value)
+
+const isPath = (value: unknown): boolean => typeof value === 'string' && isRecordPath(value)
+
+const isBetween = (value: unknown, [least, most]: [number, number]): boolean =>
+  typeof value === 'number' && value >= least && value <= most
+
+const isArm = (value: unknown): boolean => {
+  if (!isList(value) || value.length > 3) return false
+  const [name, weight, page] = value
+  const isOwn = isName(name) && name !== HELD_OUT
+  return isOwn && isBetween(weight, [1, 100]) && (page === undefined || isPath(page))
 }
 
-const areTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
+const areTexts = (value: unknown): boolean =>
+  isList(value) && value.every((each) => typeof each === 'string')
 
-const areLanguages = (value: unknown) =>
-  areTexts(value) && value.every((each) => LOCALE_CODES.some((code) => code === each))
+const FIELDS: Readonly<Record<keyof ExperimentEntry, (value: unknown) => boolean>> = {
+  page: isPath,
+  arms: (value) =>
+    isList(value) && value.length > 1 && value.length <= MOST_ARMS && value.every(isArm),
+  languages: areTexts,
+  countries: (value) => value === undefined || areTexts(value),
+  holdout: (value) => isBetween(value, [0, 0.9]),
+  // The name that a record gives it, or the path of the page.
+  layer: (value) => isName(value) || isPath(value),
+  start: (value) => Number.isFinite(value),
+}
 
-const isShare = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value < 1
-
-/** A layer is called by the name that a record gives it, or by the path of the page. */
-const isLayer = (value: unknown): value is string =>
-  typeof value === 'string' && (EXPERIMENT_NAME.test(value) || isRecordPath(value))
-
-/** Tells whether a value is what the edge can divide visitors by. */
+/** Tells whether a value is what the edge can divide visitors by. Written by hand, as all that the edge checks. */
 export const isExperimentEntry = (value: unknown): value is ExperimentEntry =>
-  isObject(value) &&
-  typeof value.page === 'string' &&
-  isRecordPath(value.page) &&
-  Array.isArray(value.arms) &&
-  value.arms.length > 1 &&
-  value.arms.length <= MOST_ARMS &&
-  value.arms.every(isArm) &&
-  areLanguages(value.languages) &&
-  (value.countries === undefined || areTexts(value.countries)) &&
-  isShare(value.holdout) &&
-  isLayer(value.layer) &&
-  typeof value.start === 'number'
+  isObject(value) && keysOf(FIELDS).every((field) => FIELDS[field](value[field]))

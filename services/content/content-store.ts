@@ -117,7 +117,7 @@ export const openContent = (options: Options): ContentStore => {
     const others = [...strays, ...whole]
     const broken = divided.problems.map(({ file }) => file)
     problems.keepOnly(new Set([...names, ...broken, ...others.map(({ name }) => name)]))
-    divided.problems.forEach(problems.set)
+    for (const problem of divided.problems) problems.set(problem)
     for (const { name, locale, message } of others) {
       problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
     }
