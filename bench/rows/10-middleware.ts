@@ -72,7 +72,11 @@ const beside = async (bench: Bench, live: Sides): Promise<Row> => {
 }
 
 const liveRecords = (bench: Bench): Promise<Row> =>
-  beside(bench, { none: { records: 0 }, many: { records: LIVE }, what: `${LIVE} live landing records` })
+  beside(bench, {
+    none: { records: 0 },
+    many: { records: LIVE },
+    what: `${LIVE} live landing records`,
+  })
 
 const runningExperiments = (bench: Bench): Promise<Row> =>
   beside(bench, {
