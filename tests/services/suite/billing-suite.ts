@@ -244,6 +244,7 @@ export const billingSuite = (bench: () => Bench) =>
         creationPage: '',
         trafficSource: null,
         affiliateTransaction: null,
+        experiments: null,
       })
       expect((await mailsOf(email, 'welcome')).length).toBe(0)
     })
