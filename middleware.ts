@@ -1,6 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { affiliateClick } from '#features/affiliate/edge/affiliate-click-step.ts'
-import { areLiveRecordsUnknown, landingLocales } from '#features/landing/edge/landing-index.ts'
+import { experiment } from '#features/experiments/edge/experiment-step.ts'
+import {
+  areLiveRecordsUnknown,
+  findLanding,
+  landingLocales,
+  runningExperiments,
+} from '#features/landing/edge/landing-index.ts'
 import { liveLanding } from '#features/landing/edge/live-landing.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
@@ -30,7 +36,8 @@ const steps = [
   affiliateClick, // before the rest of the page is found out, which goes on while the click is counted
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts
-  preview, // after namedSteps: its record and facts stand in for the live ones
+  experiment({ running: runningExperiments, find: findLanding }), // after namedSteps: an arm stands in for the record
+  preview, // after both: its record and facts stand in for the live ones
   shownCurrency(), // after preview: only a page that there is has prices
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it

@@ -100,6 +100,7 @@ test('a customer changes the card on the page of the payment service, and takes 
   await expectGood(page)
   await page.getByRole('button', { name: words.goOn }).press('Enter')
   await expectGood(page)
+  await expect(page.getByRole('row', { name: words.card })).toContainText(/Mastercard ···· \d{4}/)
   await page.getByRole('button', { name: /^Pay / }).press('Enter')
   await expect(page.getByRole('status')).toHaveText(words.said.upgraded, { timeout: SLOW_MS })
   await expect(page.getByText('Premium, 5 users')).toBeVisible()

@@ -1,21 +1,29 @@
-// Writes what is derived from the records of landing pages and offers into `.generated/`: the index that the edge
-// reads, with its type, and the schemas that editors read.
+// Writes what is derived from the records of landing pages, offers and experiments into `.generated/`: the indexes that the
+// edge reads, with their types, and the schemas that editors read.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { edgeEntry } from '#features/experiments/edge-entry.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import { indexEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import { RECORD_KINDS } from '#lib/records/record-kind.ts'
 import { BUNDLED, writeSchema } from './landing/schema-file.ts'
+import { readExperiments } from './lib/read-experiments.ts'
 import { readLandingRecords, readOfferRecords } from './lib/read-records.ts'
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 
 /** Or the type checker would read a type from every entry: with ten thousand half a second. */
-const TYPES = `import type { RecordIndex } from '#lib/records/record-bundle.ts'
+const typesOf = (type: string, file: string) => `import type { ${type} } from '#lib/records/${file}'
 
-declare const index: RecordIndex
+declare const index: ${type}
 export default index
 `
+
+const GENERATED = new URL('../.generated/', import.meta.url)
+
+const writeTypes = (name: string, text: string) =>
+  writeUnlessSame(fileURLToPath(new URL(`${name}.d.json.ts`, GENERATED)), text)
 
 await main(async () => {
   // First: an editor must be able to help with a record that is still wrong.
@@ -33,13 +41,15 @@ await main(async () => {
       ),
     ]),
   )
-  await writeFile(
-    new URL('../.generated/landing-index.json', import.meta.url),
-    JSON.stringify(index),
+  const experiments: ExperimentIndex = Object.fromEntries(
+    (await readExperiments()).flatMap(({ name, record }) => {
+      const entry = edgeEntry(record)
+      return entry ? [[name, entry]] : []
+    }),
   )
-  await writeUnlessSame(
-    fileURLToPath(new URL('../.generated/landing-index.d.json.ts', import.meta.url)),
-    TYPES,
-  )
+  await writeFile(new URL('landing-index.json', GENERATED), JSON.stringify(index))
+  await writeTypes('landing-index', typesOf('RecordIndex', 'record-bundle.ts'))
+  await writeFile(new URL('experiments.json', GENERATED), JSON.stringify(experiments))
+  await writeTypes('experiments', typesOf('ExperimentIndex', 'experiment-index.ts'))
   console.log(`Landing index: ${landings.length} landing records, ${offers.length} offers.`)
 })

@@ -13,6 +13,7 @@ import { comparedAtLeast, comparedAtMost } from '../lib/verdict.ts'
 const ROUNDS = 9
 const REQUESTS = 200
 const LIVE = 10_000
+const EXPERIMENTS = 20
 
 const rounds = ({ quick }: Bench) => (quick ? 1 : ROUNDS)
 
@@ -47,11 +48,15 @@ const records = async (bench: Bench): Promise<Row> => {
   return comparedAtLeast({ id: 10, what, unit: '/s', ...compared, limit: 0.95 })
 }
 
-/** The same with records that a content service has: those the edge keeps beside its own. */
-const liveRecords = async (bench: Bench): Promise<Row> => {
+type Live = Parameters<typeof startLiveRecords>[0]
+
+type Sides = { none: Live; many: Live; what: string }
+
+/** The same with what a content service has: what the edge keeps beside its own. */
+const beside = async (bench: Bench, live: Sides): Promise<Row> => {
   await bench.siteUrl()
-  const none = await startLiveRecords(0)
-  const many = await startLiveRecords(LIVE)
+  const none = await startLiveRecords(live.none)
+  const many = await startLiveRecords(live.many)
   const { path } = await modelRecord()
   const { seconds } = loadPlan(bench)
   const rate = async ({ url }: Server) =>
@@ -60,21 +65,34 @@ const liveRecords = async (bench: Bench): Promise<Row> => {
     const sides = { floor: async () => rate(none), figure: async () => rate(many) }
     await Promise.all([sides.floor(), sides.figure()])
     const compared = await inTurn({ rounds: rounds(bench), ...sides })
-    return comparedAtLeast({
-      id: 10,
-      what: `${LIVE} live landing records`,
-      unit: '/s',
-      ...compared,
-      limit: 0.95,
-    })
+    return comparedAtLeast({ id: 10, what: live.what, unit: '/s', ...compared, limit: 0.95 })
   } finally {
     await Promise.all([none.stop(), many.stop()])
   }
 }
 
-/** What the middleware costs, and that it does not grow with the number of landing records. */
+const liveRecords = (bench: Bench): Promise<Row> =>
+  beside(bench, {
+    none: { records: 0 },
+    many: { records: LIVE },
+    what: `${LIVE} live landing records`,
+  })
+
+const runningExperiments = (bench: Bench): Promise<Row> =>
+  beside(bench, {
+    none: { records: EXPERIMENTS },
+    many: { records: EXPERIMENTS, experiments: EXPERIMENTS },
+    what: `${EXPERIMENTS} running experiments`,
+  })
+
+/** What the middleware costs, and that it does not grow with the number of landing records or experiments. */
 export const middleware: Budget = {
   id: 10,
   title: 'middleware',
-  measure: async (bench) => [await steps(bench), await records(bench), await liveRecords(bench)],
+  measure: async (bench) => [
+    await steps(bench),
+    await records(bench),
+    await liveRecords(bench),
+    await runningExperiments(bench),
+  ],
 }

@@ -60,6 +60,8 @@ export const startOwnSite = async (variables: Record<string, string> = {}) => {
     url,
     servicesUrl,
     environment,
+    /** Where the services keep their database. */
+    dataDir,
     start,
     stop,
     /** Puts a record where a marketer would. */

@@ -11,11 +11,11 @@ type Queue = { waiting: readonly Waiting[] }
 export const eventQueue = createStore<Queue>(() => ({ waiting: [] }))
 
 /** Lets an event wait for `features/analytics`, which sends it, under an id that it keeps; no event holds an address. */
-export const enqueue = ({ name, category, label }: CountedEvent): void => {
+export const enqueue = (event: CountedEvent): void => {
   const { lang: language } = document.documentElement
   const { pathname: path } = location
   const at = new Date().toISOString()
   eventQueue.setState(({ waiting }) => ({
-    waiting: [...waiting, { id: randomKey(), name, category, label, language, path, at }],
+    waiting: [...waiting, { id: randomKey(), ...event, language, path, at }],
   }))
 }

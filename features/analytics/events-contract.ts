@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES } from '#lib/config/events.ts'
+import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES, VIEW_EVENT } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { plainText } from '#lib/util/written-text.ts'
@@ -30,6 +31,17 @@ const fields = {
   visit: z.optional(hex),
 }
 
+const armName = z.string().check(z.regex(EXPERIMENT_NAME))
+
+/** The arm that the page showed; of a view only, by which it is counted (docs/decisions/054). */
+const shownArm = { experiment: armName, arm: armName }
+
+type Seen = { name: keyof typeof EVENT_CATEGORIES; exposure?: unknown }
+
+const isOfView = (event: Seen) => event.exposure === undefined || event.name === VIEW_EVENT
+
+const ofView = { path: ['exposure'], message: `of "${VIEW_EVENT}" only` }
+
 type Listed = { name: keyof typeof EVENT_CATEGORIES; category: string }
 
 const isOfList = ({ name, category }: Listed) => EVENT_CATEGORIES[name] === category
@@ -44,8 +56,9 @@ const isOfPage = ({ name }: Listed) => name !== ACCOUNT_EVENT
 /** What page script posts to `/api/events`; accounts are counted where they are made. */
 export const pageEvents = batchOf(
   z
-    .strictObject(fields)
+    .strictObject({ ...fields, exposure: z.optional(z.strictObject(shownArm)) })
     .check(
+      z.refine(isOfView, ofView),
       z.refine(isOfList, ofList),
       z.refine(isOfPage, { path: ['name'], message: 'counted by the server' }),
     ),
@@ -65,6 +78,14 @@ const recordedEvent = z
     ...fields,
     /** The arm of an experiment that the page is: `docs/ab/15.10.24/01`. */
     arm: z.optional(z.string().check(z.regex(/^[\w./-]{1,200}$/))),
+    /** The first one in a browser alone. */
+    exposure: z.optional(
+      z.strictObject({
+        ...shownArm,
+        device: z.enum(DEVICES),
+        browser: z.string().check(z.regex(/^[A-Za-z]{1,20}$/)),
+      }),
+    ),
     /** Keyed hash of the address; this and what follows on "Account Created" only. */
     emailHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     device: z.optional(z.enum(DEVICES)),
@@ -73,6 +94,7 @@ const recordedEvent = z
   })
   .check(
     z.refine(isOfList, ofList),
+    z.refine(isOfView, ofView),
     z.refine(
       ({ name, emailHash, device, source }) =>
         name === ACCOUNT_EVENT || !(emailHash ?? device ?? source),

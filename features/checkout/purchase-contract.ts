@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
@@ -102,6 +103,8 @@ export const purchaseRequest = z.strictObject({
   /** The click on an affiliate's link that led here, where one did (S2 §4). */
   affiliateTransaction: z.nullable(z.string().check(z.regex(TRANSACTION_ID))),
   source: z.nullable(trafficSource),
+  /** The arms of experiments that were shown before; left out where none was. */
+  experiments: z.optional(shownArmsSchema),
 })
 
 export type PurchaseRequest = z.infer<typeof purchaseRequest>

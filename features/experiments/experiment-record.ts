@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { EXPERIMENT_NAME, HELD_OUT } from '#lib/records/experiment-index.ts'
 import { copy, line, listOf } from '#lib/records/record-fields.ts'
+import { recordKindOf } from '#lib/records/record-kind.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
-
-/** Name of an experiment or of an arm: small letters, digits and hyphens, at most thirty characters. */
-export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,29}$/
 
 /** The arm that shows what everybody sees who is in no experiment. */
 export const CONTROL = 'control'
@@ -87,6 +86,24 @@ export const experimentRecord = z
     path: ['arms'],
     message: `each arm names the page that it shows, "${CONTROL}" names none`,
   })
+  .refine(({ arms }) => !(HELD_OUT in arms), {
+    path: ['arms'],
+    message: `no arm may be called "${HELD_OUT}": the cookie says so of who is in none`,
+  })
+  .refine(({ page, arms }) => Object.values(arms).every((own) => own.page !== page), {
+    path: ['arms'],
+    message: 'no arm but control may show the page itself',
+  })
+  .refine(
+    ({ page, arms }) =>
+      Object.values(arms).every(
+        (own) => !own.page || recordKindOf(own.page) === recordKindOf(page),
+      ),
+    {
+      path: ['arms'],
+      message: 'the arms of a landing page are landing pages, those of an offer offers',
+    },
+  )
   .refine(({ start, decideBy }) => start < decideBy, {
     path: ['decideBy'],
     message: 'must be later than "start"',
@@ -97,6 +114,3 @@ export const experimentRecord = z
   })
 
 export type ExperimentRecord = z.infer<typeof experimentRecord>
-
-/** The arm of each experiment that somebody was shown: `{ "free-demo-headline": "price" }`. */
-export type ShownArms = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
@@ -22,6 +23,8 @@ export const createAccountPayload = z
     ...trafficSourceFields,
     /** The affiliate network's name for the click that led here; the hand-off carries it under the same name (S1 §7). */
     EFtransactionId: z.optional(z.string().check(z.regex(CARRIED_TRANSACTION))),
+    /** The arms of experiments that were shown before (docs/decisions/054); only where an experiment runs. */
+    Experiments: z.optional(shownArmsSchema),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

@@ -110,6 +110,13 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'attribution',
   },
+  // Arms only, and nothing that tells visitors apart.
+  experiments: {
+    name: 'b_exp',
+    maxAge: 90 * DAY,
+    httpOnly: true,
+    consent: 'necessary',
+  },
   localization: {
     name: 'b_localization',
     maxAge: 30 * DAY,

@@ -9,8 +9,14 @@ export const EVENT_CATEGORIES = {
 /** The event that the server counts, once for each account; a page tells its data layer alone (docs/decisions/020). */
 export const ACCOUNT_EVENT = 'Account Created' satisfies keyof typeof EVENT_CATEGORIES
 
+/** The event of a landing page that was looked at, and so of an arm that was shown. */
+export const VIEW_EVENT = 'landing view' satisfies keyof typeof EVENT_CATEGORIES
+
 /** The event that the user service counts, once for each order; no page and no caller may send it. */
 export const PURCHASE_EVENT = { name: 'Purchase', category: 'Goal' } as const
+
+/** An arm of an experiment that a page shows (docs/decisions/054). */
+export type Exposure = { experiment: string; arm: string }
 
 type EventName = keyof typeof EVENT_CATEGORIES
 
@@ -23,7 +29,7 @@ type Counted<Name extends EventName, Label = string> = {
 /** An event that a page counts (S1 §7, S2 §7). */
 export type CountedEvent =
   | Counted<'Signup started', Device>
-  | Counted<'landing view'>
+  | (Counted<'landing view'> & { exposure?: Exposure | undefined })
   /** Its label is the keyword of the landing record; what the visitor searched for is no part of it. */
   | Counted<'record query'>
 

@@ -1,3 +1,4 @@
+import type { ExperimentIndex } from './experiment-index.ts'
 import type { RecordIndex, Skipped } from './record-bundle.ts'
 
 /**
@@ -16,7 +17,12 @@ export const LIVE_STALE_MS = 6000
 export const LIVE_REFRESH_MS = 2000
 
 /** What the content service answered: `null` where nothing has changed since `etag`. */
-export type LiveAnswer = { index: RecordIndex; skipped: Skipped; etag: string | null } | null
+export type LiveAnswer = {
+  index: RecordIndex
+  experiments: ExperimentIndex
+  skipped: Skipped
+  etag: string | null
+} | null
 
 type Options = {
   /** Asks the content service; throws whatever went wrong. */
@@ -39,6 +45,7 @@ const pause = (milliseconds: number): Promise<void> =>
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
 export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   let known: RecordIndex = {}
+  let experiments: ExperimentIndex = {}
   let etag: string | null = null
   let askedAt = -Infinity
   let answeredAt = -Infinity
@@ -63,7 +70,7 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
     try {
       const answer = await ask(etag)
       if (answer) {
-        ;({ index: known, etag } = answer)
+        ;({ index: known, experiments, etag } = answer)
         noteSkipped(answer.skipped)
       }
       answeredAt = now()
@@ -77,6 +84,8 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   return {
     /** The records of the last good answer; none before the first. */
     records: (): RecordIndex => known,
+    /** The same for experiments. */
+    experiments: (): ExperimentIndex => experiments,
     /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
     isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
     /**

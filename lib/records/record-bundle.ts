@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
 import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 
 /**
@@ -41,6 +42,8 @@ export type RecordBundle = {
   /** Changes with every record; for people. */
   version: string
   records: RecordIndex
+  /** `null` where one does not run, whatever the build says of it. */
+  experiments?: ExperimentIndex
 }
 
 /** Where a content service answers, behind its address: the two addresses that any bundle must have. */
@@ -83,7 +86,7 @@ const isEntry = (value: unknown): value is IndexEntry => {
 /** What an index held that cannot be used: how much, and where the first of it stands. */
 export type Skipped = { count: number; places: readonly string[] }
 
-type ReadBundle = { index: RecordIndex; skipped: Skipped }
+type ReadBundle = { index: RecordIndex; experiments: ExperimentIndex; skipped: Skipped }
 
 type Reading = { records: Record<string, unknown>; bad: string[] }
 
@@ -94,6 +97,19 @@ const recordsOf = (locale: Locale, { records, bad }: Reading) => {
   for (const [path, entry] of Object.entries(own)) {
     if (isRecordPath(path) && isEntry(entry)) checked[path] = entry
     else bad.push(`${locale} ${path.slice(0, NAME_MAX_LENGTH)}`)
+  }
+  return checked
+}
+
+/** A content service from before there were experiments says nothing of them. */
+const experimentsOf = (told: unknown, bad: string[]): ExperimentIndex => {
+  if (told === undefined) return {}
+  if (!isObject(told)) throw new RecordBundleError('"experiments" is no object.')
+  const checked: Record<string, ExperimentIndex[string]> = {}
+  for (const [name, entry] of Object.entries(told)) {
+    const isGood = EXPERIMENT_NAME.test(name) && (entry === null || isExperimentEntry(entry))
+    if (isGood) checked[name] = entry
+    else bad.push(`experiment ${name.slice(0, NAME_MAX_LENGTH)}`)
   }
   return checked
 }
@@ -112,7 +128,8 @@ export const readRecordBundle = (value: unknown): ReadBundle => {
   const index = Object.fromEntries(
     LOCALE_CODES.map((locale) => [locale, recordsOf(locale, { records, bad })] as const),
   )
-  return { index, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
+  const experiments = experimentsOf(value.experiments, bad)
+  return { index, experiments, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }
 
 /** When something begins and ends, as dates with a distance from UTC; open-ended where one is missing. */

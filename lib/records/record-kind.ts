@@ -12,6 +12,9 @@ export const RECORD_KINDS = keysOf(FOLDERS)
 /** Where the records of a kind lie in the folder of a language. */
 export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
 
+/** Where the records of experiments lie, beside the folders of languages. */
+export const EXPERIMENTS_FOLDER = 'experiments'
+
 const OFFERS = ROUTES.plans.path
 
 /** The kind of the record that a page is made from; its path alone says it. */

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import { readExperiment, writeExperiment, type ExperimentFact } from './experiment-fact.ts'
 import { readPreview, writePreview, type PreviewFact } from './preview-fact.ts'
 
 /** What a pricing page may know of the request it was made for. */
@@ -6,16 +7,18 @@ export type OfferFacts = {
   /** What its prices are in first. */
   currency: Currency
   preview?: PreviewFact
+  experiment?: ExperimentFact
 }
 
 /** Writes the facts as one path segment, such as `usd`. */
-export const encodeOfferFacts = ({ currency, preview }: OfferFacts): string =>
-  `${currency.toLowerCase()}${preview ? writePreview(preview) : ''}`
+export const encodeOfferFacts = ({ currency, preview, experiment }: OfferFacts): string =>
+  `${currency.toLowerCase()}${preview ? writePreview(preview) : ''}${experiment ? writeExperiment(experiment) : ''}`
 
 /** Reads a segment back; `null` for a segment that `encodeOfferFacts` never writes. */
 export const decodeOfferFacts = (segment: string): OfferFacts | null => {
-  const { plain, preview } = readPreview(segment)
+  const { plain: before, experiment } = readExperiment(segment)
+  const { plain, preview } = readPreview(before)
   const currency = CURRENCY_CODES.find((code) => code.toLowerCase() === plain)
   if (!currency) return null
-  return preview ? { currency, preview } : { currency }
+  return { currency, ...(preview && { preview }), ...(experiment && { experiment }) }
 }

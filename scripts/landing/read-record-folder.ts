@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { folderFault, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
+import { EXPERIMENTS_FOLDER, folderFault, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { recordPathFault } from '#lib/records/record-rules.ts'
 import { readRecord } from './form-problems.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
@@ -64,7 +64,8 @@ const readLanguage = <Kept>({ folder, locale, form }: Shelf<Kept>): Found<Kept> 
 
 const strangeFolders = ({ root, name }: RecordFolder): Problem[] =>
   readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isLocale(entry.name))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter(({ name: folder }) => !isLocale(folder) && folder !== EXPERIMENTS_FOLDER)
     .map((entry) => ({
       source: `${name}/${entry.name}`,
       message: `is no language. Records stand in <language>/landing/… or <language>/offers/…; the languages are ${LOCALE_CODES.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
 import { findDuties } from './find-duties.ts'
+import { findExperiments } from './find-experiments.ts'
 import { findMarked } from './find-marked.ts'
 import { findPrices } from './find-prices.ts'
 import type { OpenPoint } from './open-point.ts'
@@ -11,5 +12,6 @@ export const sourcePoints = (root: string): OpenPoint[] => [
   ...findDates(root),
   ...findClaims(root),
   ...findPrices(root),
+  ...findExperiments(root),
   ...findDuties(root),
 ]

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LIVE_INDEX_MAX_BYTES } from '#lib/records/ask-content-service.ts'
+import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import type { RecordBundle } from '#lib/records/record-bundle.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { LiveRecord } from './live-records.ts'
@@ -7,9 +8,11 @@ import type { LiveRecord } from './live-records.ts'
 /** The index of the live records as it is sent. */
 export type WrittenBundle = { version: string; text: string }
 
-/** Writes the index of the live records; gives the one before where nothing has changed, and `null` where it is larger than the edge reads. */
+type Live = { records: readonly LiveRecord[]; experiments: ExperimentIndex }
+
+/** Writes the index of what is live; gives the one before where nothing has changed, and `null` where it is larger than the edge reads. */
 export const writeBundle = async (
-  live: readonly LiveRecord[],
+  { records: live, experiments }: Live,
   before: WrittenBundle | null,
 ): Promise<WrittenBundle | null> => {
   const records = Object.fromEntries(
@@ -23,9 +26,9 @@ export const writeBundle = async (
       ),
     ]),
   )
-  const version = await hashOf(JSON.stringify(records))
+  const version = await hashOf(JSON.stringify([records, experiments]))
   if (before?.version === version) return before
-  const bundle: RecordBundle = { version, records }
+  const bundle: RecordBundle = { version, records, experiments }
   const text = JSON.stringify(bundle)
   return Buffer.byteLength(text) > LIVE_INDEX_MAX_BYTES ? null : { version, text }
 }

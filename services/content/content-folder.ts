@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import {
+  EXPERIMENTS_FOLDER,
   folderFault,
   RECORD_FOLDERS,
   RECORD_KINDS,
@@ -131,7 +132,7 @@ export const listContent = async (folder: string): Promise<Listing> => {
       .flatMap((locale) => RECORD_KINDS.map((kind) => listKind({ folder, locale, kind }))),
   )
   const strange = folders
-    .filter((name) => !isLocale(name))
+    .filter((name) => !isLocale(name) && name !== EXPERIMENTS_FOLDER)
     .map((name) => ({ name, locale: null, message: 'is no language of the site.' }))
   return {
     files: languages.flatMap(({ files }) => files),

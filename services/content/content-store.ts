@@ -6,6 +6,7 @@ import { writeBundle, type WrittenBundle } from './bundle.ts'
 import { checkFile, type CheckedFile } from './check-file.ts'
 import { checkRecord } from './check-record.ts'
 import { eachSome, listContent, type ContentFile } from './content-folder.ts'
+import { liveExperiments } from './live-experiments.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
 import { misplacedFiles } from './misplaced-files.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
@@ -88,8 +89,9 @@ const intake = (
 
 /** Opens a content folder; nothing is read before the first `scan`. */
 export const openContent = (options: Options): ContentStore => {
-  const { folder, keptFolder, log } = options
+  const { folder, keptFolder, log, now } = options
   const live = liveRecords(keptFolder)
+  const experiments = liveExperiments({ folder, now, settleMs: CONTENT_SETTLE_MS })
   const problems = contentProblems(log)
   const { look, forgetAllBut } = intake(options, { live, problems })
   let written: WrittenBundle | null = null
@@ -107,11 +109,15 @@ export const openContent = (options: Options): ContentStore => {
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
     const unsettled = await eachSome(files, look)
-    const next = await writeBundle(live.list(), written)
+    const divided = await experiments.scan()
+    const shown = { records: live.list(), experiments: divided.index }
+    const next = await writeBundle(shown, written)
     written = next ?? written
     const whole = next ? [] : [{ name: WHOLE_FOLDER, locale: null, message: TOO_LARGE }]
     const others = [...strays, ...whole]
-    problems.keepOnly(new Set([...names, ...others.map(({ name }) => name)]))
+    const broken = divided.problems.map(({ file }) => file)
+    problems.keepOnly(new Set([...names, ...broken, ...others.map(({ name }) => name)]))
+    for (const problem of divided.problems) problems.set(problem)
     for (const { name, locale, message } of others) {
       problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
     }

@@ -13,7 +13,7 @@ import {
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
-import type { ShownArms } from '#features/experiments/experiment-record.ts'
+import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { Money } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ShownArms } from '#features/experiments/experiment-record.ts'
+import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -180,24 +180,6 @@ export const events = pgTable(
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [index('events_name_happened_at').on(table.name, table.happenedAt)],
-)
-
-/** The first time that an arm of an experiment was shown to a person in a browser; no row tells who (docs/decisions/054). */
-export const experimentExposures = pgTable(
-  'experiment_exposures',
-  {
-    /** Made by the page: what comes twice is kept once. */
-    id: uuid('id').primaryKey(),
-    experiment: text('experiment').notNull(),
-    arm: text('arm').notNull(),
-    language: text('language').notNull(),
-    device: text('device').notNull(),
-    /** Family of the browser, such as Firefox. */
-    browser: text('browser').notNull(),
-    happenedAt: moment('happened_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [index('experiment_exposures_experiment').on(table.experiment, table.happenedAt)],
 )
 
 /** What visitors wrote on the feedback page (S2 §2.2). */

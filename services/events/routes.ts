@@ -5,6 +5,7 @@ import {
   type RecordedEvent,
 } from '#features/analytics/events-contract.ts'
 import type { Database } from '#services/db/database.ts'
+import { experimentExposures } from '#services/db/experiment-schema.ts'
 import { events } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
@@ -17,17 +18,29 @@ const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), no
 
 /** Keeps the events that are not there yet; comes back once they are committed. */
 const storeEvents = async (database: Database, { sent, now }: Delivery): Promise<void> => {
-  const rows = sent.map(({ visit, arm, emailHash, device, source, at, ...event }) => ({
-    ...event,
-    visitId: visit ?? null,
-    arm: arm ?? null,
-    emailHash: emailHash ?? null,
-    device: device ?? null,
-    source: source ?? null,
-    happenedAt: momentOf(at, now),
-    receivedAt: now,
-  }))
-  await database.insert(events).values(rows).onConflictDoNothing({ target: events.id })
+  const rows = sent.map(
+    ({ visit, arm, emailHash, device, source, at, exposure: _kept, ...event }) => ({
+      ...event,
+      visitId: visit ?? null,
+      arm: arm ?? null,
+      emailHash: emailHash ?? null,
+      device: device ?? null,
+      source: source ?? null,
+      happenedAt: momentOf(at, now),
+      receivedAt: now,
+    }),
+  )
+  const exposures = sent.flatMap(({ id, exposure, language, at }) =>
+    exposure ? [{ ...exposure, id, language, happenedAt: momentOf(at, now), receivedAt: now }] : [],
+  )
+  await database.transaction(async (transaction) => {
+    await transaction.insert(events).values(rows).onConflictDoNothing({ target: events.id })
+    if (exposures.length === 0) return
+    await transaction
+      .insert(experimentExposures)
+      .values(exposures)
+      .onConflictDoNothing({ target: experimentExposures.id })
+  })
 }
 
 const untimely = () =>

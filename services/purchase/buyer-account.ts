@@ -9,7 +9,7 @@ type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
 
 /** What the account of a buyer is created with: as by the dialog that asks for an address alone (S1 §3). */
 const payloadOf = ({ purchase, attempt }: Paid, siteUrl: string): CreateAccountPayload => {
-  const { language: locale, affiliateTransaction } = purchase
+  const { language: locale, affiliateTransaction, experiments } = purchase
   const page = pagePath({ locale, path: ROUTES.checkout.path })
   return {
     ...purchase.trafficSource,
@@ -22,6 +22,7 @@ const payloadOf = ({ purchase, attempt }: Paid, siteUrl: string): CreateAccountP
     DocName: attempt.quote.plan,
     CreationPage: `${new URL(siteUrl).host}${page}`,
     ...(affiliateTransaction !== null && { EFtransactionId: affiliateTransaction }),
+    ...(experiments !== null && { Experiments: experiments }),
   }
 }
 

@@ -11,6 +11,7 @@ import { events } from '#services/db/schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
+import { armsOf } from './arms-of.ts'
 import { commissionOf } from './commission.ts'
 import { activate } from './licence.ts'
 import { freeOrderNumber, eventIdOf } from './numbers.ts'
@@ -106,6 +107,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
       currency: quote.currency,
       amount,
       trafficSource: purchase.trafficSource,
+      experiments: await armsOf(transaction, { ...account, shown: purchase.experiments }),
       paidAt: now,
       renewsAt: yearAfter(now),
     })

@@ -67,8 +67,14 @@ export const readPurchase = async (
 
 const isSame = (row: PurchaseRow, request: PurchaseRequest) =>
   isDeepStrictEqual(
-    [row.language, row.quote, row.affiliateTransaction, row.trafficSource],
-    [request.language, request.quote, request.affiliateTransaction, request.source],
+    [row.language, row.quote, row.affiliateTransaction, row.trafficSource, row.experiments],
+    [
+      request.language,
+      request.quote,
+      request.affiliateTransaction,
+      request.source,
+      request.experiments ?? null,
+    ],
   )
 
 /** Keeps a purchase unless it is there; says whether it was new. Throws `ProblemError` 409 where the id came with another payload. */

@@ -6,6 +6,7 @@ import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { armsOf } from '#services/purchase/arms-of.ts'
 import { freeOrderNumber } from '#services/purchase/numbers.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -56,6 +57,7 @@ const keepOrder = async (
       kind,
       userId: row.userId,
       madeAccount: false,
+      experiments: await armsOf(transaction, row),
       receipt: await nextNumber(transaction, 'receipt'),
       language: row.language,
       buyer: row.buyer,

@@ -32,7 +32,7 @@ export const newUser = async (
   now: Date,
 ): Promise<EveryField<NewUser>> => {
   const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
-  const { DocName, CreationPage, EFtransactionId, ...source } = others
+  const { DocName, CreationPage, EFtransactionId, Experiments, ...source } = others
   return {
     id: randomUUID(),
     email: Email,
@@ -46,7 +46,7 @@ export const newUser = async (
     creationPage: CreationPage,
     trafficSource: keptSource(source satisfies OnlyFields<typeof source, keyof TrafficSource>),
     affiliateTransaction: EFtransactionId ?? null,
-    experiments: null,
+    experiments: Experiments ?? null,
     createdAt: now,
     closedAt: null,
   }

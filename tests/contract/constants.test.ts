@@ -106,6 +106,7 @@ describe('the cookie table (S2 §3)', () => {
     ['b_click', null, false],
     ['b_purchase', 30 * DAY, true],
     ['b_receipt', DAY, true],
+    ['b_exp', 90 * DAY, true],
   ])('%s lives %s s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
       expect.objectContaining({ name, maxAge, httpOnly }),
@@ -114,8 +115,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(18)
-    expect(names).toHaveLength(18)
+    expect(new Set(names).size).toBe(19)
+    expect(names).toHaveLength(19)
   })
 })
 

@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import * as experiments from '#services/db/experiment-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
 import * as payments from '#services/db/payment-schema.ts'
 import * as purchases from '#services/db/purchase-schema.ts'
@@ -25,7 +26,14 @@ const migrated = (): string[] => {
   )
 }
 
-const schemas = { ...partners, ...payments, ...purchases, ...accounts, ...subscriptions }
+const schemas = {
+  ...experiments,
+  ...partners,
+  ...payments,
+  ...purchases,
+  ...accounts,
+  ...subscriptions,
+}
 
 it('every column of the schemas has its migration, and no other has one', () => {
   const wanted = Object.values(schemas)

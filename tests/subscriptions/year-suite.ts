@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { users } from '#services/db/schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -33,6 +35,16 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await licenceOf(userId)).toMatchObject({ state: 'active', endsAt: row.periodEnd })
       expect(await mailsOf(email, 'receipt')).toHaveLength(2)
       expect(isOf(subscriptionId)).toHaveLength(1)
+    })
+
+    test('renews with the arms of experiments that its account was shown', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const experiments = { headline: 'price' }
+      await (await queries()).update(users).set({ experiments }).where(eq(users.id, userId))
+      const { periodEnd } = await rowOf(subscriptionId)
+      await liveUntil(periodEnd.getTime() + DAY_MS / 2)
+      const [first, renewal] = await ordersOf(userId)
+      expect([first?.experiments, renewal?.experiments]).toEqual([null, experiments])
     })
 
     test('has two notices in French, 30 and 10 days before', async () => {

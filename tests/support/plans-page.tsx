@@ -26,7 +26,9 @@ export const showPlans = async ({
     meta: { title: 'Save', description: 'What the plans cost.' },
     ...record,
   })
-  await putServerHtml(<PlansView locale={locale} path={path} record={whole} currency="USD" />)
+  await putServerHtml(
+    <PlansView locale={locale} path={path} offer={path} record={whole} currency="USD" />,
+  )
 }
 
 /** The text of each element that a selector finds. */

@@ -3,6 +3,7 @@ import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
+import { isNavigation } from '#lib/edge/is-navigation.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
@@ -21,14 +22,6 @@ const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-moz'] as const
 const isPrefetch = (headers: Headers): boolean =>
   headers.has('next-router-prefetch') ||
   PREFETCH_HEADERS.some((name) => /prefetch|preview|prerender/i.test(headers.get(name) ?? ''))
-
-/** A top-level navigation; a browser without Sec-Fetch headers asks for HTML. */
-const isNavigation = (headers: Headers): boolean => {
-  const mode = headers.get('sec-fetch-mode')
-  const target = headers.get('sec-fetch-dest')
-  if (mode !== null || target !== null) return mode === 'navigate' && target === 'document'
-  return !headers.has('rsc') && (headers.get('accept') ?? '').includes('text/html')
-}
 
 /**
  * Tells whether a visitor opens a page with this request: no frame, no fetch of a script, no prefetch and no

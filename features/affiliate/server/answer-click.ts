@@ -14,6 +14,7 @@ import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.t
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
+import { browserFamily } from '#lib/util/browser-family.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { shortenedAddress } from '#lib/util/network-of.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
@@ -21,7 +22,6 @@ import { problemResponse } from '#lib/util/problem.ts'
 import { clickQuery, type AffiliateClick } from '../affiliate-click.ts'
 import { affiliateClickRequest, networkClickAnswer } from '../click-contract.ts'
 import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
-import { browserFamily } from './browser-family.ts'
 
 type Question = {
   click: AffiliateClick

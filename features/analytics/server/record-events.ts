@@ -1,14 +1,20 @@
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
+import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import type { Exposure } from '#lib/config/events.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { EVENT_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
+import { browserFamily } from '#lib/util/browser-family.ts'
+import { deviceOf } from '#lib/util/device.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { armOfPath } from '../arm-of-path.ts'
 import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
@@ -27,15 +33,38 @@ const readEvents = (body: string): PageEvent[] => {
 }
 
 const empty = (status: number) =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+  new NextResponse(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** What is kept of the events: the visit where the visitor accepted, and the arm that the page is. */
+/**
+ * What is kept of the events: the visit where the visitor accepted, the arm that the page is, and of an experiment the first
+ * time that this browser was shown the arm which its cookie names; `kept` then says that it was.
+ */
 const recorded = (events: readonly PageEvent[], request: NextRequest) => {
   const isAccepted = hasAccepted(request)
-  return events.map(({ visit, ...event }): RecordedEvent => {
+  const userAgent = request.headers.get('user-agent') ?? ''
+  const kept = new Map(readArms(request.cookies.get(COOKIES.experiments.name)?.value))
+  const isFirst = ({ experiment, arm }: Exposure) => {
+    const own = kept.get(experiment)
+    if (own?.arm !== arm || own.isShown) return false
+    kept.set(experiment, { arm, isShown: true })
+    return true
+  }
+  const told = events.map(({ visit, exposure, ...event }): RecordedEvent => {
     const arm = armOfPath(event.path)
-    return { ...event, ...(arm && { arm }), ...(isAccepted && { visit }) }
+    const seen = exposure &&
+      isFirst(exposure) && {
+        ...exposure,
+        device: deviceOf({ userAgent, maxTouchPoints: 0 }),
+        browser: browserFamily(userAgent),
+      }
+    return {
+      ...event,
+      ...(arm && { arm }),
+      ...(isAccepted && { visit }),
+      ...(seen && { exposure: seen }),
+    }
   })
+  return { events: told, kept }
 }
 
 /**
@@ -50,8 +79,9 @@ export const recordEvents: Handle = async (request, site) => {
   await enforceRateLimit('events', { headers: request.headers, site })
   const { eventsServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
+  const { events: told, kept } = recorded(events, request)
   await sendEvents({
-    events: recorded(events, request),
+    events: told,
     eventsServiceUrl,
     signal,
   }).catch((error: unknown) => {
@@ -59,5 +89,10 @@ export const recordEvents: Handle = async (request, site) => {
     logUpstream(site.log, error)
     throw upstreamProblem(error)
   })
-  return empty(202)
+  const answer = empty(202)
+  if (told.some(({ exposure }) => exposure)) {
+    // Only now: what was not kept is told again.
+    setCookie(answer, { key: 'experiments', value: writeArms(kept), site })
+  }
+  return answer
 }

@@ -11,7 +11,8 @@ export const countView = (signal: AbortSignal): void => {
   if (!page) return
   track({ name: 'record query', category: 'Landing', label: page.keyword })
   const timer = setTimeout(() => {
-    track({ name: 'landing view', category: 'Landing', label: page.label })
+    const { label, exposure } = page
+    track({ name: 'landing view', category: 'Landing', label, exposure })
   }, LANDING_VIEW_DELAY_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }

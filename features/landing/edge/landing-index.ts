@@ -1,8 +1,10 @@
+import ownExperiments from '#generated/experiments.json'
 import index from '#generated/landing-index.json'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
+import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
 import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 
@@ -62,6 +64,17 @@ const entryIn = (
 export const findLanding = (locale: Locale, path: string): FoundLanding | undefined =>
   entryIn(live.records(), { locale, path, isLive: true }) ??
   entryIn(bundled, { locale, path, isLive: false })
+
+let told: ExperimentIndex | undefined
+let merged: ExperimentIndex = ownExperiments
+
+/** The experiments that run: a live one stands in front of that of the build, whether it runs or not. */
+export const runningExperiments = (): ExperimentIndex => {
+  const experiments = live.experiments()
+  if (experiments !== told) merged = { ...ownExperiments, ...experiments }
+  told = experiments
+  return merged
+}
 
 /** The languages in which a landing path has a record. */
 export const landingLocales = (path: string): Locale[] =>

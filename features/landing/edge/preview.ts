@@ -23,7 +23,11 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
   return {
     ...visit,
     landing: { hash, mayChange: true },
-    facts: { ...facts, form: 'idle', preview: { until, signature, isOpen } },
+    facts: {
+      hasQuery: facts.hasQuery,
+      form: 'idle',
+      preview: { until, signature, isOpen },
+    },
     endings: [...endings, asPreview],
   }
 }

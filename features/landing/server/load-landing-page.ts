@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { recordLoader } from '#lib/server/records/record-loader.ts'
+import { recordPathOf } from '#lib/util/experiment-fact.ts'
 import { decodeFacts, type LandingFacts } from '#lib/util/landing-facts.ts'
 import type { RecordAddress } from '#lib/util/record-segments.ts'
 import type { LandingRecord } from '../landing-record.ts'
@@ -16,7 +17,8 @@ export type LandingPage = { record: LandingRecord; facts: LandingFacts }
 
 const load = async ({ facts, ...page }: Address): Promise<LandingPage | null> => {
   const known = decodeFacts(facts)
-  const record = known && (await loadRecord(page))
+  const record =
+    known && (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
   return record && { record, facts: known }
 }
 

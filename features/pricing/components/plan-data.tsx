@@ -2,14 +2,14 @@ import { JsonLd } from '#components/page/json-ld.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
-import { publicPath } from '#lib/i18n/public-path.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { PlansPage } from './plans-page.ts'
 
 /** What search engines learn of a plan: the year that the page names and the server charges; never an example. */
-export const PlanData = ({ locale, path, record, plans }: PlansPage) => {
+export const PlanData = ({ locale, record, plans }: PlansPage) => {
   const { SITE_URL } = pageAddresses()
-  const url = `${SITE_URL}${publicPath({ locale, path })}`
+  const url = `${SITE_URL}${routePath('plans', locale)}`
   return plans.map(({ id, price }) => {
     if (price?.status !== 'confirmed') return null
     const { digits } = CURRENCIES[price.currency]

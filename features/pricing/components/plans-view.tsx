@@ -75,6 +75,8 @@ type Props = {
   locale: Locale
   /** Public path of the page, without language. */
   path: string
+  /** Path of the record that is shown there, which what is bought is quoted by. */
+  offer: string
   record: OfferRecord
   currency: Currency
 }
@@ -89,14 +91,14 @@ const factOf = ({ currency, path, plans }: PlansPage) => ({
  * A pricing page of either generation: an offer changes words and one marker, never what stands where (S2 §2.2 "Pricing
  * variants", §2.4).
  */
-export const PlansView = async ({ locale, path, record, currency }: Props) => {
+export const PlansView = async ({ locale, path, offer, record, currency }: Props) => {
   const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
   const { discount } = record
   const sale = { discount, currency, at: new Date(), takesRealMoney: takesRealMoney() }
   const plans = record.plans.map((id) => shownPlan(id, sale))
   const page: PlansPage = {
     locale,
-    path,
+    path: offer,
     isListed: path === ROUTES.plans.path,
     record,
     currency,

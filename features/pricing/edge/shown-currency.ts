@@ -1,23 +1,13 @@
 import { COUNTRIES_OF_CURRENCY } from '#features/localization/countries.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#lib/config/currencies.ts'
-import { edgeEnv } from '#lib/config/env-edge.ts'
 import { isOfferRoute } from '#lib/config/routes.ts'
+import { edgeCountry } from '#lib/edge/edge-country.ts'
 import type { Step, StepOutcome, Visit } from '#lib/edge/visit.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { localCurrencies } from '../local-currency.ts'
 import { CURRENT_BOOK, type PriceBook } from '../price.ts'
 import { placeAsker, type AskPlace } from './ask-place.ts'
-
-const COUNTRY = /^[A-Z]{2}$/
-
-/** The country that an edge network writes into a header, where one is named (`GEO_COUNTRY_HEADER`); `undefined` where none is. */
-const edgeCountry = (headers: Headers, { geoCountryHeader } = edgeEnv()): string | undefined => {
-  if (geoCountryHeader === undefined) return undefined
-  const country = headers.get(geoCountryHeader)?.trim().toUpperCase() ?? ''
-  // Whoever is named answers for every visitor: what it does not know, nobody is asked about.
-  return COUNTRY.test(country) ? country : ''
-}
 
 type Options = {
   book?: PriceBook

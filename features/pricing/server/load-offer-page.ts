@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { recordLoader } from '#lib/server/records/record-loader.ts'
+import { recordPathOf } from '#lib/util/experiment-fact.ts'
 import { decodeOfferFacts, type OfferFacts } from '#lib/util/offer-facts.ts'
 import type { RecordAddress } from '#lib/util/record-segments.ts'
 import { isOfferPath } from '../is-offer-path.ts'
@@ -18,7 +19,8 @@ export type LoadedOffer = { record: OfferRecord; facts: OfferFacts }
 
 const load = async ({ facts, ...page }: Address): Promise<LoadedOffer | null> => {
   const known = isOfferPath(page.path) ? decodeOfferFacts(facts) : null
-  const record = known && (await loadRecord(page))
+  const record =
+    known && (await loadRecord({ ...page, path: recordPathOf(page.path, known.experiment) }))
   if (!record) return null
   const { currency: code } = known
   const currency = soldCurrency({ code, plans: record.plans, at: new Date() })

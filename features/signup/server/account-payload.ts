@@ -20,7 +20,7 @@ export const accountPayload = (
   const { email, password, language, label, entryPoint, device, ...others } = signUp
   // The hand-off takes the destination along, by a cookie.
   const { destination: _destination, ...wish } = others
-  const { source, transaction } = accountAttribution(
+  const { source, transaction, experiments } = accountAttribution(
     wish satisfies OnlyFields<typeof wish, 'trafficSource'>,
     headers,
   )
@@ -37,6 +37,7 @@ export const accountPayload = (
     DocName: label,
     CreationPage: `${new URL(site.siteUrl).host}${entryPoint}`,
     EFtransactionId: transaction,
+    Experiments: experiments,
   }
   return { ...own, ...source }
 }

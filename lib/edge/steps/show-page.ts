@@ -14,6 +14,7 @@ const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
   route === 'plans' &&
   landing?.mayChange !== true &&
   !facts.preview &&
+  !facts.experiment &&
   currency === DEFAULT_CURRENCY
 
 /** Where the prerendered page of a visit stands in the route tree; no visitor sees these paths. */
@@ -23,7 +24,11 @@ const internalPath = (visit: Visit): string => {
   if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
   const isOffer = route !== null && isOfferRoute(route)
   const segment = isOffer
-    ? encodeOfferFacts({ currency, ...(facts.preview && { preview: facts.preview }) })
+    ? encodeOfferFacts({
+        currency,
+        ...(facts.preview && { preview: facts.preview }),
+        ...(facts.experiment && { experiment: facts.experiment }),
+      })
     : encodeFacts(facts)
   const address = recordSegments({ hash: landing.hash, facts: segment, path })
   return `${root}/${isOffer ? 'offers' : 'landing'}/${address.join('/')}`

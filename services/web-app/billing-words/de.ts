@@ -126,9 +126,9 @@ export const de: BillingWords = {
   overText: 'Er wurde benutzt, ist älter als 24 Stunden oder wurde durch einen neueren ersetzt.',
   closeTitle: 'Konto schließen',
   closeIntro: 'Das geschieht sofort und endgültig:',
+  closeEnds: 'Abo und Lizenz enden. Es wird nichts mehr abgebucht.',
   closeFollows: [
     'Niemand kann sich mehr in diesem Konto anmelden.',
-    'Abo und Lizenz enden. Es wird nichts mehr abgebucht.',
     'Bestellungen, Zahlungs- und Erstattungsbelege werden so lange aufbewahrt, wie das Gesetz es verlangt.',
     'Mit derselben Adresse können Sie ein neues Konto erstellen; es ist dann leer.',
   ],

@@ -125,9 +125,9 @@ export const en: BillingWords = {
   overText: 'It has been used, is older than 24 hours, or was replaced by a newer one.',
   closeTitle: 'Close your account',
   closeIntro: 'This is what happens, at once and for good:',
+  closeEnds: 'Your subscription and your license end. Nothing more is charged.',
   closeFollows: [
     'Nobody can log in to this account anymore.',
-    'Your subscription and your license end. Nothing more is charged.',
     'Orders, receipts and credit notes are kept for as long as the law requires.',
     'You can open a new account with the same address; it starts empty.',
   ],

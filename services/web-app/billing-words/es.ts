@@ -127,9 +127,9 @@ export const es: BillingWords = {
   overText: 'Ya se ha utilizado, tiene más de 24 horas o ha sido sustituido por otro más reciente.',
   closeTitle: 'Cerrar su cuenta',
   closeIntro: 'Esto es lo que ocurre, de inmediato y para siempre:',
+  closeEnds: 'Su suscripción y su licencia terminan. No se cobrará nada más.',
   closeFollows: [
     'Nadie podrá iniciar sesión en esta cuenta.',
-    'Su suscripción y su licencia terminan. No se cobrará nada más.',
     'Los pedidos, recibos y notas de crédito se conservan durante el tiempo que exige la ley.',
     'Puede crear una cuenta nueva con la misma dirección; estará vacía.',
   ],

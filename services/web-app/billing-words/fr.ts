@@ -128,9 +128,9 @@ export const fr: BillingWords = {
   overText: 'Il a servi, date de plus de 24 heures ou a été remplacé par un plus récent.',
   closeTitle: 'Fermer votre compte',
   closeIntro: 'Voici ce qui se passe, tout de suite et définitivement :',
+  closeEnds: 'Votre abonnement et votre licence prennent fin. Plus rien ne sera débité.',
   closeFollows: [
     'Plus personne ne peut se connecter à ce compte.',
-    'Votre abonnement et votre licence prennent fin. Plus rien ne sera débité.',
     'Commandes, reçus et notes de crédit sont conservés aussi longtemps que la loi l’exige.',
     'Vous pouvez ouvrir un nouveau compte avec la même adresse ; il sera vide.',
   ],

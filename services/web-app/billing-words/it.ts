@@ -126,9 +126,9 @@ export const it: BillingWords = {
   overText: 'È stato usato, ha più di 24 ore o è stato sostituito da uno più recente.',
   closeTitle: 'Chiusura dell’account',
   closeIntro: 'Ecco che cosa succede, subito e per sempre:',
+  closeEnds: 'L’abbonamento e la licenza terminano. Non verrà addebitato altro.',
   closeFollows: [
     'Nessuno potrà più accedere a questo account.',
-    'L’abbonamento e la licenza terminano. Non verrà addebitato altro.',
     'Ordini, ricevute e note di credito sono conservati per il tempo richiesto dalla legge.',
     'Può creare un nuovo account con lo stesso indirizzo; sarà vuoto.',
   ],

@@ -124,9 +124,9 @@ export const pt: BillingWords = {
   overText: 'Ele foi usado, tem mais de 24 horas ou foi substituído por um mais novo.',
   closeTitle: 'Encerrar a conta',
   closeIntro: 'Veja o que acontece, na hora e para sempre:',
+  closeEnds: 'Sua assinatura e sua licença terminam. Nada mais será cobrado.',
   closeFollows: [
     'Ninguém mais pode entrar nesta conta.',
-    'Sua assinatura e sua licença terminam. Nada mais será cobrado.',
     'Pedidos, recibos e notas de crédito são guardados pelo tempo que a lei exige.',
     'Você pode criar uma nova conta com o mesmo endereço; ela estará vazia.',
   ],

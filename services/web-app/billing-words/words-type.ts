@@ -135,6 +135,8 @@ export type BillingWords = {
   overText: string
   closeTitle: string
   closeIntro: string
+  /** Not said where a provider may go on charging by itself. */
+  closeEnds: string
   closeFollows: readonly string[]
   /** Names `{date}`. */
   giveUp: string

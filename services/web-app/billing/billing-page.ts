@@ -67,7 +67,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
 }
 
 /** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
-const olderPart = (
+export const olderPart = (
   { quote, paidAt }: OrderRow,
   { visit, siteUrl }: { visit: MemberVisit; siteUrl: string },
 ): Html => {

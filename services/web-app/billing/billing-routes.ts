@@ -45,7 +45,13 @@ export const billingRoutes = (services: ServicesContext): Hono => {
     members((visit) => askForEmail(visit, services)),
   )
   routes.on(['GET', 'POST'], '/account/email/confirm', followEmailLink(services))
-  routes.get('/account/close', members(showClose))
-  routes.post('/account/close', members(close))
+  routes.get(
+    '/account/close',
+    members((visit) => showClose({ visit, services })),
+  )
+  routes.post(
+    '/account/close',
+    members((visit) => close({ visit, services })),
+  )
   return routes
 }

@@ -22,6 +22,7 @@ import { alertHtml, backHtml, planTexts } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
 import { planPage } from './plan-pages.ts'
+import { methodOf } from './subscription-rows.ts'
 
 /** The amount that a page has shown, in minor units; sent along by its button. */
 const SHOWN_FIELD = 'shown'
@@ -33,6 +34,7 @@ type Choice = NonNullable<ReturnType<typeof choiceIn>>
 
 type Checked = {
   visit: MemberVisit
+  services: ServicesContext
   subscription: SubscriptionRow
   choice: Choice
   quote: ChangeQuote
@@ -40,7 +42,8 @@ type Checked = {
 
 type Larger = Extract<ChangeQuote, { kind: 'larger' }>
 
-const differenceTable = ({ visit, subscription }: Checked, quote: Larger): Html => {
+const differenceTable = async (checked: Checked, quote: Larger): Promise<Html> => {
+  const { visit, subscription, services } = checked
   const { locale } = visit.tongues
   const words = BILLING_WORDS[locale]
   const { currency, periodEnd } = subscription
@@ -52,6 +55,7 @@ const differenceTable = ({ visit, subscription }: Checked, quote: Larger): Html 
     },
     ...taxLines({ currency, taxes: quote.taxes }, locale),
   ]
+  const method = await methodOf(subscription, services)
   return html`<table>
     ${lines.map(
       ({ label, value }) =>
@@ -64,10 +68,18 @@ const differenceTable = ({ visit, subscription }: Checked, quote: Larger): Html 
       <th scope="row">${words.payNow}</th>
       <td>${money(quote.total)}</td>
     </tr>
+    ${
+      method
+        ? html`<tr>
+            <th scope="row">${words.card}</th>
+            <td>${method.label}</td>
+          </tr>`
+        : ''
+    }
   </table>`
 }
 
-const checkPage = (checked: Checked, alert?: string): Html => {
+const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const { visit, subscription, choice, quote } = checked
   const { tongues } = visit
   const { locale } = tongues
@@ -80,7 +92,7 @@ const checkPage = (checked: Checked, alert?: string): Html => {
     ...visit,
     title: fillWords(words.checkTitle, planTexts(choice, locale)),
     content: html`${alertHtml(alert)}
-      ${isLarger ? differenceTable(checked, quote) : html`<p>${fillWords(words.laterLine, { date })}</p>`}
+      ${isLarger ? await differenceTable(checked, quote) : html`<p>${fillWords(words.laterLine, { date })}</p>`}
       <p class="after">${fillWords(words.thenLine, { date, amount: money(quote.yearly) })}</p>
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
@@ -114,11 +126,8 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
 
 type Posted = { visit: MemberVisit; services: ServicesContext }
 
-const change = async (
-  checked: Checked,
-  { services, shown }: { services: ServicesContext; shown: unknown },
-): Promise<Html | Response> => {
-  const { visit, subscription, choice, quote } = checked
+const change = async (checked: Checked, shown: unknown): Promise<Html | Response> => {
+  const { visit, services, subscription, choice, quote } = checked
   const { context, database, tongues, now } = visit
   const wanted = { subscriptionId: subscription.id, ...choice }
   const expected = quote.kind === 'larger' ? `${quote.total}` : NEXT_PERIOD
@@ -182,5 +191,5 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
     context.status(422)
     return planPage(visit, words.chooseOne)
   }
-  return change({ visit, subscription, choice, quote }, { services, shown })
+  return change({ visit, services, subscription, choice, quote }, shown)
 }

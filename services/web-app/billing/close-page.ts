@@ -3,6 +3,8 @@ import { closeAccount } from '#services/account/close-account.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { olderOrder } from '#services/subscriptions/older-order.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -11,14 +13,19 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { endSession } from '#services/web-app/session.ts'
 import { alertHtml, backHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
+import { olderPart } from './billing-page.ts'
 
 const GIVE_UP_FIELD = 'give-up'
 
-const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
+type Closing = { visit: MemberVisit; services: ServicesContext }
+
+const closePage = async ({ visit, services }: Closing, alert?: string): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const held = await heldLicence(database, visit)
+  const older = await olderOrder(database, visit)
+  const follows = older ? words.closeFollows : [words.closeEnds, ...words.closeFollows]
   const isWrong = alert === words.giveUpMissing
   const box = (endsAt: Date) =>
     html`<label class="choice">
@@ -37,8 +44,9 @@ const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
     content: html`${alertHtml(alert)}
       <p>${words.closeIntro}</p>
       <ul class="points">
-        ${words.closeFollows.map((text) => html`<li>${text}</li>`)}
+        ${follows.map((text) => html`<li>${text}</li>`)}
       </ul>
+      ${older ? olderPart(older, { visit, siteUrl: services.siteUrl }) : ''}
       <form method="post" action="${billingLink('close', tongues)}" novalidate>
         ${held ? box(held.endsAt) : ''}
         <button class="grave">${words.closeButton}</button>
@@ -48,16 +56,17 @@ const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
 }
 
 /** What is lost and what is kept when an account is closed, and the button. */
-export const showClose = (visit: MemberVisit): Promise<Html> => closePage(visit)
+export const showClose = (closing: Closing): Promise<Html> => closePage(closing)
 
 /** Closes the account; time that is paid for has to be given up by a box of its own. */
-export const close = async (visit: MemberVisit): Promise<Html> => {
+export const close = async (closing: Closing): Promise<Html> => {
+  const { visit } = closing
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
   const words = BILLING_WORDS[language]
   const refuse = (status: 403 | 409 | 422, alert: string) => {
     context.status(status)
-    return closePage(visit, alert)
+    return closePage(closing, alert)
   }
   if (isForeign(context)) return refuse(403, words.foreign)
   const { [GIVE_UP_FIELD]: givenUp } = await context.req.parseBody()

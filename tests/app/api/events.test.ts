@@ -61,6 +61,67 @@ describe('POST /api/events', () => {
   })
 })
 
+describe('the exposure to an arm', () => {
+  const shown = (arm = 'price', changes = {}) =>
+    pageEvent({ exposure: { experiment: 'headline', arm }, ...changes })
+  const expose = (body: unknown[], cookie?: string, headers?: Record<string, string>) =>
+    ask({ body, headers, ...(cookie !== undefined && { cookies: { b_exp: cookie } }) })
+  const keptOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0]
+  const passedExposures = () => passedOn().map(({ exposure }) => exposure)
+
+  it('is kept with the kind of device and browser, and the cookie says so from then on', async () => {
+    const { response } = await expose([shown()], 'headline.price~plans.control')
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^b_exp=headline\.price!~plans\.control; Path=\/; Expires=[^;]+; Max-Age=7776000; Secure; HttpOnly; SameSite=lax$/i,
+    )
+    const kept = { experiment: 'headline', arm: 'price', device: 'desktop', browser: 'Firefox' }
+    expect(passedExposures()).toEqual([kept])
+  })
+
+  it.each<[string, unknown[], string | undefined]>([
+    ['was counted before', [shown()], 'headline.price!'],
+    ['is another than that of the cookie', [shown('control')], 'headline.price'],
+    ['no cookie speaks of', [shown()], undefined],
+    ['a damaged cookie speaks of', [shown()], 'headline.price!!'],
+  ])('is left out where it %s; the view counts all the same', async (_case, body, cookie) => {
+    const { response } = await expose(body, cookie)
+    expect(response.status).toBe(202)
+    expect(keptOf(response)).toBeUndefined()
+    expect(passedExposures()).toEqual([undefined])
+  })
+
+  it('is one, however many views come at once', async () => {
+    await expose([shown(), shown()], 'headline.price')
+    expect(passedExposures().filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is told again under its id where the service has not taken it', async () => {
+    service.reply = json(500, {})
+    const body = [shown()]
+    const lost = await expose(body, 'headline.price')
+    expect(lost.response.status).toBeGreaterThanOrEqual(500)
+    expect(keptOf(lost.response)).toBeUndefined()
+    service.reply = json(202, { received: 1 })
+    await expose(body, 'headline.price')
+    expect(new Set(passedOn().map(({ id }) => id)).size).toBe(1)
+    expect(passedExposures().at(-1)).toMatchObject({ arm: 'price' })
+  })
+
+  it('of who declined, or of a crawler, is none', async () => {
+    const cookies = { b_exp: 'headline.price', 'user-cookies': '0' }
+    expect((await ask({ body: [shown()], cookies })).response.status).toBe(204)
+    const headers = { 'User-Agent': 'Googlebot/2.1' }
+    const { response } = await expose([shown()], 'headline.price', headers)
+    expect([response.status, keptOf(response)]).toEqual([204, undefined])
+    expect(service.seen).toEqual([])
+  })
+
+  it('is of a view alone', async () => {
+    const { response } = await expose([shown('price', { name: 'record query' })], 'headline.price')
+    expect(response.status).toBe(422)
+  })
+})
+
 describe('nobody is counted', () => {
   it.each([
     ['who declined', { cookies: { 'user-cookies': '0' } }],

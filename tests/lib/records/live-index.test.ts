@@ -34,7 +34,7 @@ const watched = () => {
     tellSkipped: ({ count }) => told.push(`${count} left out`),
   })
   const answer = async (value: Answer | null) => {
-    asked.at(-1)?.resolve(value && { skipped: { count: 0, places: [] }, ...value })
+    asked.at(-1)?.resolve(value && { experiments: {}, skipped: { count: 0, places: [] }, ...value })
     await vi.advanceTimersByTimeAsync(0)
   }
   const fail = async (message: string) => {

@@ -93,6 +93,28 @@ export const outcomeSuite = (bench: () => Bench) =>
       })
     })
 
+    test('keeps the arms that were shown: with the account, the purchase and the order', async () => {
+      const experiments = { headline: 'price' }
+      const { id, email } = await buy({ experiments })
+      const [order] = await ordersOf(id)
+      expect(order?.experiments).toEqual(experiments)
+      expect((await accountOf(email))?.experiments).toEqual(experiments)
+      expect((await ordersOf((await buy()).id)).map((row) => row.experiments)).toEqual([null])
+    })
+
+    test('takes the arms of the account before those of the purchase', async () => {
+      const { email } = await bench().newAccount()
+      await (
+        await queries()
+      )
+        .update(users)
+        .set({ experiments: { headline: 'control', plans: 'less' } })
+        .where(eq(users.emailNormalized, email))
+      const { id } = await buy({ experiments: { headline: 'price', hero: 'film' } }, { email })
+      const [order] = await ordersOf(id)
+      expect(order?.experiments).toEqual({ headline: 'control', plans: 'less', hero: 'film' })
+    })
+
     test('counts order and account once each, without a visit or an address', async () => {
       const source = { SourceChannel: `s${Date.now()}` }
       const { id, attempt, outcome } = await buy({ source })

@@ -69,14 +69,15 @@ export const billingSuite = (bench: () => Bench) =>
         const { read, userId } = await member()
         const queries = await bench().database.get()
         await queries.delete(subscriptions).where(eq(subscriptions.userId, userId))
-        const { nothingLine, olderLine, olderLink } = BILLING_WORDS[lang]
+        const { nothingLine, olderLine, olderLink, closeEnds } = BILLING_WORDS[lang]
         const page = await read(`account/billing/?lang=${lang}`)
-        const rest = olderLine.split('{date}')[1] ?? ''
-        for (const part of [rest, olderLink, '/company/cancel"']) expect(page).toContain(part)
+        for (const part of [olderLine.split('{date}')[1], olderLink, '/company/cancel"'])
+          expect(page).toContain(part)
         expect(page).not.toContain(nothingLine)
-        const refunded = { refunded: orders.total }
-        await queries.update(orders).set(refunded).where(eq(orders.userId, userId))
+        expect(await read(`account/close/?lang=${lang}`)).toContain(olderLink)
+        await queries.update(orders).set({ refunded: 34478 }).where(eq(orders.userId, userId))
         expect(await read(`account/billing/?lang=${lang}`)).toContain(nothingLine)
+        expect(await read(`account/close/?lang=${lang}`)).toContain(closeEnds)
       },
     )
 
@@ -243,6 +244,7 @@ export const billingSuite = (bench: () => Bench) =>
         creationPage: '',
         trafficSource: null,
         affiliateTransaction: null,
+        experiments: null,
       })
       expect((await mailsOf(email, 'welcome')).length).toBe(0)
     })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { RecordedEvent } from '#features/analytics/events-contract.ts'
+import { experimentExposures } from '#services/db/experiment-schema.ts'
 import { events } from '#services/db/schema.ts'
 import type { Bench } from '../support/bench.ts'
 
@@ -29,6 +30,29 @@ export const eventsSuite = (bench: () => Bench) =>
     }
     const send = (sent: readonly unknown[], path = '/events/') =>
       bench().post(path, { events: sent })
+
+    test('keep the exposure to an arm of an experiment once, in a row that tells nobody apart', async () => {
+      const exposure = { experiment: 'headline', arm: 'price', device: 'mobile', browser: 'Safari' }
+      const view = newEvent({ name: 'landing view', exposure: { ...exposure, device: 'mobile' } })
+      for (const _time of ['first', 'again']) expect((await send([view])).status).toBe(202)
+      const queries = await bench().database.get()
+      const rows = await queries
+        .select()
+        .from(experimentExposures)
+        .where(eq(experimentExposures.experiment, 'headline'))
+      expect(rows).toEqual([
+        {
+          ...exposure,
+          id: expect.stringMatching(/^[\da-f-]{36}$/),
+          language: 'fr',
+          happenedAt: expect.any(Date),
+          receivedAt: new Date(bench().clock.time),
+        },
+      ])
+      expect(await rowsOf([view])).toHaveLength(1)
+      const other = newEvent({ exposure: { ...exposure, device: 'mobile' } })
+      expect((await send([other])).status).toBe(400)
+    })
 
     test.each(['/events/', '/events'])('keeps every field at %s', async (path) => {
       const view = newEvent({ name: 'landing view', label: 'Modèles', visit: newId() })

@@ -48,7 +48,10 @@ const isInRow = ([name]: [string, unknown]) => !NOT_IN_ROW.includes(name.toLower
 
 const sender = (transaction: string) => ({
   headers: new Headers({
-    cookie: `${COOKIES.affiliateTransaction.name}=${transaction}`,
+    cookie: [
+      `${COOKIES.affiliateTransaction.name}=${transaction}`,
+      `${COOKIES.experiments.name}=the-headline.the-price!~another.unseen`,
+    ].join('; '),
     'x-forwarded-for': '203.0.113.9',
   }),
   site: { siteUrl: 'https://www.example.com', trustedProxyHops: 1 },
@@ -75,6 +78,7 @@ export const signUpFieldsSuite = (bench: () => Bench) =>
       for (const [name, value] of sent) {
         for (const text of textsIn(value)) expect(kept, name).toContain(text)
       }
+      expect(row?.experiments).toEqual({ 'the-headline': 'the-price' })
       expect(row?.passwordGenerated).toBe(false)
       expect(kept).not.toContain(PASSWORD)
     })

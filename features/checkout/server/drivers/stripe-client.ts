@@ -4,6 +4,7 @@ import { HTTP_RETRIES } from '#lib/config/constants.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
 import { watchCall } from '#lib/http/watch-call.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
+import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 
 /** The version of Stripe's API that the driver is written for: that of the package's types, and of the webhook (docs/operating.md). */
 export const STRIPE_VERSION = '2026-10-28.endive'
@@ -17,6 +18,19 @@ const placeOf = (apiUrl: string) => {
   }
 }
 
+/** Larger than a page of a hundred entries. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
+
+const tooLarge = () => new Error('An answer of Stripe has more bytes than any of its API')
+
+/** Stripe's client over Node's http reads on after its time is up, and an answer without end takes the memory of the process. */
+const limitedFetch: typeof fetch = async (...request) => {
+  const answer = await fetch(...request)
+  if (answer.body === null) return answer
+  const bytes = await readLimited(answer, { most: MAX_ANSWER_BYTES, tooLarge })
+  return new Response(utf8Text(bytes), { status: answer.status, headers: answer.headers })
+}
+
 /** Stripe's own client, which repeats a failed call under its idempotency key (S2 §7). */
 export const stripeClient = ({ secretKey, apiUrl }: StripeSettings, timeoutMs: number): Stripe =>
   new Stripe(secretKey, {
@@ -24,6 +38,7 @@ export const stripeClient = ({ secretKey, apiUrl }: StripeSettings, timeoutMs: n
     maxNetworkRetries: HTTP_RETRIES,
     timeout: timeoutMs,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(limitedFetch),
     ...(apiUrl === undefined ? {} : placeOf(apiUrl)),
   })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
 import type { PurchaseRequest } from '#features/checkout/purchase-contract.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { shownArms } from '#features/experiments/arms-cookie.ts'
 import { soldCurrency } from '#features/pricing/local-currency.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
@@ -46,10 +47,10 @@ const packageFault = async (
   }
 }
 
-type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source'>
+type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source' | 'experiments'>
 
 /**
- * The affiliate's click and the source that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
+ * The affiliate's click, the source and the shown arms of experiments that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
  * browser, has declined (docs/decisions/020).
  */
 const purchaseAttribution = (headers: Headers): Attribution => {
@@ -57,12 +58,14 @@ const purchaseAttribution = (headers: Headers): Attribution => {
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) {
     return { affiliateTransaction: null, source: null }
   }
+  const experiments = shownArms(cookieIn(headers, 'experiments'))
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''
   const source = cookieIn(headers, 'source')
   const record = trafficSource.safeParse({ CustomTracking: { source } })
   return {
     affiliateTransaction: TRANSACTION_ID.test(id) ? id : null,
     source: source && record.success ? record.data : null,
+    ...(experiments && { experiments }),
   }
 }
 

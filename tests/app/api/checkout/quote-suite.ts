@@ -120,28 +120,31 @@ export const quoteSuite = (services: CheckoutServices) => {
 
   describe('what brought the visitor', () => {
     const click = 'ab'.repeat(16)
+    const b_exp = 'headline.price!~plans.less'
 
     it('is kept with the purchase', async () => {
       const { browser } = visit()
-      Object.assign(browser.jar, { b_eftid: click, b_source: 'newsletter' })
+      Object.assign(browser.jar, { b_eftid: click, b_source: 'newsletter', b_exp })
       await browser.choose()
       expect(await rowOf(browser.purchaseId())).toMatchObject({
         affiliateTransaction: click,
         trafficSource: { CustomTracking: { source: 'newsletter' } },
+        experiments: { headline: 'price' },
       })
     })
 
     it.each([
       ['they declined', { 'user-cookies': '0' }, {}],
       ['the browser asks for privacy', {}, { 'Sec-GPC': '1' }],
-      ['the cookies are damaged', { b_eftid: 'x y', b_source: '<script>' }, {}],
+      ['the cookies are damaged', { b_eftid: 'x y', b_source: '<script>', b_exp: '!~.' }, {}],
     ])('is left out where %s', async (_case, cookies, headers) => {
       const { browser } = visit()
-      Object.assign(browser.jar, { b_eftid: click, b_source: 'newsletter', ...cookies })
+      Object.assign(browser.jar, { b_eftid: click, b_source: 'newsletter', b_exp, ...cookies })
       await browser.chooseByForm({ language: 'en', plan: 'basic' }, headers)
       expect(await rowOf(browser.purchaseId())).toMatchObject({
         affiliateTransaction: null,
         trafficSource: null,
+        experiments: null,
       })
     })
   })

@@ -22,6 +22,7 @@ import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
+import { canonicalPathOf, exposureOf } from '#lib/util/experiment-fact.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadPage, type LandingParams } from './load-page.ts'
 import { previewLink } from './preview-link.tsx'
@@ -32,8 +33,9 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
   isLocale(params.locale) ? landingParams(params.locale) : []
 
 export const generateMetadata = async (props: LandingParams) => {
-  const { record, locale, path } = await loadPage(props)
-  return landingMetadata({ locale, path, ...record.meta })
+  const { record, facts, locale, path } = await loadPage(props)
+  const canonical = canonicalPathOf(path, facts.experiment)
+  return landingMetadata({ locale, path: canonical, ...record.meta })
 }
 
 /** A preview shows the dialog to whoever looks at it. */
@@ -121,7 +123,10 @@ const LandingPage = async (props: LandingParams) => {
       {preview ? (
         <PreviewRibbon locale={locale} until={preview.until} />
       ) : (
-        <FactBlock fact={COUNTED_PAGE} value={{ label, keyword }} />
+        <FactBlock
+          fact={COUNTED_PAGE}
+          value={{ label, keyword, ...exposureOf(facts.experiment) }}
+        />
       )}
       <SignUp
         locale={locale}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserFamily } from '#features/affiliate/server/browser-family.ts'
+import { browserFamily } from '#lib/util/browser-family.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
+
+/** More experiments than run at a time. */
+export const MOST_ARMS_KEPT = 40
+
+const name = z.string().check(z.regex(EXPERIMENT_NAME))
+
+/** The arm of each experiment that somebody was shown, as services are told: `{ "free-demo-headline": "price" }`. */
+export const shownArmsSchema = z.record(name, name).check(
+  z.refine((arms) => Object.keys(arms).length <= MOST_ARMS_KEPT, {
+    message: `at most ${MOST_ARMS_KEPT}`,
+  }),
+)
+
+export type ShownArms = Readonly<z.infer<typeof shownArmsSchema>>

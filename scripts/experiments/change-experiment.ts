@@ -1,0 +1,52 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { CONTROL, type ExperimentRecord } from '#features/experiments/experiment-record.ts'
+import { recordText } from '../landing/new/record-text.ts'
+import type { RecordFolder } from '../landing/read-record-folder.ts'
+import { recordFileOf, schemaPath } from '../landing/schema-file.ts'
+import type { ExperimentRow } from '../lib/read-experiments.ts'
+import { armPages, ownArmPath, readPage } from './read-pages.ts'
+
+/** Writes fields of a record anew; the others stay as they are. */
+export const changeExperiment = async (
+  { file, text }: ExperimentRow,
+  changes: Partial<Pick<ExperimentRecord, 'state' | 'start'>>,
+): Promise<void> => {
+  const written: unknown = JSON.parse(text)
+  await writeFile(
+    file,
+    recordText({ ...(typeof written === 'object' ? written : null), ...changes }),
+  )
+}
+
+type Decision = { arm: string; folder: RecordFolder }
+
+/** The arm becomes the page, in each language; what it showed before, and all arms that were made for the experiment, go. */
+export const decideExperiment = async (
+  { name, file, record }: ExperimentRow,
+  { arm, folder }: Decision,
+): Promise<string[]> => {
+  const { page, languages } = record
+  const winner = record.arms[arm]
+  if (!winner)
+    throw new Error(`"${name}" has no arm "${arm}": ${Object.keys(record.arms).join(', ')}.`)
+  const told: string[] = []
+  for (const locale of arm === CONTROL ? [] : languages) {
+    const shown = await readPage({ locale, path: winner.page ?? page }, folder)
+    if (!shown) throw new Error(`There is no record of ${winner.page} in ${locale}.`)
+    const own = { locale, path: page }
+    const target = recordFileOf(folder, own)
+    await writeFile(target, recordText({ ...shown, $schema: schemaPath(folder, own) }))
+    told.push(`written  ${target}`)
+  }
+  const made = armPages(record).filter(
+    (each) => each.page === ownArmPath({ page, name, arm: each.arm }),
+  )
+  const files = made.flatMap((each) =>
+    languages.map((locale) => recordFileOf(folder, { locale, path: each.page })),
+  )
+  for (const gone of [...files, file]) {
+    await rm(gone, { force: true })
+    told.push(`removed  ${gone}`)
+  }
+  return told
+}
