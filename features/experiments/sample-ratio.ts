@@ -39,15 +39,14 @@ export type SampleRatio = {
   broken: BrokenSplit | null
 }
 
-const LANCZOS = [
-  76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155,
-  0.1208650973866179e-2, -0.5395239384953e-5,
-] as const
+/** Below it the series is not exact enough, and a larger argument is taken by log Γ(x) = log Γ(x + 1) − log x. */
+const LARGE = 10
 
+/** Stirling's series, exact to ten digits. */
 const logGamma = (x: number): number => {
-  const base = x + 5.5 - (x + 0.5) * Math.log(x + 5.5)
-  const series = LANCZOS.reduce((sum, part, at) => sum + part / (x + at + 1), 1.000000000190015)
-  return -base + Math.log((2.5066282746310005 * series) / x)
+  if (x < LARGE) return logGamma(x + 1) - Math.log(x)
+  const series = 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5)
+  return (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + series
 }
 
 type Shares = Readonly<Record<string, number>>

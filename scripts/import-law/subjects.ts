@@ -34,7 +34,6 @@ export const SUBJECTS: Table = {
   ],
   orders: ['account', 'affiliate', 'analytics', 'checkout', 'consent', 'destination', 'pricing'],
   landing: ['analytics', 'previews', 'pricing'],
-  experiments: [],
   feedback: [],
   help: ['account', 'consent'],
   home: ['destination', 'previews', 'products'],

@@ -18,3 +18,17 @@ export const experimentExposures = pgTable(
   },
   (table) => [index('experiment_exposures_experiment').on(table.experiment, table.happenedAt)],
 )
+
+/** Links into the results that were not used yet; using one deletes its row. Its key is made of its id, and never stored. */
+export const resultsLinks = pgTable(
+  'results_links',
+  {
+    id: uuid('id').primaryKey(),
+    /** Address of the reader, as the owner lists it. */
+    reader: text('reader').notNull(),
+    /** Keyed hash of a cookie of the browser that asked. */
+    browserHash: text('browser_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('results_links_expires_at').on(table.expiresAt)],
+)

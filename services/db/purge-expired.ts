@@ -4,6 +4,7 @@ import { probeDatabase } from '#services/health.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { Database } from './database.ts'
+import { resultsLinks } from './experiment-schema.ts'
 import { outageLog } from './outage-log.ts'
 import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
 import { downloads, outboxMails } from './purchase-schema.ts'
@@ -15,7 +16,6 @@ import {
   helpMessages,
   idempotencyKeys,
   loginLinks,
-  resultsLinks,
   uninstallAnswers,
 } from './schema.ts'
 import { declarations, emailChanges } from './subscription-schema.ts'

@@ -86,20 +86,6 @@ export const loginLinks = pgTable(
   (table) => [index('login_links_expires_at').on(table.expiresAt)],
 )
 
-/** Links into the results that were not used yet; using one deletes its row. Its key is made of its id, and never stored. */
-export const resultsLinks = pgTable(
-  'results_links',
-  {
-    id: uuid('id').primaryKey(),
-    /** Address of the reader, as the owner lists it. */
-    reader: text('reader').notNull(),
-    /** Keyed hash of a cookie of the browser that asked. */
-    browserHash: text('browser_hash').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('results_links_expires_at').on(table.expiresAt)],
-)
-
 /** The document templates of the library. */
 export const templates = pgTable('templates', {
   id: integer('id').primaryKey(),

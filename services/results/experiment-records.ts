@@ -1,27 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  EXPERIMENT_NAME,
-  experimentRecord,
-  type ExperimentRecord,
-} from '#features/experiments/experiment-record.ts'
-import { readRecordJson, RecordError, recordReader } from '#lib/records/parse-record.ts'
+import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
+import { parseExperiment } from '#features/experiments/parse-experiment.ts'
+import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
+import { RecordError } from '#lib/records/parse-record.ts'
+import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 const ENDING = '.json'
 
-/** Where records of experiments lie below `locales/` and a content folder. */
-const FOLDER = 'experiments'
-
 const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
-
-const parse = recordReader(experimentRecord, 'experiment')
 
 const filesOf = async (root: string): Promise<string[]> => {
   try {
-    const names = await readdir(join(root, FOLDER))
-    return names.filter((name) => name.endsWith(ENDING)).map((name) => join(root, FOLDER, name))
+    const names = await readdir(join(root, EXPERIMENTS_FOLDER))
+    return names
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => join(root, EXPERIMENTS_FOLDER, name))
   } catch (error) {
     if (isMissing(error)) return []
     throw error
@@ -46,10 +42,8 @@ export const readExperiments = async (contentFolder: string): Promise<ReadExperi
   const faults: string[] = []
   for (const file of files) {
     try {
-      found.set(
-        basename(file, ENDING),
-        parse(readRecordJson(await readFile(file, 'utf8'), basename(file)), basename(file)),
-      )
+      const record = parseExperiment(await readFile(file, 'utf8'), basename(file))
+      found.set(basename(file, ENDING), record)
     } catch (error) {
       if (!(error instanceof RecordError)) throw error
       faults.push(error.message)

@@ -35,10 +35,11 @@ const rangeForm = ({ from, to, path }: Wanted): Html =>
     <button>Show</button>
   </form>`
 
+const line = (values: number[]) => dayLine({ series: [values] })
+
 /** The sums of some pages, each with its days as a line. */
-export const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => {
+const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => {
   const written = writtenRevenue(revenue)
-  const line = (values: number[]) => dayLine({ series: [values] })
   return html`<dl class="figures">
     <div>
       <dt>Views</dt>

@@ -2,8 +2,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { LOGIN_LINK_TTL_S, LOGIN_LINKS_AN_HOUR } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
+import { resultsLinks } from '#services/db/experiment-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
-import { resultsLinks } from '#services/db/schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 
@@ -11,7 +11,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
 
 /** Where it leads, below the web app. */
-export const READER_LINK_PATH = '/results/link'
+const READER_LINK_PATH = '/results/link'
 
 const HOUR_MS = 3600_000
 

@@ -5,7 +5,11 @@ import { seededRandom } from './simulated-experiment.ts'
 const HALVES = { control: 0.5, price: 0.5 }
 
 const come = (visitors: number, row: Partial<Exposures> = {}): Exposures => ({
-  ...{ arm: 'control', language: 'en', device: 'desktop', browser: 'Chrome', day: '2026-12-01' },
+  arm: 'control',
+  language: 'en',
+  device: 'desktop',
+  browser: 'Chrome',
+  day: '2026-12-01',
   ...row,
   visitors,
 })

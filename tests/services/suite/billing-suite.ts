@@ -41,9 +41,8 @@ export const billingSuite = (bench: () => Bench) =>
         const { read, send } = await member()
         const said = BILLING_WORDS[lang]
         const text = await read(`account/billing/?lang=${lang}`)
-        for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-']) {
+        for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-'])
           expect(text).toContain(part)
-        }
         // 299.88 with 5 % and 9.975 % of tax.
         expect(text).toMatch(/344[.,]78/)
         expect(text).toContain(said.cardUnknown)

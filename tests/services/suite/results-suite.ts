@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -138,6 +138,13 @@ export const resultsSuite = (bench: () => Bench) =>
         select count(*) as n from (select anonymous_id from report_conversions
           where metric = 'sign-up' and anonymous_id is not null group by 1 having count(*) > 1) more`)
       expect(twice).toEqual({ n: 0 })
+    })
+
+    test('answer each question that the guide gives to other tools', async () => {
+      const guide = readFileSync('docs/analytics.md', 'utf8')
+      const questions = [...guide.matchAll(/^SELECT .*$/gm)].map(([question]) => question)
+      expect(questions).toHaveLength(3)
+      for (const question of questions) expect((await ask(question)).length).toBeGreaterThan(0)
     })
 
     test('are written a day at a time, without anything that names a person', async () => {

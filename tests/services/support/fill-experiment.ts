@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ShownArms } from '#features/experiments/experiment-record.ts'
+import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Database } from '#services/db/database.ts'
+import { experimentExposures } from '#services/db/experiment-schema.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import { events, experimentExposures, users } from '#services/db/schema.ts'
+import { events, users } from '#services/db/schema.ts'
 import { attemptFor, newQuote } from './purchase.ts'
 
 const START = Date.parse('2026-12-01T00:00:00Z')
@@ -24,11 +25,19 @@ const accountRow = ({ experiments, at }: { experiments: ShownArms; at: Date }) =
   const id = randomUUID()
   const email = `${id}@example.com`
   return {
-    ...{ id, email, emailNormalized: email, passwordHash: 'none', passwordGenerated: true },
-    ...{ device: 'desktop', ipAddress: '203.0.113.7', language: 'en', docName: 'Demo' },
+    id,
+    email,
+    emailNormalized: email,
+    passwordHash: 'none',
+    passwordGenerated: true,
+    device: 'desktop',
+    ipAddress: '203.0.113.7',
+    language: 'en',
+    docName: 'Demo',
     creationPage: 'localhost:3000/docs/free-demo',
     trafficSource: { SourceCampaign: '=campaign()', SourceGuid: '1234.5678' },
-    ...{ experiments, createdAt: at },
+    experiments,
+    createdAt: at,
   }
 }
 
@@ -44,8 +53,14 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
     const rows = Array.from({ length: count }, (_none, at) => {
       const happenedAt = new Date(from + (at % 240) * HOUR_MS)
       return {
-        ...{ id: randomUUID(), experiment, arm, language: 'en', device: 'desktop', browser },
-        ...{ happenedAt, receivedAt: happenedAt },
+        id: randomUUID(),
+        experiment,
+        arm,
+        language: 'en',
+        device: 'desktop',
+        browser,
+        happenedAt,
+        receivedAt: happenedAt,
       }
     })
     await database.insert(experimentExposures).values(rows)
@@ -66,9 +81,24 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
     const number = `O-${receipt}`
     const { buyer, consent } = attemptFor(newQuote(at.getTime()))
     await database.insert(orders).values({
-      ...{ number, userId, madeAccount: false, receipt, language: 'en', buyer, quote },
-      ...{ seats: 1, currency, amount, taxes: [], total: amount, method: 'card' },
-      ...{ paymentId: randomUUID(), consent, experiments, paidAt: at, renewsAt: at },
+      number,
+      userId,
+      madeAccount: false,
+      receipt,
+      language: 'en',
+      buyer,
+      quote,
+      seats: 1,
+      currency,
+      amount,
+      taxes: [],
+      total: amount,
+      method: 'card',
+      paymentId: randomUUID(),
+      consent,
+      experiments,
+      paidAt: at,
+      renewsAt: at,
     })
     return number
   }
@@ -89,9 +119,14 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
   const back = await sell({ userId: first, experiments: { headline: 'control' }, at })
   await sell({ userId: second, experiments: { headline: 'control' }, at })
   await database.insert(refunds).values({
-    ...{ key: randomUUID(), orderNumber: back, creditNote: receipt, amount: 110_00 },
-    taxes: [{ tax: 'GST', rate: 0.1, amount: 10_00 }] as never,
-    ...{ commissionReversed: 0, reason: 'asked', refundedAt: at },
+    key: randomUUID(),
+    orderNumber: back,
+    creditNote: receipt,
+    amount: 110_00,
+    taxes: [{ tax: 'GST', rate: 5000, amount: 10_00 }],
+    commissionReversed: 0,
+    reason: 'asked',
+    refundedAt: at,
   })
   for (const [index, userId] of price.slice(0, 3).entries()) {
     const currency = index === 2 ? 'EUR' : 'USD'
@@ -106,7 +141,11 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
   const view = { name: 'landing view', category: 'Landing', label: 'Demo', language: 'en' }
   await database.insert(events).values(
     Array.from({ length: 50 }, () => ({
-      ...{ ...view, id: randomUUID(), path: '/docs/free-demo', happenedAt: at, receivedAt: at },
+      ...view,
+      id: randomUUID(),
+      path: '/docs/free-demo',
+      happenedAt: at,
+      receivedAt: at,
     })),
   )
   return {
