@@ -139,11 +139,12 @@ const seriesOf = (
   }))
 
 const dayFigure = (title: string, series: readonly Series[]): Html => {
+  const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const sums = series.map(
     ({ arm, values }) => `${arm} ${values.reduce((sum, value) => sum + value, 0)}`,
   )
   return html`<figure>
-    <figcaption>${title}</figcaption>
+    <figcaption>${title}, ${writtenCount(most)} at most</figcaption>
     ${dayLine({ series: series.map(({ values }) => values), label: `${title}: ${sums.join(', ')} in all`, isTall: true })}
     <ul class="keys">
       ${series.map(({ arm }, at) => html`<li>${lineKey(at)}${arm}</li>`)}
@@ -166,7 +167,7 @@ const dayFigures = ({ reading, counts, verdict }: ShownExperiment): Html => {
 const comparisonNote = ({ comparisons, record }: ExperimentReading): string => {
   const arms = new Set(comparisons.map(({ arm }) => arm)).size
   const divided = arms > 1 ? `, for ${arms} arms together` : ''
-  return `Differences from control. The intervals hold at every look: in at most 5 of 100 experiments without a difference one is ever shown in the measure that decides (${MEASURES[record.metric].toLowerCase()})${divided}.`
+  return `Differences from control, which is the dotted line. The intervals hold at every look: in at most 5 of 100 experiments without a difference one is ever shown in the measure that decides (${MEASURES[record.metric].toLowerCase()})${divided}.`
 }
 
 /** Everything about one experiment; its results stay out of sight while they are locked. */

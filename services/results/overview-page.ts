@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
 import { dayLine } from './lines.ts'
-import { writtenRate, writtenRevenue } from './page-rows.ts'
+import { writtenRate, writtenRevenue, type Revenue } from './page-rows.ts'
 import { drawnRevenue, type PageSums } from './page-sums.ts'
 import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
@@ -13,6 +13,10 @@ export type Wanted = { from: string; to: string; path: string }
 const MOST_ROWS = 200
 
 const DASH = '–'
+
+/** An amount stays with its currency. */
+const shownRevenue = (revenue: Revenue): string =>
+  writtenRevenue(revenue).replaceAll(/ (?=[A-Z])/g, '\u00A0')
 
 /** The form that asks for other days or pages. */
 const rangeForm = ({ from, to, path }: Wanted): Html =>
@@ -39,7 +43,7 @@ const line = (values: number[]) => dayLine({ series: [values] })
 
 /** The sums of some pages, each with its days as a line. */
 const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => {
-  const written = writtenRevenue(revenue)
+  const written = shownRevenue(revenue)
   return html`<dl class="figures">
     <div>
       <dt>Views</dt>
@@ -84,7 +88,7 @@ const pageRow = (sums: PageSums, wanted: Wanted): Html => {
     ${named('Views', views === 0 ? DASH : writtenCount(views))}
     ${named('Sign-ups', writtenCount(accounts))}
     ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
     <td data-name="Views by day" class="days">
       ${dayLine({ series: [days.map((day) => day.views)] })}
     </td>
@@ -95,7 +99,7 @@ const offerRow = ({ page, orders, revenue, days }: PageSums): Html =>
   html`<tr>
     <th scope="row">${page}</th>
     ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
     <td data-name="Orders by day" class="days">
       ${dayLine({ series: [days.map((day) => day.orders)] })}
     </td>
@@ -201,7 +205,7 @@ const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][numb
     <th scope="row">${day}</th>
     ${named('Views', writtenCount(views))} ${named('Sign-ups', writtenCount(accounts))}
     ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${writtenRevenue(revenue) || DASH}</td>
+    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
   </tr>`
 
 /** What one page brought on each day, the last one first. */

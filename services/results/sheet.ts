@@ -22,6 +22,7 @@ button.quiet{border:1px solid var(--ink-soft);background:var(--sheet);color:inhe
 main:not(.wide) form{margin-block-start:1.5rem}
 main:not(.wide) .field{margin-block-end:1.25rem}
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft);max-inline-size:none}
+.range input{min-inline-size:0;padding-inline:.6rem}
 .range{display:grid;grid-template-columns:10rem 10rem minmax(12rem,1fr) auto;gap:.75rem 1rem;align-items:end;margin:1.25rem 0 2rem}
 .figures{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin:0;background:var(--sheet);border:1px solid var(--line);border-radius:3px}
 .figures div{padding:1.1rem 1.25rem;border-inline-start:1px solid var(--line);margin-inline-start:-1px}
@@ -52,7 +53,7 @@ td small{display:block;color:var(--ink-soft);font-size:.875rem}
 .locked,.guard{border-inline-start-color:var(--error)}
 .open,.early{border-inline-start-color:var(--marker)}
 .empty{padding:1.5rem;background:var(--sheet);border:1px dashed var(--ink-soft);max-inline-size:none}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem 2rem;margin:1.5rem 0}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1rem 2rem;margin:1.5rem 0}
 .facts dd{font-weight:600;font-variant-numeric:tabular-nums}
 .forest{display:grid;grid-template-columns:minmax(7rem,14rem) 1fr minmax(9rem,16rem);align-items:center;margin:0;padding:0;list-style:none;background:var(--sheet);border:1px solid var(--line)}
 .forest li{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center;gap:1rem;padding:.65rem 1rem;border-block-end:1px solid var(--line)}
@@ -71,13 +72,13 @@ td small{display:block;color:var(--ink-soft);font-size:.875rem}
 .lines{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:2rem}
 figure{margin:0}
 figcaption{color:var(--ink-soft);font-size:.9375rem}
-@media (max-width:60rem){.range{grid-template-columns:1fr 1fr}.range .path{grid-column:1/-1}.range button{grid-column:1/-1}.figures{grid-template-columns:1fr 1fr}.figures div{border-block-end:1px solid var(--line);margin-block-end:-1px}.figures .wide{grid-column:1/-1}
+@media (max-width:60rem){.range{grid-template-columns:repeat(2,minmax(0,1fr))}.range .path{grid-column:1/-1}.range button{grid-column:1/-1}.figures{grid-template-columns:1fr 1fr}.figures div{border-block-end:1px solid var(--line);margin-block-end:-1px}.figures .wide{grid-column:1/-1}
 thead{position:absolute;clip-path:inset(50%);inline-size:1px;block-size:1px;overflow:hidden}
 tbody tr{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem;padding:1rem;border-block-end:1px solid var(--line)}tbody tr:last-child{border:0}
 th,td{padding:0;border:0;text-align:start}tbody th{grid-column:1/-1}td::before{content:attr(data-name);display:block;color:var(--ink-soft);font-size:.875rem}
 td.sum,td.days{grid-column:span 2}td.days .line{margin:0}
 .forest{grid-template-columns:1fr auto}.forest .plot{grid-column:1/-1;grid-row:2}.forest li{gap:.25rem 1rem}}
-@media (max-width:37.5rem){.who{flex:1 1 auto}.bar form{order:3}.card{padding:1rem 1.1rem}.figures div{padding:.8rem 1rem}}
+@media (max-width:37.5rem){.bar .home{flex-basis:100%}.who{flex:1 1 0;font-size:.9375rem}.facts{gap:1rem}.card{padding:1rem 1.1rem}.figures div{padding:.8rem 1rem}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, RESULTS].join('')

@@ -7,7 +7,8 @@ import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
 import { attemptFor, newQuote } from './purchase.ts'
 
-const START = Date.parse('2026-12-01T00:00:00Z')
+/** The day on which the experiment of the tests starts. */
+const FIRST_DAY = '2026-12-01'
 
 const HOUR_MS = 3600_000
 
@@ -42,14 +43,15 @@ const accountRow = ({ experiments, at }: { experiments: ShownArms; at: Date }) =
 }
 
 /** Rows of ten days whose sums a test knows: 2,000 visitors an arm from the start, and some from before it. */
-export const fillExperiment = async (database: Database): Promise<Filled> => {
+export const fillExperiment = async (database: Database, day = FIRST_DAY): Promise<Filled> => {
+  const start = Date.parse(day)
   let receipt = 90_000
 
   const exposed = async (
     count: number,
     row: { experiment: string; arm: string; browser?: string; from?: number },
   ) => {
-    const { experiment, arm, browser = 'Chrome', from = START } = row
+    const { experiment, arm, browser = 'Chrome', from = start } = row
     const rows = Array.from({ length: count }, (_none, at) => {
       const happenedAt = new Date(from + (at % 240) * HOUR_MS)
       return {
@@ -68,7 +70,7 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
 
   const accounts = async (count: number, experiments: ShownArms) => {
     const rows = Array.from({ length: count }, (_none, at) =>
-      accountRow({ experiments, at: new Date(START + (1 + (at % 230)) * HOUR_MS) }),
+      accountRow({ experiments, at: new Date(start + (1 + (at % 230)) * HOUR_MS) }),
     )
     await database.insert(users).values(rows)
     return rows.map(({ id }) => id)
@@ -103,7 +105,7 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
     return number
   }
 
-  const before = START - 5 * 24 * HOUR_MS
+  const before = start - 5 * 24 * HOUR_MS
   for (const arm of ['control', 'price']) {
     await exposed(30, { experiment: 'headline', arm, from: before - 10 * 24 * HOUR_MS })
     await exposed(2000, { experiment: 'headline', arm })
@@ -114,7 +116,7 @@ export const fillExperiment = async (database: Database): Promise<Filled> => {
     .insert(users)
     .values(accountRow({ experiments: { headline: 'price' }, at: new Date(before) }))
 
-  const at = new Date('2026-12-03T15:00:00Z')
+  const at = new Date(start + 63 * HOUR_MS)
   const [first = '', second = ''] = control
   const back = await sell({ userId: first, experiments: { headline: 'control' }, at })
   await sell({ userId: second, experiments: { headline: 'control' }, at })

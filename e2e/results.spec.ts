@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { createLog } from '../lib/util/log.ts'
+import { askRunning } from '../scripts/ask/ask-running.ts'
+import { lazyDatabase } from '../services/db/lazy-database.ts'
+import { readerLinkAddress } from '../services/results/reader-link.ts'
+import { experimentOf } from '../tests/features/experiments/experiment-fixture.ts'
+import { fillExperiment } from '../tests/services/support/fill-experiment.ts'
+import { withDatabase } from '../tests/services/support/made-database.ts'
+import { startOwnSite, type OwnSite } from './support/own-site.ts'
+
+const READER = 'reader@example.com'
+
+const DAY_MS = 86_400_000
+
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+
+let site: OwnSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startOwnSite({ RESULTS_READERS: READER })
+  const start = dayBefore(12)
+  const record = experimentOf({ start, decideBy: dayBefore(-12), guardRails: ['revenue'] })
+  site.drop('experiments/headline.json', JSON.stringify(record))
+  site.drop('experiments/skewed.json', JSON.stringify({ ...record, page: '/docs/skewed' }))
+  const { DATA_DIR: dataDir } = site.environment.server
+  const database = lazyDatabase({
+    dataDir: await withDatabase(dataDir),
+    log: createLog({ name: 'test', level: 'silent' }),
+  })
+  await fillExperiment(await database.get(), start)
+  await database.close()
+  await site.start('services')
+})
+
+test.afterAll(() => site.end())
+
+/** Where the newest link in the outbox leads. */
+const mailedLink = async (): Promise<string> => {
+  const question = `select data->>'link' as link from outbox_mails where kind = 'results-login' order by created_at desc limit 1`
+  const rows = await askRunning(site.environment.server.DATA_DIR, { path: '/', question })
+  const hashKey = site.environment.server.HASH_KEY ?? ''
+  return readerLinkAddress(`${rows?.[0]?.link}`, {
+    webAppUrl: `${site.servicesUrl}/webapp`,
+    hashKey,
+  })
+}
+
+const expectWhole = async (page: Page, width: number) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
+for (const width of [360, 1280]) {
+  test(`a reader logs in by mail, finds what an experiment brought, and logs out, by keyboard at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${site.servicesUrl}/webapp/results`)
+    await expectWhole(page, width)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(READER)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail')
+    await expectWhole(page, width)
+    await page.goto(await mailedLink())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results')
+    await expect(page.getByText('with the browser Firefox')).toBeVisible()
+    await expectWhole(page, width)
+
+    await page.getByRole('link', { name: 'headline' }).press('Enter')
+    await expect(page.getByText('“price” brings more sign-ups than control')).toBeVisible()
+    await expectWhole(page, width)
+    await page.getByRole('link', { name: 'All results' }).press('Enter')
+
+    await page.getByLabel('Pages whose path begins with').fill('/docs')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: '/docs/free-demo', exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/docs/free-demo')
+    await expectWhole(page, width)
+    await page.getByRole('button', { name: 'Log out' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+}
