@@ -11,6 +11,9 @@ import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 const READER = 'reader@example.com'
 
+// Five pages by axe, beside whatever else runs.
+test.describe.configure({ timeout: 120_000 })
+
 const DAY_MS = 86_400_000
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
