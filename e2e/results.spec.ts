@@ -44,7 +44,7 @@ const mailedLink = async (): Promise<string> => {
   const question = `select data->>'link' as link from outbox_mails where kind = 'results-login' order by created_at desc limit 1`
   const rows = await askRunning(site.environment.server.DATA_DIR, { path: '/', question })
   const hashKey = site.environment.server.HASH_KEY ?? ''
-  return readerLinkAddress(`${rows?.[0]?.link}`, {
+  return readerLinkAddress(String(rows?.[0]?.link), {
     webAppUrl: `${site.servicesUrl}/webapp`,
     hashKey,
   })
