@@ -169,23 +169,25 @@ describe('what brought the visitor', () => {
     byScript({ fields: { trafficSource: SOURCE }, headers })
 
   it('is counted and kept with the account, before a choice and after an acceptance', async () => {
-    await sent({ Cookie: `b_eftid=${TRANSACTION}` })
-    await sent({ Cookie: `a=b; b_eftid=${TRANSACTION}; user-cookies=1`, 'Sec-GPC': '1' })
+    const arms = 'b_exp=headline.price!~plans.control'
+    await sent({ Cookie: `${arms}; b_eftid=${TRANSACTION}` })
+    await sent({ Cookie: `${arms}; a=b; b_eftid=${TRANSACTION}; user-cookies=1`, 'Sec-GPC': '1' })
     await untilCounted(2)
     expect(counted().map(({ source }) => source)).toEqual([SOURCE, SOURCE])
-    const kept = { ...SOURCE, EFtransactionId: TRANSACTION }
+    const kept = { ...SOURCE, EFtransactionId: TRANSACTION, Experiments: { headline: 'price' } }
     expect(accounts()).toMatchObject([kept, kept])
   })
 
   it.each<Record<string, string>>([
-    { Cookie: `b_eftid=${TRANSACTION}; user-cookies=0` },
-    { Cookie: `b_eftid=${TRANSACTION}`, 'Sec-GPC': '1' },
+    { Cookie: `b_exp=headline.price!; b_eftid=${TRANSACTION}; user-cookies=0` },
+    { Cookie: `b_exp=headline.price!; b_eftid=${TRANSACTION}`, 'Sec-GPC': '1' },
   ])('is left out of both once they declined: %j', async (headers) => {
     await sent(headers)
     await untilCounted()
     expect(counted()[0]).not.toHaveProperty('source')
-    expect(Object.keys(accounts()[0] ?? {})).not.toContain('SourceChannel')
-    expect(Object.keys(accounts()[0] ?? {})).not.toContain('EFtransactionId')
+    for (const field of ['SourceChannel', 'EFtransactionId', 'Experiments']) {
+      expect(Object.keys(accounts()[0] ?? {})).not.toContain(field)
+    }
   })
 
   it.each(['x'.repeat(65), '%3Cscript%3E', '%ff', ''])(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventQueue } from '#features/analytics/event-queue.ts'
 import { countView, LANDING_VIEW_DELAY_MS } from '#features/landing/browser/count-view.ts'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
 import { putFact, startBehaviour } from '../../support/page-behaviour.tsx'
@@ -27,6 +28,15 @@ describe('the view of a landing page', () => {
     expect(events()).toEqual([RECORD_QUERY, VIEW])
     vi.advanceTimersByTime(10 * LANDING_VIEW_DELAY_MS)
     expect(events()).toHaveLength(2)
+  })
+
+  it('tells the arm that the page shows', () => {
+    const exposure = { experiment: 'headline', arm: 'price' }
+    putFact(COUNTED_PAGE, { label: 'Free demo', keyword: 'nda', exposure })
+    startBehaviour(countView)
+    vi.advanceTimersByTime(LANDING_VIEW_DELAY_MS)
+    const view = eventQueue.getState().waiting.at(-1)
+    expect(view).toMatchObject({ name: 'landing view', exposure })
   })
 
   it('is not counted for a visitor who left before', () => {
