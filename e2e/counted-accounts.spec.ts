@@ -14,7 +14,7 @@ const CAPTURED_MS = 1500
 /** Long enough for a second try on a machine that is busy. */
 const COUNTED_MS = 25_000
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let site: CountingSite
 

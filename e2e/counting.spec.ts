@@ -10,7 +10,7 @@ const ALL_SENT_MS = 3000
 /** Long enough for a second try on a machine that is busy. */
 const COUNTED_MS = 25_000
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 // What a page sends while it goes away carries the browser's own name, which says that it is a program.
 const { userAgent } = devices['Desktop Chrome']

@@ -11,7 +11,7 @@ import { readWords } from './support/words.ts'
 
 test.describe('in Firefox', LONG, () => {
   test.skip(!FIREFOX, 'there is no Firefox on this machine')
-  test.describe.configure({ timeout: 60_000 })
+  test.describe.configure({ timeout: 180_000 })
 
   let browser: Browser
 

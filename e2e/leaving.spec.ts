@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
+import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'de', 'fr']
@@ -67,12 +68,14 @@ test.use({ timezoneId: 'America/Toronto' })
 
 for (const locale of LOCALES) {
   for (const id of ['cancelSubscription', 'withdrawal'] as const) {
-    test(`${id} in ${locale}: from the footer to the confirmation, at 360 pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await walk(page, { locale, id, isClean: true })
-    })
+    test(
+      `${id} in ${locale}: from the footer to the confirmation, at 360 pixels`,
+      longFor(locale),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await walk(page, { locale, id, isClean: true })
+      },
+    )
   }
 }
 

@@ -16,7 +16,7 @@ const record = (title: string, changes: object = {}) => {
 /** Services on a new database take their time on a busy machine. */
 const START_MS = 120_000
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let site: OwnSite
 

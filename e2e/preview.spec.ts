@@ -10,7 +10,7 @@ const words = await readWords('fr', 'preview')
 /** Services on a new database take their time on a busy machine. */
 const START_MS = 120_000
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let site: OwnSite
 let link = ''

@@ -12,7 +12,7 @@ import { startOwnSite, type OwnSite } from './support/own-site.ts'
 const READER = 'reader@example.com'
 
 // Five pages by axe, beside whatever else runs.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const DAY_MS = 86_400_000
 

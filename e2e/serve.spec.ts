@@ -11,7 +11,7 @@ import { waitUntilHealthy } from '../scripts/run/wait-until-healthy.ts'
 import { json, startUpstream } from '../tests/support/upstream-server.ts'
 import { postSignUp } from './support/post-sign-up.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const ANSWER_AFTER_MS = 1500
 

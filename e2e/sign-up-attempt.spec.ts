@@ -22,7 +22,7 @@ let user: UpstreamServer
 let account: UpstreamServer
 let site: OwnSite
 
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)

@@ -7,7 +7,7 @@ import { expectArrival, newEmail } from './support/sign-ups.ts'
 let user: UpstreamServer
 let site: OwnSite
 
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)

@@ -88,7 +88,7 @@ const browser = (name: string, { settings, build: make }: Walk): Gate => ({
 
 const site = { settings: { GALLERY: '0' }, build: buildWithServices } satisfies Walk
 
-// Built with no service at all, which a build has to do without (docs/decisions/009).
+// Built with no service at all, which a build has to do without (docs/decisions/009): two minutes, for `npm run test:long`.
 const gallery = { settings: { GALLERY: '1' }, build: ensureBuild } satisfies Walk
 
 /** Every step of `npm test`, quick ones first. */
@@ -100,7 +100,6 @@ export const GATES: readonly Gate[] = [
   vitest('unit, component, contract and service tests'),
   build,
   browser('end-to-end tests', site),
-  browser('gallery', gallery),
 ]
 
 /** Every step of `npm run test:long`: the walks that `npm test` leaves out (docs/testing.md). */

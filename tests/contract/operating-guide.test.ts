@@ -40,7 +40,7 @@ test.each([
       `pg_restore --clean --if-exists --dbname=${address} accounts.dump`,
     ])
   },
-  30_000,
+  90_000,
 )
 
 test('the guide names the version of Stripe that webhooks are read in', () => {

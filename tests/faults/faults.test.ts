@@ -28,7 +28,7 @@ const mailBench = () => {
 beforeAll(async () => {
   const log = createLog({ name: 'test', level: 'silent' })
   mails = createBench(lazyDatabase({ dataDir: await withDatabase(tempDir()), log }))
-}, 180_000)
+}, 400_000)
 
 afterAll(() => mails?.database.close())
 

@@ -78,7 +78,7 @@ it('are what starting needs; tests add what is theirs and take nothing away', as
 
   const again = await runToEnd(join(root, 'start.mjs'), {})
   expect(again.out).toBe('')
-}, 60_000)
+}, 180_000)
 
 it('are installed without a word about the Node of the machine, which is not the one that runs them', async () => {
   const root = tempTree({
@@ -97,7 +97,7 @@ it('are installed without a word about the Node of the machine, which is not the
   const { code, errors } = await runToEnd(join(root, 'install.mjs'), {})
   expect(errors.join('\n')).not.toContain('EBADENGINE')
   expect(code).toBe(0)
-}, 60_000)
+}, 180_000)
 
 describe('the Node that runs the product', () => {
   it('is the one that comes with the dependencies', () => {

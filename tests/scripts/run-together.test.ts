@@ -91,7 +91,7 @@ describe('two programs that run together', () => {
     const [code] = await once(child, 'exit')
     expect(code).toBe(0)
     expect(started().some(isRunning)).toBe(false)
-  }, 20_000)
+  }, 60_000)
 
   it('both stop when one that starts again never came up', async () => {
     const { child, errors } = await startPair('failing', { AGAIN: 'failing', ...NEVER_HEALTHY })

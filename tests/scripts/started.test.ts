@@ -67,11 +67,11 @@ it('npm start keeps the pages up when the services are killed, starts these agai
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
   expect([await pidAt(port), await pidAt(servicesPort)]).toEqual([0, 0])
-}, 60_000)
+}, 180_000)
 
 it('npm run serve takes the build that npm start served', async () => {
   const { root, child } = await started()
   child.kill('SIGTERM')
   await once(child, 'exit')
   expect(readFileSync(join(root, '.next', 'served'), 'utf8').trim()).toBe(BUILD)
-}, 60_000)
+}, 180_000)

@@ -20,7 +20,7 @@ test('a backup of stopped services replaces what is there, and keeps it aside', 
   const back = await start(root)
   expect(await signUp(back.origin, kept)).toBe(409)
   await back.stop()
-}, 240_000)
+}, 500_000)
 
 test('half a backup is none', async () => {
   const folder = tempDir()

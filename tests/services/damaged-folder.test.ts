@@ -9,7 +9,7 @@ let folders: Folders
 
 beforeAll(async () => {
   folders = await makeFolders()
-}, 120_000)
+}, 300_000)
 
 /** The important kinds; `damaged-folder.long.ts` tries every file. */
 const sample = (dataDir: string) => [
@@ -34,14 +34,14 @@ test('one file of a stopped database lost, emptied or cut in half: refused, or e
   expect(other).toEqual([])
   expect(whole).toEqual(OPENED)
   expect(refused).toHaveLength(3 * sample(dataDir).length - 1)
-}, 120_000)
+}, 300_000)
 
 test('the same after kill -9: what a table got since the last record comes back from the log', async () => {
   const dataDir = folders.killed
   const { other, whole } = await tryDamages(dataDir, sample(dataDir), folders.rows)
   expect(other).toEqual([])
   expect(whole).toEqual([...OPENED, `${folders.heap} halved`, `${folders.index} halved`])
-}, 120_000)
+}, 300_000)
 
 test('services that find such a database end with one line, and change nothing', async () => {
   const DATA_DIR = folders.stopped
@@ -55,4 +55,4 @@ test('services that find such a database end with one line, and change nothing',
   ])
   expect(filesOf(DATA_DIR)).toEqual(files)
   expect(existsSync(join(DATA_DIR, 'pglite', 'PG_VERSION'))).toBe(false)
-}, 60_000)
+}, 180_000)

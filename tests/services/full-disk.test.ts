@@ -10,7 +10,7 @@ import { freePort } from './support/free-port.ts'
 import { signUp } from './support/started-services.ts'
 import { tempDir } from './support/temp-dir.ts'
 
-const DISK = 'mount -t tmpfs -o size=120m tmpfs "$DATA_DIR"'
+const DISK = 'mount -t tmpfs -o size=130m tmpfs "$DATA_DIR"'
 
 /** Whether this user may give a process a disk of its own, of a size that can be filled. */
 const MAY_MOUNT =
@@ -86,7 +86,7 @@ test.runIf(IS_TRIED)(
       expect.stringContaining('"database back"'),
     ])
   },
-  120_000,
+  300_000,
 )
 
 const NEW_LOG_FILES = `
@@ -108,5 +108,5 @@ test.runIf(IS_TRIED)(
     expect(out).toMatch(/^[^\n]*"database gave up"[^\n]*No space left on device[^\n]*\n$/)
     expect(code).toBe(1)
   },
-  60_000,
+  180_000,
 )

@@ -72,4 +72,4 @@ test('opens what an earlier version left after a kill with a full disk, and note
   const second = await open(dataDir)
   await second.close()
   expect(readFileSync(record, 'utf8')).toContain('"PG_VERSION"')
-}, 60_000)
+}, 180_000)

@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   }
   await untilHealthy(origin)
-}, 120_000)
+}, 300_000)
 
 afterAll(() => services?.stop())
 

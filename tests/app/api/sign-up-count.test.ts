@@ -221,7 +221,7 @@ it('is told again until the events service is there, and then once', async () =>
   })
   expect(taken).toBe(1)
   expect(new Set(counted().map(({ id }) => id)).size).toBe(1)
-}, 30_000)
+}, 90_000)
 
 it('is counted by the site as it runs', async () => {
   vi.stubEnv('SITE_URL', SITE_URL)

@@ -92,7 +92,7 @@ const subscriptionsOf = (name: 'reference' | 'stripe') => () => openedOf(name).s
 beforeAll(async () => {
   opened.reference = await openReferenceBench(await withDatabase(tempDir()))
   opened.stripe = await openStripeBench()
-}, 60_000)
+}, 180_000)
 
 afterAll(() => Promise.all(Object.values(opened).map(({ close }) => close())))
 

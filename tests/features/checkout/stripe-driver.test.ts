@@ -54,7 +54,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     await driver.subscription.end(paymentId, soon())
     expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
     await driver.subscription.end(paymentId, soon())
-  }, 20_000)
+  }, 60_000)
 
   it('succeed as the buyer pays, and start again as what they are by then', async () => {
     const driver = stripeDriver(api.settings)
@@ -215,5 +215,5 @@ describe('payments by Stripe (S2 §4, §7)', () => {
       failure: { upstream: 'payment' },
     })
     api.failNext(0)
-  }, 20_000)
+  }, 60_000)
 })

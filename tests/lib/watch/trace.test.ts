@@ -80,7 +80,7 @@ beforeAll(async () => {
   server.listen(0)
   await once(server, 'listening')
   await untilHealthy(origin)
-}, 90_000)
+}, 180_000)
 
 afterAll(async () => {
   server.close()
@@ -143,4 +143,4 @@ it('a sign-up is one trace: the site, its call, and the service', async () => {
   expect(line).toMatchObject({ program: 'site', traceId: id, severityNumber: 17 })
   const failing = spans.find(({ traceId, name }) => traceId === id && name === 'api signUp')
   expect(failing).toMatchObject({ status: { code: 2 }, spanId: line?.spanId })
-}, 60_000)
+}, 180_000)

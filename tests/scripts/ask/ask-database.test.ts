@@ -59,4 +59,4 @@ test('npm run ask asks the services while they run, and their folder once they a
   second.child.kill('SIGTERM')
   await ended(second.child)
   expect((await ask(folder, 'select 6 * 7 as n')).out).toContain('42')
-}, 120_000)
+}, 300_000)

@@ -71,4 +71,4 @@ test('npm run erase erases what came from an address, while the services run and
   expect((await erase(folder, 'bob@company.example')).out).toMatch(/'contact_messages' +│ 1 +│/)
   const { out } = await run('scripts/ask-database.ts', folder, ['select * from contact_messages'])
   expect(out).toContain('No rows.')
-}, 60_000)
+}, 180_000)

@@ -52,7 +52,7 @@ it.each(['=1+1', '＝1+1', '\u200b=1+1', '\ufeff@SUM(1)', ' -1', '\t=1'])(
 describe('the list of orders', () => {
   beforeAll(async () => {
     await database.get()
-  }, 60_000)
+  }, 180_000)
   afterAll(() => database.close())
 
   it('has a line for each order and each refund, with amounts, taxes and commission, and no address', async () => {
@@ -241,5 +241,5 @@ describe('the list of orders', () => {
     const known = await run()
     expect(known.errors).toEqual([''])
     expect(known.out).toContain(`,1.3725,${day},Bank of Canada FXUSDCAD,411.59,`)
-  }, 60_000)
+  }, 180_000)
 })

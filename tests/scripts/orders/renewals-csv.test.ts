@@ -26,7 +26,7 @@ const monthOf = (time: number) => dayOf(time).slice(0, 7)
 describe('renewals in the list of orders', () => {
   beforeAll(async () => {
     await database.get()
-  }, 60_000)
+  }, 180_000)
   afterAll(() => database.close())
 
   it('tells a following year from the first, with its own time and fee', async () => {

@@ -18,7 +18,7 @@ const { buy } = buyerOf(() => bench)
 
 beforeAll(async () => {
   await database.get()
-}, 60_000)
+}, 180_000)
 afterAll(() => database.close())
 
 /** An order of a consumer there, sold on a day: 299.88 with the tax in it. */

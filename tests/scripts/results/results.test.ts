@@ -59,7 +59,7 @@ describe('what pages brought', () => {
     await counted('landing view', OTHER)
     await counted('Purchase', PAGE)
     ;({ orderNumber } = await buy({}, { email }))
-  }, 60_000)
+  }, 180_000)
 
   afterAll(() => database.close())
 

@@ -41,4 +41,4 @@ test('ten thousand records are live in good time, and cost little when nothing c
   await bench.content().scan()
   // Against the first reading, for a busy machine is slow at both.
   expect(performance.now() - first).toBeLessThan((first - start) / 4)
-}, 60_000)
+}, 180_000)

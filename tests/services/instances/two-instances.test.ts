@@ -131,7 +131,7 @@ const suite = (_name: string, env: () => ServicesEnv) =>
       expect(own()).toHaveLength(1)
       mail().answers(true)
       await Promise.all([first.stop(), second.stop()])
-    }, 120_000)
+    }, 300_000)
 
     test('make one account of an address, and one order of a payment, that reach both at once', async () => {
       const both = [await start('both-1'), await start('both-2')]
@@ -195,7 +195,7 @@ const suite = (_name: string, env: () => ServicesEnv) =>
         )
       expect(held).toHaveLength(10)
       await Promise.all(both.map(({ stop }) => stop()))
-    }, 120_000)
+    }, 300_000)
   })
 
 await onPostgres(suite)

@@ -30,7 +30,7 @@ const addAccounts = (queries: Database, count: number) =>
 const addMessages = (queries: Database) =>
   queries.execute(sql`
     insert into feedback_messages (id, language, message, received_at)
-    select gen_random_uuid(), 'en', repeat(md5(n::text), 40), now() from generate_series(1, 16000) n`)
+    select gen_random_uuid(), 'en', repeat(md5(n::text), 40), now() from generate_series(1, 18000) n`)
 
 /** What was written, read from the tables and found by their indexes. */
 const rowsOf = async (queries: Database) =>

@@ -29,11 +29,14 @@ beforeEach(() => {
   lines = []
 })
 
-const finder = (contentServiceUrl = content.url, now = Date.now) => {
+/** So long that a busy machine reads 10 MB in it. */
+const PATIENT_MS = 15_000
+
+const finder = (contentServiceUrl = content.url, now = Date.now, waitMs = 1500) => {
   const destination = new PassThrough()
   destination.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const log = createLog({ name: 'site', level: 'info', destination })
-  return recordFinder({ read: asLandingRecord, contentServiceUrl, log, waitMs: 1500, now })
+  return recordFinder({ read: asLandingRecord, contentServiceUrl, log, waitMs, now })
 }
 
 describe('recordFinder', () => {
@@ -84,7 +87,8 @@ const FAULTS: [string, UpstreamServer['reply'], string][] = [
 describe('a content service that', () => {
   it.each(FAULTS)('%s lets the bundled record stand in', async (_case, reply, fault) => {
     content.reply = reply
-    expect(await finder()(BUNDLED)).toMatchObject({
+    const find = finder(content.url, Date.now, fault === 'slow' ? 1500 : PATIENT_MS)
+    expect(await find(BUNDLED)).toMatchObject({
       record: { label: 'Free demo' },
       isStandIn: true,
     })
