@@ -67,6 +67,21 @@ it('what npm run stack tells its processes has the same names in compose', () =>
 })
 
 it.each([
+  ['site', 'METRICS_PORT: 9464'],
+  ['services', 'SERVICES_METRICS_PORT: 9465'],
+] as const)('compose serves the metrics of %s within its network alone', (kind, port) => {
+  expect(partOf(kind)).toContain(`      ${port}\n      METRICS_HOST: 0.0.0.0\n`)
+  expect(partOf(kind)).not.toContain('ports:')
+  expect(namesOf(kind)).toEqual(
+    expect.arrayContaining(['OTEL_EXPORTER_OTLP_ENDPOINT', 'SENTRY_DSN']),
+  )
+})
+
+it('compose lets its services know who may read results', () => {
+  expect(namesOf('services')).toContain('RESULTS_READERS')
+})
+
+it.each([
   ['migrate', 'database', 'service_healthy'],
   ['services', 'migrate', 'service_completed_successfully'],
   ['services-front', 'services', 'service_healthy'],
