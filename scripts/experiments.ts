@@ -1,5 +1,7 @@
 // The life of an experiment, by its first word: new, check, start, stop, decide (docs/experiments.md).
 import { parseArgs } from 'node:util'
+import { visitorsNeeded } from '#features/experiments/visitors-needed.ts'
+import { writtenCount } from '#features/experiments/written-measures.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { changeExperiment, decideExperiment } from './experiments/change-experiment.ts'
 import { checkExperiments, overlaps } from './experiments/check-experiments.ts'
@@ -56,9 +58,13 @@ const report = async (rows: readonly ExperimentRow[], { folder, now }: Call): Pr
   return errors.length === 0
 }
 
+const tellNeed = ({ name, record }: ExperimentRow) =>
+  console.log(`${name}: ${writtenCount(visitorsNeeded(record))} visitors are needed.`)
+
 const check = async (call: Call) => {
   const rows = await readExperiments(call.folder.root)
   await report(rows, call)
+  rows.filter(({ record }) => record.state !== 'stopped').forEach(tellNeed)
   for (const line of overlaps(rows)) console.log(line)
   console.log(`${rows.length} experiment${rows.length === 1 ? '' : 's'}.`)
 }
@@ -73,6 +79,7 @@ const start = async (call: Call) => {
   const first = row.record.start < today ? today : row.record.start
   await changeExperiment(row, { state: 'running', start: first })
   for (const line of overlaps(all)) console.log(line)
+  tellNeed(row)
   console.log(`"${row.name}" runs from ${first} on, once this is live.`)
 }
 

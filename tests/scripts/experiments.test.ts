@@ -10,6 +10,7 @@ import { readExperiments } from '../../scripts/lib/read-experiments.ts'
 import { checkOffers } from '../../scripts/offers/check-offers.ts'
 import { findExperiments } from '../../scripts/ready/find-experiments.ts'
 import { experimentText } from '../support/experiment.ts'
+import { runToEnd } from './run-to-end.ts'
 import { tempTree } from './temp-tree.ts'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
@@ -158,4 +159,13 @@ it('leaves pages that were there before, and with control the page as it was', a
   expect(existsSync(at('en/landing/docs/ab/11.05.24/00.json'))).toBe(true)
   expect(existsSync(at('en/landing/docs/free-demo.json'))).toBe(false)
   expect(await rows()).toEqual([])
+})
+
+it('npm run experiment:check says how many visitors each needs before a decision', async () => {
+  const { root, make } = open()
+  await make()
+  const { code, out } = await runToEnd('scripts/experiments.ts', {}, ['check', '--out', root])
+  expect(out).toMatch(/^headline: \d{1,3}(?:,\d{3})+ visitors are needed\.$/m)
+  expect(out).toContain('1 experiment.')
+  expect(code).toBe(0)
 })
