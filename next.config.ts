@@ -9,6 +9,7 @@ import { publicEnv } from './lib/config/env-public.ts'
 import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
 import {
   KEPT_ANSWERS,
+  KEPT_PICTURES,
   NEVER_KEPT,
   PAGE_REFERRER,
   SECURITY_HEADERS,
@@ -104,6 +105,7 @@ const settings: NextConfig = {
     { source: '/:path((?!api/).*)', headers: [PAGE_REFERRER] },
     { source: `/:path((?!(?:${FRAMED_PATHS})/?$).*)`, headers: [...UNFRAMED] },
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
+    { source: '/still/:file', headers: [...KEPT_PICTURES] },
     { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
     { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
   ],

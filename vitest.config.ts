@@ -49,6 +49,7 @@ export default defineConfig({
     // No budget: a machine that others use takes three times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // One more try where a busy machine must not turn a run red: whoever needed it is named (scripts/gate/outcome.ts).
     retry: process.env.CI && ending === 'test' ? 1 : 0,
     // By itself it leaves a core to others. Half of the time a test waits: four of them fill two cores.

@@ -105,6 +105,8 @@ for (const path of PUBLIC_FILES) {
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe(TYPES[extname(path)])
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+    const isStill = path.startsWith('/still/')
+    expect(answer.headers()['cache-control']).toContain(isStill ? 'max-age=604800' : 'max-age=0')
   })
 }
 

@@ -38,5 +38,10 @@ export const SHARED_WITH_SITES: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ]
 
+/** Pictures of the site that are large: a visitor who comes back within a week asks for none of them again. */
+export const KEPT_PICTURES: readonly Header[] = [
+  { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' },
+]
+
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
 export const KEPT_ANSWERS = 'thumb/|banner/|captions/|documents$'
