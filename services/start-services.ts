@@ -16,6 +16,7 @@ import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
+import { startLedgerLoop } from './ledger/fill-ledger.ts'
 import { listen, stopListening } from './listen.ts'
 import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
@@ -113,6 +114,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startMailLoop({ ...context, server: mailServer(env) }),
     startSubscriptionLoop(context),
     startRefundLoop(context),
+    startLedgerLoop(context),
   ]
   const endings = [
     purgeRegularly(context),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import { VISITOR_CONSENTS } from '#features/consent/visitor-consent.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
@@ -105,6 +106,8 @@ export const purchaseRequest = z.strictObject({
   source: z.nullable(trafficSource),
   /** The arms of experiments that were shown before; left out where none was. */
   experiments: z.optional(shownArmsSchema),
+  /** What the visitor had answered about cookies; a site of before tells none. */
+  visitorConsent: z.optional(z.enum(VISITOR_CONSENTS)),
 })
 
 export type PurchaseRequest = z.infer<typeof purchaseRequest>

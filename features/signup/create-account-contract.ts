@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
-import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
+import {
+  trafficSource,
+  trafficSourceFields,
+} from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { DEVICES } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -25,6 +28,8 @@ export const createAccountPayload = z
     EFtransactionId: z.optional(z.string().check(z.regex(CARRIED_TRANSACTION))),
     /** The arms of experiments that were shown before (docs/decisions/054); only where an experiment runs. */
     Experiments: z.optional(shownArmsSchema),
+    /** What brought the visitor at first; only where that is known and was something else. */
+    FirstTouch: z.optional(trafficSource),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

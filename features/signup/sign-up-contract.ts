@@ -21,6 +21,8 @@ export const signUpRequest = z.strictObject({
   destination: z.optional(destinationSchema),
   /** What brought the visitor; a form without script carries none. */
   trafficSource: carriedTrafficSource,
+  /** What brought the visitor at first, where the browser keeps that and it was something else. */
+  firstTouch: carriedTrafficSource,
 })
 
 export type SignUpRequest = z.infer<typeof signUpRequest>

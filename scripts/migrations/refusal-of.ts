@@ -93,6 +93,13 @@ const RULES: readonly Rule[] = [
   { form: form('create type NAME as enum'), why: () => undefined },
   // Nobody before reads it; one in the place of another is refused, as what that one gave may be missed.
   { form: form('create view NAME as'), why: () => undefined },
+  // A function in the place of another is refused, as above.
+  { form: form('create function NAME'), why: () => undefined },
+  {
+    form: form('create trigger NAME .*? on NAME'),
+    why: ([, table = ''], made) =>
+      unlessNew('it changes or refuses what the build of before writes')([table], made),
+  },
   { form: form('comment on'), why: () => undefined },
   {
     form: form('insert into NAME'),

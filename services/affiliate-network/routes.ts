@@ -6,6 +6,7 @@ import { networkClick } from '#features/affiliate/click-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
+import { tellClick } from '#services/ledger/tell-arrival.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 
 type NewClick = typeof affiliateClicks.$inferInsert
@@ -55,11 +56,15 @@ const findClick = async (database: Database, clickKey: string) => {
 
 /** Counts a click once per key: sent again, it gets the transaction of the first time. */
 const countClick = async (database: Database, click: NewClick) => {
-  const [added] = await database
-    .insert(affiliateClicks)
-    .values(click)
-    .onConflictDoNothing({ target: affiliateClicks.clickKey })
-    .returning()
+  const added = await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(affiliateClicks)
+      .values(click)
+      .onConflictDoNothing({ target: affiliateClicks.clickKey })
+      .returning()
+    if (row) await tellClick(transaction, row)
+    return row
+  })
   const counted = added ?? (await findClick(database, click.clickKey))
   if (counted?.offerId === click.offerId && counted.affiliateId === click.affiliateId) {
     return counted.transactionId

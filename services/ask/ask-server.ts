@@ -6,6 +6,7 @@ import { eraseAccount } from '#services/account/close-account.ts'
 import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { correctCommission } from '#services/ledger/correct-commission.ts'
 import { makePackages } from '#services/packages/make-packages.ts'
 import { readRows, type Row } from './read-rows.ts'
 import { askSocketPath } from './socket-path.ts'
@@ -23,6 +24,9 @@ export const ERASE_ACCOUNT_PATH = '/erase-account'
 /** Where `npm run package:new` asks. */
 export const PACKAGES_PATH = '/packages'
 
+/** Where `npm run affiliates:correct` asks. */
+export const CORRECT_PATH = '/correct-commission'
+
 type Answer = (database: Database, question: string) => Promise<Row[]>
 
 /** What is done at each path; any other one reads. */
@@ -30,6 +34,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,
   [PACKAGES_PATH]: makePackages,
+  [CORRECT_PATH]: correctCommission,
 }
 
 /** The rows of a question, or of what was done; the words of the database: 400. */
@@ -49,7 +54,7 @@ const answerWith =
   }
 
 /**
- * Lets `npm run ask` read the embedded database, `npm run erase` erase messages and accounts of it and `npm run package:new` add packages, while the services work on it, for it is open to one process alone; gives
+ * Lets `npm run ask` read the embedded database, `npm run erase` erase messages and accounts of it `npm run package:new` add packages and `npm run affiliates:correct` correct commissions, while the services work on it, for it is open to one process alone; gives
  * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
  */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {

@@ -12,6 +12,8 @@ import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { tellMarketplaceAccount } from '#services/ledger/tell-arrival.ts'
+import { tellMarketplaceSale } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { buyerAccount } from '#services/purchase/buyer-account.ts'
 import { activate, hasLicence } from '#services/purchase/licence.ts'
@@ -25,6 +27,9 @@ const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
   '1': 'basic', // owner: to confirm
   '2': 'premium', // owner: to confirm
 }
+
+/** What the ledger calls it. */
+const MARKETPLACE = 'clickbank'
 
 type ClickbankReceipt = z.infer<typeof clickbankRequest>
 
@@ -74,6 +79,10 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
     .update(clickbankReceipts)
     .set(account)
     .where(eq(clickbankReceipts.receipt, receipt))
+  if (newcomer && account.madeAccount) {
+    const { id, createdAt: at } = newcomer
+    await tellMarketplaceAccount(transaction, { userId: id, marketplace: MARKETPLACE, at })
+  }
   if (await hasLicence(transaction, { email, now })) {
     settings.log.error(
       { event: 'marketplace sale without licence', receipt },
@@ -110,6 +119,19 @@ const keptOf = async (database: Database, receipt: string) => {
   return kept
 }
 
+const tellSale = async (transaction: Database, { receipt, time }: ClickbankReceipt) => {
+  const [kept] = await transaction
+    .select({ userId: clickbankReceipts.userId })
+    .from(clickbankReceipts)
+    .where(eq(clickbankReceipts.receipt, receipt))
+  await tellMarketplaceSale(transaction, {
+    receipt,
+    marketplace: MARKETPLACE,
+    userId: kept?.userId ?? null,
+    at: new Date(time * 1000),
+  })
+}
+
 const keep = (transaction: Database, { receipt: sale, settings }: Told) => {
   const { time, isProved: _isProved, ...receipt } = sale
   return transaction
@@ -135,7 +157,9 @@ export const takeMarketplaceReceipt = async (
   await database.transaction(async (transaction) => {
     const isNews = (await keep(transaction, told)).length > 0
     const { email, isProved } = sale
-    if (isNews && isProved && email) await give(transaction, { ...told, plan, email, newcomer })
+    if (!isNews || !isProved) return
+    if (email) await give(transaction, { ...told, plan, email, newcomer })
+    await tellSale(transaction, sale)
   })
   const { kept, licence, email } = await keptOf(database, sale.receipt)
   const bought = CLICKBANK_ITEMS[kept.item] ?? plan

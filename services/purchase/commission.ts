@@ -3,6 +3,8 @@ import { commissionOn } from '#features/affiliate/programme.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
+import type { SaleRule } from '#services/ledger/rules.ts'
+import type { ClickRow } from '#services/ledger/touch.ts'
 
 /** Minutes without activity after which an affiliate's visit, and with it the commission, has ended (S2 §9). */
 const AFFILIATE_VISIT_MIN = 30
@@ -34,32 +36,52 @@ const hasEarned = async (transaction: Database, transactionId: string): Promise<
   return earned !== undefined
 }
 
+type Found = { click: ClickRow | undefined; isOfVisit: boolean }
+
+/** Why a sale earns, or does not, the first reason of the agreement that holds. */
+const ruleOf = async (
+  transaction: Database,
+  { transactionId, click, isOfVisit }: Found & { transactionId: string | null },
+): Promise<SaleRule> => {
+  if (transactionId === null) return 'no-click'
+  if (click === undefined) return 'other-network'
+  if (click.isPaid) return 'paid-click'
+  if (!isOfVisit) return 'later-visit'
+  return (await hasEarned(transaction, click.transactionId)) ? 'second-sale' : 'referred-sale'
+}
+
+const lockClick = async (transaction: Database, transactionId: string | null) => {
+  if (transactionId === null) return undefined
+  const [click] = await transaction
+    .select()
+    .from(affiliateClicks)
+    .where(eq(affiliateClicks.transactionId, transactionId))
+    // Two orders at once wait for each other.
+    .for('update')
+  return click
+}
+
 /**
- * Who brought a sale, and what that earns: nothing for a click that was paid for or has earned already, or where the buyer went away in
- * between (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ * Who brought a sale, what that earns, and by which rule: nothing for a click that was paid for or has earned already, or where the buyer
+ * went away in between (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
  */
 export const commissionOf = async (
   transaction: Database,
   { transactionId, activity, amount }: Sale,
 ) => {
-  const [click] =
-    transactionId === null
-      ? []
-      : await transaction
-          .select()
-          .from(affiliateClicks)
-          .where(eq(affiliateClicks.transactionId, transactionId))
-          // Two orders at once wait for each other.
-          .for('update')
-  const isDue =
-    click !== undefined &&
-    !click.isPaid &&
-    isOneVisit([click.createdAt, ...activity]) &&
-    !(await hasEarned(transaction, click.transactionId))
+  const click = await lockClick(transaction, transactionId)
+  const isOfVisit = click !== undefined && isOneVisit([click.createdAt, ...activity])
+  const rule = await ruleOf(transaction, { transactionId, click, isOfVisit })
   return {
-    affiliateTransaction: transactionId,
-    affiliateOfferId: click?.offerId ?? null,
-    affiliateId: click?.affiliateId ?? null,
-    commission: isDue ? commissionOn(amount) : null,
+    /** As the order keeps it. */
+    referral: {
+      affiliateTransaction: transactionId,
+      affiliateOfferId: click?.offerId ?? null,
+      affiliateId: click?.affiliateId ?? null,
+      commission: rule === 'referred-sale' ? commissionOn(amount) : null,
+    },
+    rule,
+    click,
+    isOfVisit,
   }
 }

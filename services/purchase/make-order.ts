@@ -8,6 +8,7 @@ import { nextNumber } from '#services/db/next-number.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { orders, purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
+import { tellOrder } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
@@ -75,7 +76,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
   const { purchase, attempt, account, now, paymentId, subscriptionId } = sold
   const { buyer, quote, seats, taxes, total, method, consent, place } = attempt
   const amount = beforeTax(total, taxes)
-  const referral = await commissionOf(transaction, {
+  const { referral, ...reason } = await commissionOf(transaction, {
     transactionId: purchase.affiliateTransaction,
     activity: await activityOf(transaction, sold),
     amount,
@@ -113,6 +114,8 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
     })
     .returning()
   if (!order) throw new Error('An order was not kept')
+  const visitorConsent = purchase.visitorConsent ?? 'unknown'
+  await tellOrder(transaction, { ...reason, order, consent: visitorConsent })
   return order
 }
 

@@ -67,13 +67,21 @@ export const readPurchase = async (
 
 const isSame = (row: PurchaseRow, request: PurchaseRequest) =>
   isDeepStrictEqual(
-    [row.language, row.quote, row.affiliateTransaction, row.trafficSource, row.experiments],
+    [
+      row.language,
+      row.quote,
+      row.affiliateTransaction,
+      row.trafficSource,
+      row.experiments,
+      row.visitorConsent,
+    ],
     [
       request.language,
       request.quote,
       request.affiliateTransaction,
       request.source,
       request.experiments ?? null,
+      request.visitorConsent ?? null,
     ],
   )
 

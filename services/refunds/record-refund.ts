@@ -6,6 +6,8 @@ import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders, refunds } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
+import { tellRefund } from '#services/ledger/tell-refund.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
 import { lockSubscription } from '#services/subscriptions/subscription-store.ts'
@@ -49,13 +51,21 @@ const taxesOf = (
   return order.taxes.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
 }
 
-/** What the affiliate loses: of the commission what follows from all that was given back, less what was lost before. */
-const reversedOf = (
-  order: Order,
-  { earlier, refunded }: { earlier: readonly Refund[]; refunded: number },
-) =>
-  shareOf(order.commission ?? 0, { parts: refunded, of: order.total }) -
-  sum(earlier.map((refund) => refund.commissionReversed))
+/**
+ * What the affiliate loses: of the commission what follows from all that was given back, less what was lost before. Of one that was
+ * corrected by hand, the part of what is due that goes back of what was left.
+ */
+const reversedOf = async (
+  writing: Database,
+  { order, earlier, refunded }: { order: Order; earlier: readonly Refund[]; refunded: number },
+) => {
+  if ((await correctionsOf(writing, order.number)) > 0) {
+    const part = { parts: refunded - order.refunded, of: order.total - order.refunded }
+    return shareOf(await commissionDue(writing, order.number), part)
+  }
+  const lost = shareOf(order.commission ?? 0, { parts: refunded, of: order.total })
+  return lost - sum(earlier.map((refund) => refund.commissionReversed))
+}
 
 const subscriptionOf = async (writing: Database, { subscriptionId }: Order) => {
   if (subscriptionId === null) return undefined
@@ -92,11 +102,12 @@ const keep = async (
     creditNote: await nextNumber(writing, 'credit-note'),
     amount,
     taxes: taxesOf(order, { earlier, amount }),
-    commissionReversed: reversedOf(order, { earlier, refunded }),
+    commissionReversed: await reversedOf(writing, { order, earlier, refunded }),
     reason,
     refundedAt: now,
   }
   await writing.insert(refunds).values(refund)
+  await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
   if (refunded === order.total) await endPaid(writing, { order, now })
   await putMail(writing, {

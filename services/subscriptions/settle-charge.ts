@@ -5,6 +5,7 @@ import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { tellLaterOrder } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { armsOf } from '#services/purchase/arms-of.ts'
 import { freeOrderNumber } from '#services/purchase/numbers.ts'
@@ -92,6 +93,7 @@ const keepOrder = async (
     })
     .returning()
   if (!order) throw new Error('An order was not kept')
+  await tellLaterOrder(transaction, { order, firstNumber: first.number })
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',

@@ -32,7 +32,9 @@ export const newUser = async (
   now: Date,
 ): Promise<EveryField<NewUser>> => {
   const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
-  const { DocName, CreationPage, EFtransactionId, Experiments, ...source } = others
+  const { DocName, CreationPage, EFtransactionId, Experiments, ...known } = others
+  // The ledger keeps it, and no account.
+  const { FirstTouch: _first, ...source } = known
   return {
     id: randomUUID(),
     email: Email,

@@ -2,6 +2,11 @@ import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
+  CONSENT_HEADER,
+  VISITOR_CONSENTS,
+  type VisitorConsent,
+} from '#features/consent/visitor-consent.ts'
+import {
   createAccountPayload,
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
@@ -11,6 +16,7 @@ import { users } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
+import { tellAccount } from '#services/ledger/tell-arrival.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
@@ -22,6 +28,7 @@ import { createTurns } from './turns.ts'
 type AccountRequest = {
   payload: CreateAccountPayload
   attempt: KeyedRequest | undefined
+  consent: VisitorConsent | 'unknown'
   now: Date
 }
 
@@ -48,7 +55,7 @@ const admitted = async (
 /** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another address. */
 const createAccount = async (
   database: Database,
-  { attempt, now, payload }: AccountRequest,
+  { attempt, consent, now, payload }: AccountRequest,
 ): Promise<AccountOutcome> => {
   const replay = async () => {
     const first = attempt && (await findFirstAnswer(database, { attempt, now }))
@@ -64,6 +71,8 @@ const createAccount = async (
     if (attempt && !(await claimKey(transaction, { attempt, now }))) return undefined
     const created = user ? await insertUser(transaction, user) : { kind: 'exists' as const }
     if (user && created.kind === 'created') {
+      const firstTouch = payload.FirstTouch
+      await tellAccount(transaction, { user, rule: 'signed-up', consent, firstTouch })
       await putMail(transaction, {
         key: `welcome:${created.userId}`,
         kind: 'welcome',
@@ -101,6 +110,10 @@ const attemptOf = (
   }
 }
 
+/** A site of before tells none. */
+const consentOf = (context: Context): VisitorConsent | 'unknown' =>
+  VISITOR_CONSENTS.find((consent) => consent === context.req.header(CONSENT_HEADER)) ?? 'unknown'
+
 /** The user service: creates accounts (S1 §7). */
 export const userRoutes = ({ database, tokens, hashKey, now }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
@@ -110,7 +123,12 @@ export const userRoutes = ({ database, tokens, hashKey, now }: ServicesContext):
     const attempt = attemptOf(context, { payload, hashKey })
     // The second request for an address then finds the account, without a second hash that nobody needs.
     const outcome = await inTurn(normalizeEmail(payload.Email), async () =>
-      createAccount(await database.get(), { payload, attempt, now: now() }),
+      createAccount(await database.get(), {
+        payload,
+        attempt,
+        consent: consentOf(context),
+        now: now(),
+      }),
     )
     if (outcome.kind === 'exists') {
       throw new ProblemError({

@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as experiments from '#services/db/experiment-schema.ts'
+import * as ledger from '#services/db/ledger-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
 import * as payments from '#services/db/payment-schema.ts'
 import * as purchases from '#services/db/purchase-schema.ts'
@@ -28,6 +29,7 @@ const migrated = (): string[] => {
 
 const schemas = {
   ...experiments,
+  ...ledger,
   ...partners,
   ...payments,
   ...purchases,

@@ -6,27 +6,36 @@ import type { TrafficSource } from '#features/traffic-source/traffic-source-cont
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 
-type Wish = Pick<SignUpRequest, 'trafficSource'>
+type Wish = Pick<SignUpRequest, 'trafficSource' | 'firstTouch'>
 
 type Attribution = {
   source?: TrafficSource | undefined
+  /** What did at first, where that was something else. */
+  firstTouch?: TrafficSource | undefined
   /** The affiliate network's name for the click. */
   transaction?: string | undefined
   /** The arms of experiments that were shown. */
   experiments?: ShownArms | undefined
 }
 
+const isKnown = (record: TrafficSource | undefined) =>
+  record !== undefined && Object.keys(record).length > 0
+
 /**
  * What brought a visitor (S2 §3), the affiliate's click that did, and the arms of experiments that were shown, as an account and its count may keep them:
  * nothing once visitor or browser has declined (docs/decisions/020).
  */
-export const accountAttribution = ({ trafficSource }: Wish, headers: Headers): Attribution => {
+export const accountAttribution = (
+  { trafficSource, firstTouch }: Wish,
+  headers: Headers,
+): Attribution => {
   const choice = cookieIn(headers, 'choice')
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return {}
   const experiments = shownArms(cookieIn(headers, 'experiments'))
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''
   return {
-    ...(trafficSource && Object.keys(trafficSource).length > 0 && { source: trafficSource }),
+    ...(isKnown(trafficSource) && { source: trafficSource }),
+    ...(isKnown(firstTouch) && { firstTouch }),
     ...(CARRIED_TRANSACTION.test(id) && { transaction: id }),
     ...(experiments && { experiments }),
   }

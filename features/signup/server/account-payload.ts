@@ -20,8 +20,8 @@ export const accountPayload = (
   const { email, password, language, label, entryPoint, device, ...others } = signUp
   // The hand-off takes the destination along, by a cookie.
   const { destination: _destination, ...wish } = others
-  const { source, transaction, experiments } = accountAttribution(
-    wish satisfies OnlyFields<typeof wish, 'trafficSource'>,
+  const { source, firstTouch, transaction, experiments } = accountAttribution(
+    wish satisfies OnlyFields<typeof wish, 'trafficSource' | 'firstTouch'>,
     headers,
   )
   const own: EveryField<Omit<CreateAccountPayload, keyof TrafficSource>> = {
@@ -38,6 +38,7 @@ export const accountPayload = (
     CreationPage: `${new URL(site.siteUrl).host}${entryPoint}`,
     EFtransactionId: transaction,
     Experiments: experiments,
+    FirstTouch: firstTouch,
   }
   return { ...own, ...source }
 }

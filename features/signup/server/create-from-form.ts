@@ -29,7 +29,7 @@ const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outc
     countSignUp('limited')
     return 'limited'
   }
-  return forwardAccount({ payload, idempotencyKey, userServiceUrl, signal })
+  return forwardAccount({ payload, idempotencyKey, visitor: headers, userServiceUrl, signal })
 }
 
 /** Creates the account of a form that was posted without script; failures of the service are logged here. */

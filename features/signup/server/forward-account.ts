@@ -1,6 +1,8 @@
+import { CONSENT_HEADER, visitorConsent } from '#features/consent/visitor-consent.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { measure } from '#lib/util/measure.ts'
 import {
   createAccountAnswer,
@@ -13,6 +15,8 @@ type Creation = {
   payload: CreateAccountPayload
   /** The same for every repetition of one attempt. */
   idempotencyKey: string
+  /** What the visitor's browser sent. */
+  visitor: Headers
   userServiceUrl: string
   signal: AbortSignal
 }
@@ -28,6 +32,7 @@ export const countSignUp = (outcome: Outcome): void => measure('bib_sign_ups_tot
 export const forwardAccount = async ({
   payload,
   idempotencyKey,
+  visitor: headers,
   userServiceUrl,
   signal,
 }: Creation): Promise<CreateAccountAnswer | 'exists'> => {
@@ -38,7 +43,10 @@ export const forwardAccount = async ({
         method: 'post',
         url: `${userServiceUrl}/user/`,
         data: payload,
-        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+        headers: {
+          [IDEMPOTENCY_HEADER]: idempotencyKey,
+          [CONSENT_HEADER]: visitorConsent({ choice: cookieIn(headers, 'choice'), headers }),
+        },
       },
       answer: createAccountAnswer,
       signal,

@@ -105,6 +105,7 @@ export const signUpByScript = async (posted: CheckedRequest): Promise<NextRespon
   const created = await forwardAccount({
     payload,
     idempotencyKey,
+    visitor: headers,
     userServiceUrl: site.userServiceUrl,
     signal,
   }).catch((error: unknown) => {

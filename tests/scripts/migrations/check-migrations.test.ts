@@ -55,6 +55,11 @@ describe('a migration that the build of before cannot live with is refused', () 
       'ALTER TABLE "orders" ALTER COLUMN "vat" SET DATA TYPE varchar(8)',
       'another type',
     ],
+    [
+      'a function takes the place of another',
+      'CREATE OR REPLACE FUNCTION f() RETURNS trigger',
+      'nothing is known',
+    ],
     ['a type is wider', 'ALTER TABLE orders ALTER seats TYPE bigint', 'another type'],
     [
       'a default goes',
@@ -87,7 +92,7 @@ describe('a migration that the build of before cannot live with is refused', () 
     ],
     ['rows come', "INSERT INTO orders (number) VALUES ('1')", 'works with'],
     ['rows go', 'DELETE FROM orders', 'nothing is known'],
-    ['a trigger comes', 'CREATE TRIGGER t BEFORE INSERT ON orders', 'nothing is known'],
+    ['a trigger comes', 'CREATE TRIGGER t BEFORE INSERT ON orders', 'changes or refuses'],
     [
       'one of two changes',
       'ALTER TABLE orders ADD COLUMN a numeric(4, 2), DROP COLUMN seats',
@@ -117,6 +122,10 @@ it.each([
   [
     'filling a new column',
     'ALTER TABLE orders ADD COLUMN n int; UPDATE orders SET n = seats WHERE a = 1',
+  ],
+  [
+    'a trigger of a new table',
+    'CREATE TABLE n (a int); CREATE TRIGGER t BEFORE UPDATE OR DELETE ON n',
   ],
   ['an index', 'CREATE INDEX "by_day" ON "orders" USING btree ("paid_at")'],
   ['a default', "ALTER TABLE orders ALTER COLUMN kind SET DEFAULT 'first'"],

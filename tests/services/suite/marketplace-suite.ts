@@ -89,7 +89,8 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(text).toContain('Éva')
       expect(text.split(receipt.receipt)).toHaveLength(3)
       expect(text).toContain('Business in a Box Basic')
-      expect(text).not.toMatch(/[{}]|299|\$|€/)
+      // Its number may hold those of a price.
+      expect(text.replaceAll(receipt.receipt, '')).not.toMatch(/[{}]|299|\$|€/)
     })
 
     test('makes it once, however often and by however many the receipt is shown at once', async () => {

@@ -16,6 +16,7 @@ import { feedbackSuite } from './feedback-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { ledgerSuite } from './ledger-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { loginSuite } from './login-suite.ts'
 import { mailCrashSuite } from './mail-crash-suite.ts'
@@ -67,6 +68,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     contactSuite(bench)
     uninstallSuite(bench)
     refundsSuite(bench)
+    ledgerSuite(bench)
     declarationsSuite(bench)
     declarationZonesSuite(bench)
     mailSuite(bench)

@@ -8,6 +8,7 @@ import {
 } from '#features/traffic-source/traffic-source-contract.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
+import { ledgerEntries } from '#services/db/ledger-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 
@@ -34,10 +35,11 @@ const signUpOf = (email: string): EveryField<SignUpRequest> => ({
   device: 'tablet',
   destination: { url: 'the/destination' },
   trafficSource: SOURCE,
+  firstTouch: { SourceChannel: 'the first channel', SourceCampaign: 'the first campaign' },
 })
 
-/** Fields of a sign-up that the row of its account does not show: the password is hashed, the destination is the hand-off's. */
-const NOT_IN_ROW = ['password', 'destination']
+/** Fields of a sign-up that the row of its account does not show: the password is hashed, the destination is the hand-off's, and the first touch is for the ledger. */
+const NOT_IN_ROW = ['password', 'destination', 'firsttouch']
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -78,6 +80,17 @@ export const signUpFieldsSuite = (bench: () => Bench) =>
       for (const [name, value] of sent) {
         for (const text of textsIn(value)) expect(kept, name).toContain(text)
       }
+      const [told] = await queries
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.userId, row?.id ?? ''))
+      expect(told).toMatchObject({
+        kind: 'account',
+        firstSource: 'the first channel',
+        firstCampaign: 'the first campaign',
+        lastSource: 'the channel',
+        lastCampaign: 'the campaign',
+      })
       expect(row?.experiments).toEqual({ 'the-headline': 'the-price' })
       expect(row?.passwordGenerated).toBe(false)
       expect(kept).not.toContain(PASSWORD)

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
-import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
-import type { PurchaseRequest } from '#features/checkout/purchase-contract.ts'
-import { declinesAttribution } from '#features/consent/declines-attribution.ts'
-import { shownArms } from '#features/experiments/arms-cookie.ts'
 import { soldCurrency } from '#features/pricing/local-currency.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
-import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
 import { keptPlace } from '../kept-place.ts'
 import { endedOrAsItWas, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
 import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'
+import { purchaseAttribution } from './purchase-attribution.ts'
 import type { QuoteWish } from './read-quote.ts'
 
 const NOT_FOUND = 404
@@ -44,28 +39,6 @@ const packageFault = async (
   } catch (error) {
     if (isRefusal(error, [NOT_FOUND])) return 'unknown'
     throw error
-  }
-}
-
-type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source' | 'experiments'>
-
-/**
- * The affiliate's click, the source and the shown arms of experiments that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
- * browser, has declined (docs/decisions/020).
- */
-const purchaseAttribution = (headers: Headers): Attribution => {
-  const choice = cookieIn(headers, 'choice')
-  if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) {
-    return { affiliateTransaction: null, source: null }
-  }
-  const experiments = shownArms(cookieIn(headers, 'experiments'))
-  const id = cookieIn(headers, 'affiliateTransaction') ?? ''
-  const source = cookieIn(headers, 'source')
-  const record = trafficSource.safeParse({ CustomTracking: { source } })
-  return {
-    affiliateTransaction: TRANSACTION_ID.test(id) ? id : null,
-    source: source && record.success ? record.data : null,
-    ...(experiments && { experiments }),
   }
 }
 

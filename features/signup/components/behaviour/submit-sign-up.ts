@@ -1,11 +1,19 @@
 import { emailSchema } from '#features/account/email.ts'
 import { track } from '#features/analytics/track.ts'
+import { mayAttribute } from '#features/consent/consent-rules.ts'
+import { consentState } from '#features/consent/consent-state.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import {
+  carriedTrafficSource,
+  type TrafficSource,
+} from '#features/traffic-source/traffic-source-contract.ts'
 import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
 import { currentDevice } from '#lib/browser/current-device.ts'
+import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
 import { send } from '../../browser/send.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
@@ -50,6 +58,14 @@ const filledIn = (values: FormValues): FormValues => {
   return { ...values, ...Object.fromEntries(empty.map(([name]) => [name, undefined])) }
 }
 
+/** The first record of this browser, where it may be kept and is another one than that of this visit. */
+const firstTouchOf = (last: TrafficSource): TrafficSource | undefined => {
+  if (!mayAttribute(consentState.getState())) return undefined
+  const stored = storedValue('localStorage', STORAGE_KEYS.firstTouch.name).read()
+  const first = stored === null ? undefined : carriedTrafficSource.parse(stored)
+  return JSON.stringify(first) === JSON.stringify(last) ? undefined : first
+}
+
 /** Each field of the contract stands here, so that a new one is either sent or said to be none. */
 const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
   const { email, password } = filledIn(values)
@@ -63,6 +79,7 @@ const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<
     ...own,
     password,
     trafficSource: Object.keys(known).length > 0 ? known : undefined,
+    firstTouch: firstTouchOf(known),
   }
 }
 

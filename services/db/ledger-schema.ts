@@ -1,0 +1,66 @@
+import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
+import type { Currency } from '#lib/config/currencies.ts'
+import { moment } from './schema.ts'
+
+/** What a row tells of. */
+export type LedgerKind =
+  | 'click'
+  | 'account'
+  | 'order'
+  | 'renewal'
+  /** The difference to a larger plan. */
+  | 'change'
+  | 'refund'
+  | 'commission'
+  | 'commission-reversed'
+  | 'correction'
+
+/**
+ * What the visitor allowed; `not-declined` of a click, which is not counted otherwise, `not-needed` of what no visitor does, `unknown`
+ * where nobody told.
+ */
+export type LedgerConsent = VisitorConsent | 'not-declined' | 'not-needed' | 'unknown'
+
+/**
+ * What happened from a click to its commission, a row a fact (docs/decisions/056). Rows are added alone: triggers of the migration refuse
+ * anything else. No row names a person, and no key to another table keeps one from being erased.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    /** In the order of writing, with gaps. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The fact: told twice, it is one row. */
+    key: text('key').notNull().unique(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    /** What decided, and where that is written. */
+    rule: text('rule').notNull(),
+    section: text('section').notNull(),
+    consent: text('consent').$type<LedgerConsent>().notNull(),
+    /** What brought the customer at first and at last, direct visits aside; in brackets why nothing is known. */
+    firstSource: text('first_source').notNull(),
+    firstCampaign: text('first_campaign'),
+    lastSource: text('last_source').notNull(),
+    lastCampaign: text('last_campaign'),
+    affiliateTransaction: text('affiliate_transaction'),
+    affiliateId: integer('affiliate_id'),
+    affiliateOfferId: integer('affiliate_offer_id'),
+    marketplace: text('marketplace'),
+    userId: uuid('user_id'),
+    /** Of a marketplace its receipt. */
+    orderNumber: text('order_number'),
+    /** Before tax, in minor units; below zero what goes back. */
+    amount: integer('amount'),
+    currency: text('currency').$type<Currency>(),
+    corrects: integer('corrects').references((): AnyPgColumn => ledgerEntries.id),
+    /** Why somebody corrected it. */
+    reason: text('reason'),
+  },
+  (table) => [
+    index('ledger_entries_order_number').on(table.orderNumber),
+    index('ledger_entries_user_id').on(table.userId),
+    index('ledger_entries_happened_at').on(table.happenedAt),
+  ],
+)

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { startRounds } from '#services/rounds.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+
+const ROUND_MS = 10 * 60_000
+
+/** Writes the rows of facts that have none: of a build of before, which ran while this one made its tables. */
+export const fillLedger = async (queries: Database): Promise<void> => {
+  await queries.execute(sql`
+    insert into ledger_entries (key, kind, happened_at, rule, section, consent, first_source, last_source, last_campaign,
+      affiliate_transaction, affiliate_id, affiliate_offer_id, marketplace, user_id, order_number, amount, currency)
+    select * from ledger_missing order by happened_at, key on conflict (key) do nothing`)
+}
+
+/** Looks every ten minutes for facts without a row. The answer stops it. */
+export const startLedgerLoop = (
+  services: Pick<ServicesContext, 'database' | 'log'>,
+): (() => Promise<void>) =>
+  startRounds({
+    job: 'ledger',
+    database: services.database,
+    log: services.log,
+    everyMs: ROUND_MS,
+    work: fillLedger,
+    failed: 'Facts without a row of the ledger wait for the next round',
+  })

@@ -1,0 +1,32 @@
+/** What decides a row of the ledger, and where that is written: in the two specifications, or in the affiliates' agreement. */
+export const LEDGER_RULES = {
+  'counted-click': 'S2 §4',
+  /** It carries the id of an advertisement. */
+  'paid-click': 'agreement §15',
+  'signed-up': 'S1 §4',
+  'account-of-buyer': 'S2 §7',
+  'marketplace-receipt': 'S2 §7',
+  'no-click': 'agreement §8',
+  /** The click is of no link that our network knows. */
+  'other-network': 'agreement §8',
+  /** The visit that began with the click had ended. */
+  'later-visit': 'agreement §8',
+  /** The click has earned before. */
+  'second-sale': 'S2 §9',
+  'referred-sale': 'agreement §8',
+  renewal: 'agreement §9',
+  'change-of-plan': 'agreement §9',
+  'refund-in-proportion': 'agreement §10',
+  'dispute-lost': 'agreement §10',
+  'corrected-by-hand': 'agreement §14',
+  /** The fact was there before its row. */
+  'before-the-ledger': 'decision 056',
+} as const satisfies Record<string, string>
+
+export type LedgerRule = keyof typeof LEDGER_RULES
+
+/** Why an order earns its affiliate a commission, or none. */
+export type SaleRule = Extract<
+  LedgerRule,
+  'no-click' | 'other-network' | 'paid-click' | 'later-visit' | 'second-sale' | 'referred-sale'
+>

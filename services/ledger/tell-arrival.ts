@@ -1,0 +1,74 @@
+import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import type { Database } from '#services/db/database.ts'
+import { isOneVisit } from '#services/purchase/commission.ts'
+import type { NewUser } from '#services/user/new-user.ts'
+import { clickOf, MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
+import { writeEntries } from './write-entries.ts'
+
+/** Tells the ledger of a click on an affiliate's link; of a visitor who has declined none is counted. */
+export const tellClick = (transaction: Database, click: ClickRow): Promise<void> =>
+  writeEntries(transaction, [
+    {
+      key: `click:${click.transactionId}`,
+      kind: 'click',
+      happenedAt: click.createdAt,
+      rule: click.isPaid ? 'paid-click' : 'counted-click',
+      consent: 'not-declined',
+      firstSource: 'affiliate',
+      lastSource: 'affiliate',
+      affiliateTransaction: click.transactionId,
+      affiliateId: click.affiliateId,
+      affiliateOfferId: click.offerId,
+    },
+  ])
+
+type Made = {
+  user: NewUser
+  rule: 'signed-up' | 'account-of-buyer'
+  consent: VisitorConsent | 'unknown'
+  /** The first record of the browser. */
+  firstTouch?: TrafficSource | undefined
+}
+
+/** Tells the ledger of an account: what brought its owner, and the affiliate's click, as far as both may be kept. */
+export const tellAccount = async (
+  transaction: Database,
+  { user, rule, consent, firstTouch }: Made,
+): Promise<void> => {
+  const { id, createdAt, trafficSource: record, affiliateTransaction } = user
+  const click = await clickOf(transaction, affiliateTransaction)
+  const isOfVisit = click !== undefined && isOneVisit([click.createdAt, createdAt])
+  await writeEntries(transaction, [
+    {
+      ...touchColumns(touchesOf({ consent, record, first: firstTouch, click, isOfVisit })),
+      key: `account:${id}`,
+      kind: 'account',
+      happenedAt: createdAt,
+      rule,
+      consent,
+      affiliateTransaction: affiliateTransaction ?? null,
+      affiliateId: click?.affiliateId ?? null,
+      affiliateOfferId: click?.offerId ?? null,
+      userId: id,
+    },
+  ])
+}
+
+/** Tells the ledger of an account that a receipt of a marketplace made. */
+export const tellMarketplaceAccount = (
+  transaction: Database,
+  { userId, marketplace, at }: { userId: string; marketplace: string; at: Date },
+): Promise<void> =>
+  writeEntries(transaction, [
+    {
+      ...touchColumns({ first: MARKETPLACE, last: MARKETPLACE }),
+      key: `account:${userId}`,
+      kind: 'account',
+      happenedAt: at,
+      rule: 'marketplace-receipt',
+      consent: 'not-needed',
+      marketplace,
+      userId,
+    },
+  ])

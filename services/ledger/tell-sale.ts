@@ -1,0 +1,123 @@
+import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
+import type { Database } from '#services/db/database.ts'
+import type { orders } from '#services/db/purchase-schema.ts'
+import type { SaleRule } from './rules.ts'
+import { MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
+import {
+  creditOf,
+  entryOf,
+  writeEntries,
+  type LedgerEntry,
+  type NewEntry,
+} from './write-entries.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+type Sale = {
+  order: OrderRow
+  /** Why it earns a commission, or none. */
+  rule: SaleRule
+  consent: VisitorConsent | 'unknown'
+  click: ClickRow | undefined
+  isOfVisit: boolean
+}
+
+/** What is known of the account; of one that the order itself made, nothing but the order. */
+const knownBefore = (account: LedgerEntry | undefined, { madeAccount }: OrderRow) =>
+  account && !madeAccount
+    ? {
+        first: { source: account.firstSource, campaign: account.firstCampaign },
+        last: { source: account.lastSource, campaign: account.lastCampaign },
+        at: account.happenedAt,
+      }
+    : undefined
+
+/** Tells the ledger of a first order, and of the commission that it earns. */
+export const tellOrder = async (
+  transaction: Database,
+  { order, rule, consent, click, isOfVisit }: Sale,
+): Promise<void> => {
+  const account = await entryOf(transaction, `account:${order.userId}`)
+  const record = order.trafficSource
+  const before = knownBefore(account, order)
+  const shared = {
+    ...touchColumns(touchesOf({ consent, record, click, isOfVisit, before })),
+    happenedAt: order.paidAt,
+    rule,
+    consent,
+    affiliateTransaction: order.affiliateTransaction,
+    affiliateId: order.affiliateId,
+    affiliateOfferId: order.affiliateOfferId,
+    marketplace: account?.marketplace ?? null,
+    userId: order.userId,
+    orderNumber: order.number,
+    currency: order.currency,
+  }
+  const commission: NewEntry[] =
+    order.commission === null
+      ? []
+      : [
+          {
+            ...shared,
+            key: `commission:${order.number}`,
+            kind: 'commission',
+            amount: order.commission,
+          },
+        ]
+  await writeEntries(transaction, [
+    { ...shared, key: `order:${order.number}`, kind: 'order', amount: order.amount },
+    ...commission,
+  ])
+}
+
+/** Tells the ledger of a later charge of a subscription: due to whom its first order was due to, and without a commission. */
+export const tellLaterOrder = async (
+  transaction: Database,
+  { order, firstNumber }: { order: OrderRow; firstNumber: string },
+): Promise<void> => {
+  const isChange = order.kind === 'change'
+  await writeEntries(transaction, [
+    {
+      ...creditOf(await entryOf(transaction, `order:${firstNumber}`)),
+      key: `order:${order.number}`,
+      kind: isChange ? 'change' : 'renewal',
+      happenedAt: order.paidAt,
+      rule: isChange ? 'change-of-plan' : 'renewal',
+      consent: 'not-needed',
+      userId: order.userId,
+      orderNumber: order.number,
+      amount: order.amount,
+      currency: order.currency,
+    },
+  ])
+}
+
+type MarketplaceSale = {
+  receipt: string
+  marketplace: string
+  userId: string | null
+  at: Date
+}
+
+/** Tells the ledger of what a marketplace has sold; what was paid it alone knows. */
+export const tellMarketplaceSale = async (
+  transaction: Database,
+  { receipt, marketplace, userId, at }: MarketplaceSale,
+): Promise<void> => {
+  const account = userId === null ? undefined : await entryOf(transaction, `account:${userId}`)
+  const { firstSource, firstCampaign } = account ?? {}
+  await writeEntries(transaction, [
+    {
+      ...touchColumns({ first: MARKETPLACE, last: MARKETPLACE }),
+      ...(firstSource !== undefined && { firstSource, firstCampaign }),
+      key: `order:${receipt}`,
+      kind: 'order',
+      happenedAt: at,
+      rule: 'marketplace-receipt',
+      consent: 'not-needed',
+      marketplace,
+      userId,
+      orderNumber: receipt,
+    },
+  ])
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { ledgerEntries } from '#services/db/ledger-schema.ts'
+import { LEDGER_RULES, type LedgerRule } from './rules.ts'
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect
+
+type Row = typeof ledgerEntries.$inferInsert
+
+export type NewEntry = Omit<Row, 'id' | 'rule' | 'section'> & { rule: LedgerRule }
+
+/** Whom an order, and all that follows from it, is due to. */
+export type Credit = Pick<
+  LedgerEntry,
+  | 'firstSource'
+  | 'firstCampaign'
+  | 'lastSource'
+  | 'lastCampaign'
+  | 'affiliateTransaction'
+  | 'affiliateId'
+  | 'affiliateOfferId'
+  | 'marketplace'
+>
+
+/** Adds rows to the ledger, inside the transaction of the facts that they tell; a fact that has its row gets no other. */
+export const writeEntries = async (
+  transaction: Database,
+  entries: readonly NewEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return
+  await transaction
+    .insert(ledgerEntries)
+    .values(entries.map((entry) => ({ ...entry, section: LEDGER_RULES[entry.rule] })))
+    .onConflictDoNothing({ target: ledgerEntries.key })
+}
+
+/** The row of a fact. */
+export const entryOf = async (
+  queries: Pick<Database, 'select'>,
+  key: string,
+): Promise<LedgerEntry | undefined> => {
+  const [entry] = await queries.select().from(ledgerEntries).where(eq(ledgerEntries.key, key))
+  return entry
+}
+
+const NOBODY: Credit = {
+  firstSource: '(unknown)',
+  firstCampaign: null,
+  lastSource: '(unknown)',
+  lastCampaign: null,
+  affiliateTransaction: null,
+  affiliateId: null,
+  affiliateOfferId: null,
+  marketplace: null,
+}
+
+/** Whom a row is due to, for those that follow from it; nobody is known where there is none. */
+export const creditOf = (entry: LedgerEntry | undefined): Credit => {
+  const {
+    firstSource,
+    firstCampaign,
+    lastSource,
+    lastCampaign,
+    affiliateTransaction,
+    affiliateId,
+    affiliateOfferId,
+    marketplace,
+  } = entry ?? NOBODY
+  return {
+    firstSource,
+    firstCampaign,
+    lastSource,
+    lastCampaign,
+    affiliateTransaction,
+    affiliateId,
+    affiliateOfferId,
+    marketplace,
+  }
+}
