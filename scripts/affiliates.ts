@@ -1,4 +1,4 @@
-// Affiliates: npm run affiliates -- list [applied], approve ann@company.example 77, decline ann@company.example, end ann@company.example [--cause]
+// Affiliates: npm run affiliates -- list, approve ann@company.example 77, decline, end, flags, flag, release, uphold; without words it says how
 import { actOnAffiliates, type AffiliateAct } from '#services/affiliates/operator.ts'
 import { AFFILIATES_PATH } from '#services/ask/ask-server.ts'
 import { readAct } from './affiliates/read-act.ts'

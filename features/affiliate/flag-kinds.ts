@@ -28,6 +28,8 @@ export const FLAG_SECTIONS: Readonly<Record<FlagKind, number>> = TABLE
 export type FlagFacts = {
   /** Day of the books, `2026-11-25`. */
   day?: string
+  /** Month of the books, `2026-11`. */
+  month?: string
   clicks?: number
   /** The parameter that told a paid click. */
   paidBy?: string

@@ -75,6 +75,7 @@ select{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-r
 .history caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .after{margin-block-start:1.25rem}
 .field>small{margin-block-end:.4rem}textarea{display:block;resize:vertical}textarea[readonly]{font-size:.9375rem;background:var(--sheet)}
+h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1rem 0;border-block-end:1px solid var(--line)}.flags{border-block-start:1px solid var(--line);margin-block-start:1rem}.flags p{margin-block-end:.4rem}
 .written{white-space:pre-line;overflow-wrap:anywhere}
 .months caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .months thead th{vertical-align:bottom;font-size:.875rem}.months thead th+th{text-align:end}

@@ -89,7 +89,7 @@ export const de: AffiliateWords = {
   },
   section: 'Abschnitt {section} des Vertrags',
   facts: {
-    paidClick: 'Klicks am {date} mit der Kennung einer bezahlten Anzeige ({field}): {clicks}.',
+    paidClick: 'Klicks im {month} mit der Kennung einer bezahlten Anzeige ({field}): {clicks}.',
     clickFlood: 'Klicks am {date} aus einem Netz mit einem Browser ({sender}): {clicks}.',
     selfPurchase: 'Der Kauf vom {date} kam von Ihrem eigenen Konto oder Ihrer E-Mail-Adresse.',
   },

@@ -88,7 +88,7 @@ export const en: AffiliateWords = {
   },
   section: 'Section {section} of the agreement',
   facts: {
-    paidClick: 'Clicks on {date} that carried the ID of a paid ad ({field}): {clicks}.',
+    paidClick: 'Clicks in {month} that carried the ID of a paid ad ({field}): {clicks}.',
     clickFlood: 'Clicks on {date} from one network and browser ({sender}): {clicks}.',
     selfPurchase: 'The sale of {date} was made with your own account or email address.',
   },

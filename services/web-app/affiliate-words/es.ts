@@ -88,7 +88,7 @@ export const es: AffiliateWords = {
   },
   section: 'Cláusula {section} del contrato',
   facts: {
-    paidClick: 'Clics del {date} con el identificador de un anuncio pagado ({field}): {clicks}.',
+    paidClick: 'Clics de {month} con el identificador de un anuncio pagado ({field}): {clicks}.',
     clickFlood: 'Clics del {date} desde una misma red y navegador ({sender}): {clicks}.',
     selfPurchase: 'La venta del {date} se hizo con su propia cuenta o dirección de correo.',
   },

@@ -89,7 +89,7 @@ export const fr: AffiliateWords = {
   },
   section: 'Article {section} du contrat',
   facts: {
-    paidClick: 'Clics du {date} portant l’identifiant d’une annonce payante ({field}) : {clicks}.',
+    paidClick: 'Clics de {month} portant l’identifiant d’une annonce payante ({field}) : {clicks}.',
     clickFlood: 'Clics du {date} venant d’un même réseau et navigateur ({sender}) : {clicks}.',
     selfPurchase: 'La vente du {date} a été faite avec votre compte ou votre adresse e-mail.',
   },

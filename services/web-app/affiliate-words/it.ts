@@ -89,7 +89,7 @@ export const it: AffiliateWords = {
   section: 'Articolo {section} del contratto',
   facts: {
     paidClick:
-      'Clic del {date} con l’identificativo di un annuncio a pagamento ({field}): {clicks}.',
+      'Clic di {month} con l’identificativo di un annuncio a pagamento ({field}): {clicks}.',
     clickFlood: 'Clic del {date} da una stessa rete e browser ({sender}): {clicks}.',
     selfPurchase: 'La vendita del {date} è stata fatta con il Suo account o indirizzo e-mail.',
   },

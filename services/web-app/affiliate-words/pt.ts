@@ -88,7 +88,7 @@ export const pt: AffiliateWords = {
   },
   section: 'Cláusula {section} do contrato',
   facts: {
-    paidClick: 'Cliques de {date} com o identificador de um anúncio pago ({field}): {clicks}.',
+    paidClick: 'Cliques de {month} com o identificador de um anúncio pago ({field}): {clicks}.',
     clickFlood: 'Cliques de {date} de uma mesma rede e navegador ({sender}): {clicks}.',
     selfPurchase: 'A venda de {date} foi feita com sua própria conta ou seu e-mail.',
   },

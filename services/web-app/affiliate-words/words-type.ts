@@ -88,7 +88,7 @@ export type AffiliateWords = {
   /** Names `{section}`. */
   section: string
   facts: {
-    /** Names `{date}`, `{field}` and `{clicks}`. */
+    /** Names `{month}`, `{field}` and `{clicks}`. */
     paidClick: string
     /** Names `{date}`, `{sender}` and `{clicks}`. */
     clickFlood: string

@@ -4,6 +4,7 @@ import { forMembers } from '#services/web-app/member-visit.ts'
 import { sendApplication } from './apply-page.ts'
 import { acceptTerms, showDesk } from './desk-page.ts'
 import { showLinks } from './links-page.ts'
+import { sendObjection, showObjection } from './object-page.ts'
 import { showSales } from './sales-page.ts'
 
 /** Applying to the affiliate programme, and the desk of who is in it (S2 §9 "Affiliate programme terms"). */
@@ -26,6 +27,14 @@ export const affiliateRoutes = (services: ServicesContext): Hono => {
   routes.get(
     '/affiliate/links',
     members((visit) => showLinks(visit, services)),
+  )
+  routes.get(
+    '/affiliate/object',
+    members((visit) => showObjection(visit, services)),
+  )
+  routes.post(
+    '/affiliate/object',
+    members((visit) => sendObjection(visit, services)),
   )
   return routes
 }

@@ -9,6 +9,7 @@ import {
 } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
+import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMonth } from '#services/papers/written.ts'
@@ -28,9 +29,16 @@ import {
   writtenAmounts,
 } from './affiliate-links.ts'
 import { appliedPage, showApply } from './apply-page.ts'
+import { flagsPart } from './flags-part.ts'
 import { monthsHtml, sumText, type Months } from './months-table.ts'
 
-type Desk = { visit: MemberVisit; siteUrl: string; affiliate: NumberedAffiliate; months: Months }
+type Desk = {
+  visit: MemberVisit
+  siteUrl: string
+  affiliate: NumberedAffiliate
+  months: Months
+  flags: readonly FlagRow[]
+}
 
 const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - reversed - lost
 
@@ -134,6 +142,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
     title: hasEnded ? words.endedTitle : words.title,
     text: fillWords(words.number, { number: `${affiliate.number}` }),
     content: html`${statusHtml(said)} ${hasEnded ? endedPart(desk) : await approvedPart(desk)}
+      ${await flagsPart(desk.flags, desk)}
       <h2>${words.monthsTitle}</h2>
       ${monthsHtml(visit, desk.months)} ${howPart(desk)}
       ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
@@ -152,9 +161,11 @@ export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext)
   if (!isNumbered(affiliate)) return appliedPage(visit, affiliate)
   const { number } = affiliate
   const to = monthOf(now)
+  await raiseFlags(database, { number, now })
+  const flags = await flagsOf(database, number)
   const earnings = await monthsOf(database, { number })
   const clicks = await clicksOf(database, { number, from: monthAfter(to, -MOST_MONTHS), to })
-  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid: [] } })
+  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid: [] }, flags })
 }
 
 /** Keeps that an affiliate accepts the version of the agreement that is in force. */

@@ -3,6 +3,7 @@ import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { applySuite } from './apply-suite.ts'
 import { deskSuite } from './desk-suite.ts'
+import { flagsSuite } from './flags-suite.ts'
 
 /** Everything that the services promise affiliates, on one database. */
 export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
@@ -11,4 +12,5 @@ export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
 
     applySuite(bench)
     deskSuite(bench)
+    flagsSuite(bench)
   })
