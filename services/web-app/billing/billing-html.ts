@@ -20,12 +20,6 @@ export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
   users: usersText(seats, locale),
 })
 
-/** A month of a card, `2028-04`, as people write it. */
-export const writtenMonth = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T12:00:00Z`),
-  )
-
 /** What is wrong with a form; fields name it by its id. */
 export const alertHtml = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="alert" id="alert" role="alert">${text}</p>`

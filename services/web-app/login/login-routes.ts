@@ -15,11 +15,12 @@ import {
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { DESK_PLACE, deskLink } from '../affiliate/affiliate-links.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
 import { isForeign } from '../is-foreign.ts'
 import { isMailHere } from '../is-mail-here.ts'
 import { senderNetwork } from '../sender-network.ts'
-import { endSession, startSession } from '../session.ts'
+import { endSession, sessionAccount, startSession } from '../session.ts'
 import { signedOutPage } from '../sign-in-pages.ts'
 import { WEB_APP_PATH } from '../web-app-path.ts'
 import { confirmPage, loginAddress, loginPage, patiencePage, sentPage } from './login-pages.ts'
@@ -132,9 +133,14 @@ const followLink = (services: ServicesContext) => async (context: Context) => {
 /** Logging in and out: `docs/decisions/044-log-in.md`. */
 export const loginRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/account/login', (context) =>
-    context.html(loginPage({ arrival: arrivalOf(context) })),
-  )
+  routes.get('/account/login', async (context) => {
+    const arrival = arrivalOf(context)
+    // The site's link to the desk leads here, signed in or not.
+    const isForDesk = arrival.url === DESK_PLACE && (await sessionAccount(context, services))
+    return isForDesk
+      ? context.redirect(deskLink('desk', arrival), 303)
+      : context.html(loginPage({ arrival }))
+  })
   routes.post('/account/login', logIn(services))
   routes.on(['GET', 'POST'], '/account/link', followLink(services))
   routes.post('/account/logout', (context) => {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
+import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.ts'
@@ -9,6 +10,8 @@ import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { planTexts } from '#services/web-app/billing/billing-html.ts'
 import { billingLink } from '#services/web-app/billing/billing-links.ts'
@@ -25,11 +28,19 @@ const licenceText = (held: HeldLicence, locale: Locale): string =>
     date: writtenDay(held.endsAt, locale),
   })
 
-const linksPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow | undefined): Html => {
+const linksPart = async (
+  { database, tongues, userId }: MemberVisit,
+  subscription: SubscriptionRow | undefined,
+): Promise<Html> => {
   const { locale } = tongues
+  const isAffiliate = (await affiliateOf(database, userId)) !== undefined
+  const desk = AFFILIATE_WORDS[locale]
   const words = BILLING_WORDS[locale]
   const { mailTitle } = MEMBER_WORDS[locale]
   const links = [
+    ...(isAffiliate
+      ? [{ href: deskLink('desk', tongues), name: desk.title, text: desk.deskLink }]
+      : []),
     { href: billingLink('billing', tongues), name: words.title, text: words.billingLink },
     // Later papers are those of a subscription: without one there is nothing to write on them.
     ...(subscription
@@ -81,7 +92,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
         ${await nextPart(visit, subscription)}
         ${held ? '' : html`<p><a class="button" href="${plans}">${words.toPlans}</a></p>`}
       </div>
-      ${linksPart(visit, subscription)}
+      ${await linksPart(visit, subscription)}
       <h2>${words.orders}</h2>
       ${await historyHtml(visit)}
       <div class="ends">

@@ -1,0 +1,15 @@
+/** What an affiliate is written about. */
+export const AFFILIATE_EVENTS = [
+  'applied',
+  'approved',
+  'declined',
+  'ended',
+  'ended-for-cause',
+  'flagged',
+  'objected',
+  'released',
+  'upheld',
+  'paid',
+] as const
+
+export type AffiliateEvent = (typeof AFFILIATE_EVENTS)[number]

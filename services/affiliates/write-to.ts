@@ -1,0 +1,30 @@
+import type { AffiliateEvent } from '#features/affiliate/affiliate-events.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+
+type Told = {
+  event: AffiliateEvent
+  /** What it tells of: the same thing is told once. */
+  about: string
+  recipient: string
+  language: Locale
+  data?: Record<string, string>
+  now: Date
+}
+
+/** Writes to an affiliate, in the transaction of what the mail tells of; nothing where the account is closed. */
+export const writeTo = async (
+  writing: Pick<Database, 'insert'>,
+  { event, about, recipient, language, data, now }: Told,
+): Promise<void> => {
+  if (recipient === '') return
+  await putMail(writing, {
+    key: `affiliate:${about}`,
+    kind: 'affiliate',
+    language,
+    recipient,
+    data: { event, ...data },
+    now,
+  })
+}

@@ -1,0 +1,51 @@
+import { FLAG_SECTIONS } from '#features/affiliate/flag-kinds.ts'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { siteLink } from '#services/site-link.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { AFFILIATE_MAIL_WORDS } from './affiliate-words.ts'
+import type { LetterPlaces, Mail } from './letter-of.ts'
+import type { Letter } from './letter.ts'
+import { MAIL_DATA } from './mail-data.ts'
+import { MAIL_WORDS } from './words.ts'
+
+type Wanted = LetterPlaces & { mail: Mail; language: Locale }
+
+const dollars = (amount: number, language: Locale) =>
+  writtenMoney({ amount, currency: AFFILIATE_PROGRAMME.currency }, language)
+
+/** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
+export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
+  const { desk, agreement, fee: feeLine, events } = AFFILIATE_MAIL_WORDS[language]
+  const { event, number, kind, why, usd, month, fee } = MAIL_DATA.affiliate.parse(mail.data)
+  const values = {
+    number: number ?? '',
+    why: why ?? '',
+    kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
+    section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
+    amount: usd === undefined ? '' : dollars(usd, language),
+    month: month === undefined ? '' : writtenMonth(month, language),
+  }
+  const { subject, text } = events[event]
+  const reader = { siteUrl, locale: language }
+  return {
+    language,
+    subject: fillWords(subject, values),
+    opening: [
+      ...text.map((part) => fillWords(part, values)),
+      ...(fee ? [fillWords(feeLine, { amount: dollars(fee, language) })] : []),
+    ],
+    ending: [],
+    links: [
+      {
+        text: desk,
+        href: `${webAppUrl}/affiliate/?${new URLSearchParams({ [QUERY.language]: language })}`,
+      },
+      { text: agreement, href: siteLink('affiliateAgreement', reader) },
+      { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },
+    ],
+  }
+}

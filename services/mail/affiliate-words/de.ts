@@ -1,0 +1,75 @@
+import type { AffiliateMailWords } from './words-type.ts'
+
+/** Mail to affiliates in German. */
+export const de: AffiliateMailWords = {
+  desk: 'Affiliate-Konto öffnen',
+  agreement: 'Affiliate-Vertrag',
+  fee: 'Die Gebühr dafür beträgt {amount} (Abschnitt 16).',
+  events: {
+    applied: {
+      subject: 'Ihre Bewerbung ist angekommen',
+      text: [
+        'Ihre Bewerbung für das Affiliate-Programm ist bei uns. Mit ihr haben Sie den Affiliate-Vertrag angenommen.',
+        'Ein Mensch liest sie. Die Antwort kommt an diese Adresse.',
+      ],
+    },
+    approved: {
+      subject: 'Willkommen im Affiliate-Programm',
+      text: [
+        'Ihre Bewerbung ist angenommen. Ihre Affiliate-Nummer ist {number}.',
+        'Im Affiliate-Konto finden Sie Ihre Links und Banner und was sie verdienen.',
+      ],
+    },
+    declined: {
+      subject: 'Ihre Bewerbung für das Affiliate-Programm',
+      text: [
+        'Wir haben uns entschieden, Ihre Bewerbung nicht anzunehmen. Sie können sich erneut bewerben, sobald die Gründe entfallen sind.',
+      ],
+    },
+    ended: {
+      subject: 'Ihr Affiliate-Vertrag ist beendet',
+      text: [
+        'Der Affiliate-Vertrag zur Nummer {number} endet heute. Bitte entfernen Sie alle Links und Banner.',
+        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
+      ],
+    },
+    'ended-for-cause': {
+      subject: 'Ihr Affiliate-Vertrag ist beendet',
+      text: [
+        'Wir beenden den Affiliate-Vertrag zur Nummer {number} heute aus wichtigem Grund. Bitte entfernen Sie alle Links und Banner.',
+        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
+      ],
+    },
+    flagged: {
+      subject: 'Eine Markierung in Ihrem Affiliate-Konto',
+      text: [
+        'Unter Ihrer Affiliate-Nummer {number} haben wir etwas markiert: {kind} (Abschnitt {section} des Vertrags).',
+        'Im Affiliate-Konto steht, worum es geht und welche Provision zurückgehalten ist. Ist die Markierung falsch, können Sie dort widersprechen.',
+      ],
+    },
+    objected: {
+      subject: 'Ihr Widerspruch ist angekommen',
+      text: [
+        'Ihr Widerspruch gegen die Markierung „{kind}“ ist bei uns. Ein Mensch liest ihn und entscheidet. Die Entscheidung kommt an diese Adresse.',
+      ],
+    },
+    released: {
+      subject: 'Eine Markierung wurde aufgehoben',
+      text: [
+        'Wir haben die Markierung „{kind}“ aufgehoben (Abschnitt {section}). Die zurückgehaltene Provision steht Ihnen zu.',
+        'Der Grund: {why}',
+      ],
+    },
+    upheld: {
+      subject: 'Eine Markierung wurde bestätigt',
+      text: [
+        'Wir haben die Markierung „{kind}“ bestätigt (Abschnitt {section}). Die zurückgehaltene Provision wird nicht gezahlt.',
+        'Der Grund: {why}',
+      ],
+    },
+    paid: {
+      subject: 'Ihre Provision: {amount}',
+      text: ['Wir haben Ihnen {amount} gezahlt. Auszahlung: {month}.'],
+    },
+  },
+}

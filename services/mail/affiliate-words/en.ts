@@ -1,0 +1,75 @@
+import type { AffiliateMailWords } from './words-type.ts'
+
+/** Mail to affiliates in English. */
+export const en: AffiliateMailWords = {
+  desk: 'Open the affiliate desk',
+  agreement: 'Affiliate agreement',
+  fee: 'The fee for it is {amount} (section 16).',
+  events: {
+    applied: {
+      subject: 'We’ve received your application',
+      text: [
+        'Your application to the affiliate program has reached us. You accepted the affiliate agreement with it.',
+        'A person reads it. The answer comes to this address.',
+      ],
+    },
+    approved: {
+      subject: 'Welcome to the affiliate program',
+      text: [
+        'Your application is approved. Your affiliate number is {number}.',
+        'On the desk you’ll find your links and banners, and what they earn.',
+      ],
+    },
+    declined: {
+      subject: 'Your application to the affiliate program',
+      text: [
+        'We’ve decided not to approve your application. You can apply again once the reasons no longer apply.',
+      ],
+    },
+    ended: {
+      subject: 'Your affiliate agreement has ended',
+      text: [
+        'The affiliate agreement for number {number} ends today. Please remove all links and banners.',
+        'Section 24 of the agreement says what becomes of commissions you have earned.',
+      ],
+    },
+    'ended-for-cause': {
+      subject: 'Your affiliate agreement has ended',
+      text: [
+        'We end the affiliate agreement for number {number} today, for cause. Please remove all links and banners.',
+        'Section 24 of the agreement says what becomes of commissions you have earned.',
+      ],
+    },
+    flagged: {
+      subject: 'A flag in your affiliate account',
+      text: [
+        'We have flagged something under your affiliate number {number}: {kind} (section {section} of the agreement).',
+        'The desk shows what it is about and which commission it holds. If the flag is wrong, you can object there.',
+      ],
+    },
+    objected: {
+      subject: 'We’ve received your objection',
+      text: [
+        'Your objection to the flag “{kind}” has reached us. A person reads it and decides. The decision comes to this address.',
+      ],
+    },
+    released: {
+      subject: 'A flag was released',
+      text: [
+        'We have released the flag “{kind}” (section {section}). The commission that it held is yours.',
+        'The reason: {why}',
+      ],
+    },
+    upheld: {
+      subject: 'A flag was upheld',
+      text: [
+        'We have upheld the flag “{kind}” (section {section}). The commission that it held is not paid.',
+        'The reason: {why}',
+      ],
+    },
+    paid: {
+      subject: 'Your commission: {amount}',
+      text: ['We have paid you {amount}. It is the payment of {month}.'],
+    },
+  },
+}

@@ -1,0 +1,75 @@
+import type { AffiliateMailWords } from './words-type.ts'
+
+/** Mail to affiliates in French. */
+export const fr: AffiliateMailWords = {
+  desk: 'Ouvrir l’espace affilié',
+  agreement: 'Contrat d’affiliation',
+  fee: 'Les frais correspondants sont de {amount} (article 16).',
+  events: {
+    applied: {
+      subject: 'Nous avons reçu votre candidature',
+      text: [
+        'Votre candidature au programme d’affiliation nous est parvenue. Vous avez accepté en même temps le contrat d’affiliation.',
+        'Une personne la lit. La réponse arrive à cette adresse.',
+      ],
+    },
+    approved: {
+      subject: 'Bienvenue dans le programme d’affiliation',
+      text: [
+        'Votre candidature est acceptée. Votre numéro d’affilié est le {number}.',
+        'L’espace affilié contient vos liens et bannières, et ce qu’ils rapportent.',
+      ],
+    },
+    declined: {
+      subject: 'Votre candidature au programme d’affiliation',
+      text: [
+        'Nous avons décidé de ne pas retenir votre candidature. Vous pourrez en présenter une autre dès que les motifs auront disparu.',
+      ],
+    },
+    ended: {
+      subject: 'Votre contrat d’affiliation a pris fin',
+      text: [
+        'Le contrat d’affiliation du numéro {number} prend fin aujourd’hui. Veuillez retirer tous les liens et bannières.',
+        'L’article 24 du contrat dit ce que deviennent les commissions gagnées.',
+      ],
+    },
+    'ended-for-cause': {
+      subject: 'Votre contrat d’affiliation a pris fin',
+      text: [
+        'Nous mettons fin aujourd’hui au contrat d’affiliation du numéro {number}, pour motif grave. Veuillez retirer tous les liens et bannières.',
+        'L’article 24 du contrat dit ce que deviennent les commissions gagnées.',
+      ],
+    },
+    flagged: {
+      subject: 'Un signalement dans votre espace affilié',
+      text: [
+        'Nous avons signalé quelque chose sous votre numéro d’affilié {number} : {kind} (article {section} du contrat).',
+        'L’espace affilié montre de quoi il s’agit et la commission retenue. Si le signalement est erroné, vous pouvez le contester sur cette page.',
+      ],
+    },
+    objected: {
+      subject: 'Nous avons reçu votre contestation',
+      text: [
+        'Votre contestation du signalement « {kind} » nous est parvenue. Une personne la lit et décide. La décision arrive à cette adresse.',
+      ],
+    },
+    released: {
+      subject: 'Un signalement a été levé',
+      text: [
+        'Nous avons levé le signalement « {kind} » (article {section}). La commission retenue est à vous.',
+        'Le motif : {why}',
+      ],
+    },
+    upheld: {
+      subject: 'Un signalement a été maintenu',
+      text: [
+        'Nous avons maintenu le signalement « {kind} » (article {section}). La commission retenue n’est pas versée.',
+        'Le motif : {why}',
+      ],
+    },
+    paid: {
+      subject: 'Votre commission : {amount}',
+      text: ['Nous vous avons versé {amount}. C’est le versement de {month}.'],
+    },
+  },
+}

@@ -1,0 +1,154 @@
+import { html, raw } from 'hono/html'
+import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
+import { agreementIn } from '#services/affiliates/agreement.ts'
+import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { alertHtml, backHtml, rowsHtml } from '#services/web-app/billing/billing-html.ts'
+import { billingLink } from '#services/web-app/billing/billing-links.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { agreementLink, deskLink, goToDesk, programmeTexts } from './affiliate-links.ts'
+
+/** The fields in the order of the form, with the most characters of each. */
+const FIELDS = { name: 120, places: 1000, payment: 500 } as const
+
+type FieldName = keyof typeof FIELDS
+
+const NAMES = ['name', 'places', 'payment'] as const satisfies readonly FieldName[]
+
+const ACCEPT_FIELD = 'accept'
+
+type Form = {
+  visit: MemberVisit
+  siteUrl: string
+  typed: Application
+  wrong?: readonly FieldName[]
+  alert?: string
+  isAcceptMissing?: boolean
+  /** The earlier application, where that was declined. */
+  declined?: AffiliateRow | undefined
+}
+
+const fieldHtml = (name: FieldName, { visit, typed, wrong = [] }: Form): Html => {
+  const { fields, hints } = AFFILIATE_WORDS[visit.tongues.locale]
+  const isWrong = wrong.includes(name)
+  const said = html`id="${name}" name="${name}" maxlength="${FIELDS[name]}" required
+  aria-describedby="${name}-hint${isWrong ? ' alert' : ''}"
+  ${isWrong ? raw('aria-invalid="true"') : ''}`
+  return html`<div class="field">
+    <label for="${name}">${fields[name]}</label>
+    <small id="${name}-hint">${hints[name]}</small>
+    ${
+      name === 'name'
+        ? html`<input ${said} autocomplete="name" value="${typed.name}" />`
+        : html`<textarea ${said} rows="3">${typed[name]}</textarea>`
+    }
+  </div>`
+}
+
+/** A sentence with a link to the agreement in its brackets, which opens beside the form. */
+const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => {
+  const { locale } = visit.tongues
+  const words = AFFILIATE_WORDS[locale]
+  const [before = '', link = '', after = ''] = words.accept.split(/[[\]]/)
+  const date = writtenDay(new Date(`${agreementIn(locale).version}T12:00:00Z`), locale)
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      name="${ACCEPT_FIELD}"
+      value="yes"
+      required
+      ${isAcceptMissing ? raw('aria-invalid="true" aria-describedby="alert"') : ''}
+    />
+    <span
+      >${before}<a href="${agreementLink({ siteUrl, locale })}" target="_blank" rel="noopener"
+        >${link}</a
+      >${after} <small>${fillWords(words.version, { date })}</small></span
+    >
+  </label>`
+}
+
+const formPage = (form: Form): Html => {
+  const { visit, siteUrl, wrong = [], alert, declined } = form
+  const { locale } = visit.tongues
+  const words = AFFILIATE_WORDS[locale]
+  const fields = wrong.map((name) => words.fields[name]).join(', ')
+  const date = declined && writtenDay(declined.decidedAt ?? declined.appliedAt, locale)
+  return page({
+    ...visit,
+    title: words.applyTitle,
+    text: fillWords(words.applyText, programmeTexts(locale)),
+    content: html`${date ? html`<p class="note">${fillWords(words.declined, { date })}</p>` : ''}
+      ${alertHtml(wrong.length > 0 ? fillWords(words.wrong, { fields }) : alert)}
+      <form method="post" action="${deskLink('desk', visit.tongues)}" novalidate>
+        ${NAMES.map((name) => fieldHtml(name, form))} ${acceptHtml(siteUrl, form)}
+        <button>${words.applyButton}</button>
+      </form>
+      ${backHtml(billingLink('account', visit.tongues), MEMBER_WORDS[locale].backToAccount)}`,
+  })
+}
+
+type Wanted = { visit: MemberVisit; siteUrl: string; declined?: AffiliateRow | undefined }
+
+/** The form of an application; the name is that of the last order until another is typed. */
+export const showApply = async (wanted: Wanted): Promise<Html> => {
+  const { visit, declined } = wanted
+  const name = declined?.name ?? (await nameOfAccount(visit.database, visit.userId))
+  const { places = '', payment = '' } = declined ?? {}
+  return formPage({ ...wanted, typed: { name, places, payment } })
+}
+
+/** What became of an application until it is decided. */
+export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
+  const { tongues, signedInAs: email } = visit
+  const words = AFFILIATE_WORDS[tongues.locale]
+  const date = writtenDay(row.appliedAt, tongues.locale)
+  return page({
+    ...visit,
+    title: words.appliedTitle,
+    text: fillWords(words.appliedText, { date, email }),
+    content: html`${rowsHtml(NAMES.map((name) => ({ label: words.fields[name], value: html`<span class="written">${row[name]}</span>` })))}
+    ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+  })
+}
+
+const readTyped = async ({ context }: MemberVisit) => {
+  const body = await context.req.parseBody()
+  const read = (name: FieldName) => {
+    const value = body[name]
+    return typeof value === 'string' ? value.trim().slice(0, FIELDS[name]) : ''
+  }
+  return {
+    typed: { name: read('name'), places: read('places'), payment: read('payment') },
+    isAccepted: body[ACCEPT_FIELD] === 'yes',
+  }
+}
+
+/** Takes an application, with the acceptance of the agreement that was shown. */
+export const sendApplication = async (
+  visit: MemberVisit,
+  { siteUrl }: ServicesContext,
+): Promise<Html | Response> => {
+  const { context, database, tongues, userId, signedInAs: email, now } = visit
+  const { locale: language } = tongues
+  const { typed, isAccepted } = await readTyped(visit)
+  const form = { visit, siteUrl, typed }
+  if (isForeign(context)) {
+    context.status(403)
+    return formPage({ ...form, alert: BILLING_WORDS[language].foreign })
+  }
+  const wrong = NAMES.filter((name) => typed[name] === '')
+  if (wrong.length > 0 || !isAccepted) {
+    context.status(422)
+    const alert = AFFILIATE_WORDS[language].acceptMissing
+    return formPage({ ...form, wrong, alert, isAcceptMissing: !isAccepted })
+  }
+  await apply(database, { application: typed, userId, email, language, now })
+  return goToDesk(visit, 'applied')
+}

@@ -1,0 +1,185 @@
+import { html } from 'hono/html'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import {
+  affiliateOf,
+  hasAccepted,
+  isNumbered,
+  keepAcceptance,
+  type NumberedAffiliate,
+} from '#services/affiliates/affiliate-store.ts'
+import { agreementIn } from '#services/affiliates/agreement.ts'
+import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
+import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts'
+import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay, writtenMonth } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
+import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import {
+  agreementLink,
+  deskLink,
+  goToDesk,
+  programmeTexts,
+  writtenAmounts,
+} from './affiliate-links.ts'
+import { appliedPage, showApply } from './apply-page.ts'
+import { flagsPart } from './flags-part.ts'
+import { monthsHtml, sumText, type Months } from './months-table.ts'
+
+type Desk = {
+  visit: MemberVisit
+  siteUrl: string
+  affiliate: NumberedAffiliate
+  months: Months
+  flags: readonly FlagRow[]
+}
+
+const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - reversed - lost
+
+/** What last month brought, first and large. */
+const lastMonthPart = ({ visit, months }: Desk): Html => {
+  const { tongues, now } = visit
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  const present = monthOf(now)
+  const month = monthAfter(present, -1)
+  const rowsOf = (wanted: string) => months.earnings.filter((row) => row.month === wanted)
+  const rows = rowsOf(month)
+  const held = sumText(rows, { of: (row) => row.held, locale })
+  const soFar = sumText(rowsOf(present), { of: leftOf, locale })
+  const due = writtenMonth(monthAfter(month, AFFILIATE_PROGRAMME.payoutMonths), locale)
+  const count = (number: number) => number.toLocaleString(locale)
+  const counts = {
+    sales: count(rows.reduce((sum, row) => sum + row.sales, 0)),
+    clicks: count(months.clicks.get(month) ?? 0),
+  }
+  return html`<div class="slip">
+    <p class="sum">
+      <small>${fillWords(words.lastMonth, { month: writtenMonth(month, locale) })}</small>
+      ${writtenAmounts(
+        rows.map((row) => ({ currency: row.currency, amount: leftOf(row) })),
+        locale,
+      ).map((amount) => html`<strong>${amount}</strong>`)}
+      ${fillWords(words.counts, counts)}
+    </p>
+    ${held ? html`<p>${fillWords(words.heldPart, { amount: held })}</p>` : ''}
+    ${
+      rows.length > 0
+        ? html`<p>${fillWords(words.payIn, { ...programmeTexts(locale), month: due })}</p>`
+        : ''
+    }
+    ${
+      soFar
+        ? html`<p>
+            ${fillWords(words.thisMonth, { month: writtenMonth(present, locale), amount: soFar })}
+          </p>`
+        : ''
+    }
+  </div>`
+}
+
+/** What a new version of the agreement means, and the button that accepts it. */
+const termsPart = ({ visit, siteUrl }: Desk): Html => {
+  const { locale } = visit.tongues
+  const words = AFFILIATE_WORDS[locale]
+  const date = writtenDay(new Date(`${agreementIn(locale).version}T12:00:00Z`), locale)
+  return html`<section class="slip" aria-labelledby="terms">
+    <h2 id="terms">${words.termsTitle}</h2>
+    <p>
+      ${fillWords(words.termsText, { date })}
+      <a href="${agreementLink({ siteUrl, locale })}">${words.agreement}</a>
+    </p>
+    <p>${words.termsMeaning}</p>
+    <form method="post" action="${deskLink('terms', visit.tongues)}">
+      <button>${words.termsButton}</button>
+    </form>
+  </section>`
+}
+
+const howPart = ({ visit, siteUrl }: Desk): Html => {
+  const { locale } = visit.tongues
+  const words = AFFILIATE_WORDS[locale]
+  return html`<h2>${words.howTitle}</h2>
+    <ul class="points">
+      ${words.how.map((text) => html`<li>${fillWords(text, programmeTexts(locale))}</li>`)}
+    </ul>
+    <p><a href="${agreementLink({ siteUrl, locale })}">${words.agreement}</a></p>`
+}
+
+const endedPart = ({ visit, affiliate }: Desk): Html => {
+  const { locale } = visit.tongues
+  const words = AFFILIATE_WORDS[locale]
+  const date = writtenDay(affiliate.endedAt ?? affiliate.appliedAt, locale)
+  const after = affiliate.endedForCause ? '' : fillWords(words.endedAfter, programmeTexts(locale))
+  return html`<p class="note">${fillWords(words.ended, { date })} ${after}</p>`
+}
+
+const approvedPart = async (desk: Desk): Promise<Html> => {
+  const { visit } = desk
+  const { database, userId, tongues } = visit
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  const isAccepted = await hasAccepted(database, { userId, language: locale })
+  return html`${isAccepted ? '' : termsPart(desk)} ${lastMonthPart(desk)}
+    <p><a class="button" href="${deskLink('links', tongues)}">${words.linksTitle}</a></p>`
+}
+
+const deskPage = async (desk: Desk): Promise<Html> => {
+  const { visit, affiliate } = desk
+  const { context, tongues } = visit
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
+  const hasEnded = affiliate.state === 'ended'
+  return page({
+    ...visit,
+    title: hasEnded ? words.endedTitle : words.title,
+    text: fillWords(words.number, { number: `${affiliate.number}` }),
+    content: html`${statusHtml(said)} ${hasEnded ? endedPart(desk) : await approvedPart(desk)}
+      ${await flagsPart(desk.flags, desk)}
+      <h2>${words.monthsTitle}</h2>
+      ${monthsHtml(visit, desk.months)} ${howPart(desk)}
+      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
+  })
+}
+
+/** Years of clicks beyond which a desk counts none. */
+const MOST_MONTHS = 24
+
+/** The desk of an affiliate, with last month first; the form to apply, or what became of it, for everybody else. */
+export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext): Promise<Html> => {
+  const { database, userId, now } = visit
+  const affiliate = await affiliateOf(database, userId)
+  if (!affiliate) return showApply({ visit, siteUrl })
+  if (affiliate.state === 'declined') return showApply({ visit, siteUrl, declined: affiliate })
+  if (!isNumbered(affiliate)) return appliedPage(visit, affiliate)
+  const { number } = affiliate
+  const to = monthOf(now)
+  await raiseFlags(database, { number, now })
+  const flags = await flagsOf(database, number)
+  const earnings = await monthsOf(database, { number })
+  const clicks = await clicksOf(database, { number, from: monthAfter(to, -MOST_MONTHS), to })
+  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid: [] }, flags })
+}
+
+/** Keeps that an affiliate accepts the version of the agreement that is in force. */
+export const acceptTerms = async (
+  visit: MemberVisit,
+  services: ServicesContext,
+): Promise<Html | Response> => {
+  const { context, database, tongues, userId, now } = visit
+  if (isForeign(context)) {
+    context.status(403)
+    return showDesk(visit, services)
+  }
+  const affiliate = await affiliateOf(database, userId)
+  if (affiliate?.state !== 'approved') return showDesk(visit, services)
+  await keepAcceptance(database, { userId, language: tongues.locale, now })
+  return goToDesk(visit, 'accepted')
+}

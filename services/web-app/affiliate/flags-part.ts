@@ -1,0 +1,102 @@
+import { html } from 'hono/html'
+import { FLAG_SECTIONS } from '#features/affiliate/flag-kinds.ts'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { earnedOf } from '#services/affiliates/earnings.ts'
+import type { FlagRow } from '#services/affiliates/flags.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { Html } from '#services/web-app/page.ts'
+import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
+
+type Seen = { visit: MemberVisit; siteUrl: string }
+
+const dayText = (day: string | undefined, locale: Locale): string =>
+  day === undefined ? '' : writtenDay(new Date(`${day}T17:00:00Z`), locale)
+
+/** What is said against the affiliate: by the tables, or in the words of a person. */
+const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
+  const { facts: words } = AFFILIATE_WORDS[locale]
+  const { day, month, clicks = 0, paidBy = '', sender = '', note } = facts
+  if (note !== undefined) return note
+  const values = {
+    date: dayText(day, locale),
+    month: month === undefined ? '' : writtenMonth(month, locale),
+    clicks: clicks.toLocaleString(locale),
+    field: paidBy,
+    sender,
+  }
+  if (kind === 'paid-click') return fillWords(words.paidClick, values)
+  return fillWords(kind === 'click-flood' ? words.clickFlood : words.selfPurchase, values)
+}
+
+const decidedText = ({ decision, decidedAt, why }: FlagRow, locale: Locale): string =>
+  decision && decidedAt
+    ? fillWords(AFFILIATE_WORDS[locale].decision[decision], {
+        date: writtenDay(decidedAt, locale),
+        why: why ?? '',
+      })
+    : ''
+
+const feeText = ({ fee }: FlagRow, locale: Locale): string =>
+  fee === 0
+    ? ''
+    : fillWords(AFFILIATE_WORDS[locale].fee, {
+        amount: writtenMoney({ amount: fee, currency: AFFILIATE_PROGRAMME.currency }, locale),
+      })
+
+/** The clause of the agreement that a flag follows, what it is about and what it holds. */
+export const flagFacts = async (flag: FlagRow, { visit, siteUrl }: Seen): Promise<Html> => {
+  const { database, tongues } = visit
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  const section = FLAG_SECTIONS[flag.kind]
+  const held = (await earnedOf(database, flag.id))
+    .map((money) => writtenMoney(money, locale))
+    .join(' + ')
+  const holds = held ? fillWords(words.holds, { amount: held }) : words.holdsNothing
+  return html`<p>${factsText(flag, locale)} ${flag.decision ? '' : holds}</p>
+    <p>
+      <a href="${agreementLink({ siteUrl, locale }, section)}"
+        >${fillWords(words.section, { section: `${section}` })}</a
+      >
+    </p>`
+}
+
+const nextPart = (flag: FlagRow, { tongues }: MemberVisit): Html => {
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  if (flag.decision) {
+    return html`<p class="note">${decidedText(flag, locale)} ${feeText(flag, locale)}</p>`
+  }
+  if (flag.objectedAt) {
+    const date = writtenDay(flag.objectedAt, locale)
+    return html`<p class="note">${fillWords(words.objected, { date })}</p>`
+  }
+  const href = deskLink('object', { ...tongues, fields: { [FLAG_FIELD]: `${flag.id}` } })
+  return html`<p>
+    <a href="${href}">${words.object}<span class="unseen">: ${words.kinds[flag.kind]}</span></a>
+  </p>`
+}
+
+/** The flags of an affiliate, each with its clause, what it holds and the way to object; nothing where there are none. */
+export const flagsPart = async (flags: readonly FlagRow[], seen: Seen): Promise<Html> => {
+  if (flags.length === 0) return html``
+  const { visit } = seen
+  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const items = await Promise.all(
+    flags.map(
+      async (flag) =>
+        html`<li>
+          <h3>${words.kinds[flag.kind]}</h3>
+          ${await flagFacts(flag, seen)} ${nextPart(flag, visit)}
+        </li>`,
+    ),
+  )
+  return html`<h2>${words.flagsTitle}</h2>
+    <ul class="flags">
+      ${items}
+    </ul>`
+}

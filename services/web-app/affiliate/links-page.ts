@@ -1,0 +1,72 @@
+import { html } from 'hono/html'
+import { BANNER_SIZES, bannerPath, type BannerSize } from '#features/affiliate/banners.ts'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { AFFILIATE_QUERY } from '#lib/config/query.ts'
+import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
+import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { siteLink } from '#services/site-link.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { backHtml } from '#services/web-app/billing/billing-html.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { deskLink } from './affiliate-links.ts'
+
+type Reader = Parameters<typeof siteLink>[1] & { number: number }
+
+const PLACES = { start: 'affiliateStart', plans: 'affiliatePlans' } as const
+
+const linkTo = (place: keyof typeof PLACES, { number, ...reader }: Reader): string => {
+  const { offer, affiliate } = AFFILIATE_QUERY
+  const query = `${offer}=${AFFILIATE_PROGRAMME.defaultOfferId}&${affiliate}=${number}`
+  return `${siteLink(PLACES[place], reader)}?${query}`
+}
+
+/** What an affiliate pastes into a page. */
+const bannerCode = (size: BannerSize, reader: Reader): string => {
+  const { width, height } = size
+  const href = linkTo('start', reader).replaceAll('&', '&amp;')
+  const src = `${reader.siteUrl}${bannerPath(reader.locale, size)}`
+  const picture = `<img src="${src}" width="${width}" height="${height}" alt="${BRAND.name}">`
+  return `<a href="${href}" rel="sponsored">${picture}</a>`
+}
+
+type Taken = { id: string; label: string; text: string; rows: number }
+
+const takeHtml = ({ id, label, text, rows }: Taken): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    <textarea id="${id}" rows="${rows}" readonly spellcheck="false">${text}</textarea>
+  </div>`
+
+/** Links and banners that carry the affiliate's number, to be copied; nothing for who is not approved. */
+export const showLinks = async (
+  visit: MemberVisit,
+  { siteUrl }: ServicesContext,
+): Promise<Html | undefined> => {
+  const { database, tongues, userId } = visit
+  const { locale } = tongues
+  const words = AFFILIATE_WORDS[locale]
+  const affiliate = await affiliateOf(database, userId)
+  if (affiliate?.state !== 'approved' || !isNumbered(affiliate)) return undefined
+  const reader = { siteUrl, locale, number: affiliate.number }
+  const materials = `${siteLink('marketingMaterials', reader)}#${AFFILIATE_QUERY.affiliate}=${affiliate.number}`
+  const taken = [
+    { id: 'start', label: words.startLink, text: linkTo('start', reader), rows: 2 },
+    { id: 'plans', label: words.plansLink, text: linkTo('plans', reader), rows: 2 },
+    ...BANNER_SIZES.map((size) => ({
+      id: `banner-${size.name}`,
+      label: fillWords(words.banner, { size: `${size.width} × ${size.height}` }),
+      text: bannerCode(size, reader),
+      rows: 4,
+    })),
+  ]
+  return page({
+    ...visit,
+    title: words.linksTitle,
+    text: words.linksText,
+    content: html`<p><a class="button" href="${materials}">${words.materials}</a></p>
+      ${taken.map(takeHtml)} ${backHtml(deskLink('desk', tongues), words.back)}`,
+  })
+}

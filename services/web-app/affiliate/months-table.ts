@@ -1,0 +1,114 @@
+import { html } from 'hono/html'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
+import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { Html } from '#services/web-app/page.ts'
+import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
+
+/** What the desk knows of an affiliate's months. */
+export type Months = {
+  earnings: readonly MonthEarnings[]
+  clicks: ReadonlyMap<string, number>
+  /** Payments by their month, with the day. */
+  paid: readonly { month: string; paidAt: Date }[]
+}
+
+/** As many months as a page shows. */
+const MOST_MONTHS = 24
+
+const countText = (count: number, locale: Locale) => count.toLocaleString(locale)
+
+/** Sums in each currency, one under the other. */
+const sumsHtml = (
+  rows: readonly MonthEarnings[],
+  { of, locale }: { of: (row: MonthEarnings) => number; locale: Locale },
+): Html =>
+  html`${writtenAmounts(
+    rows.map((row) => ({ currency: row.currency, amount: of(row) })),
+    locale,
+  ).map((text) => html`<span>${text}</span>`)}`
+
+/** When a month is paid, or was; nothing where it earned nothing. */
+const paymentText = (
+  month: string,
+  {
+    visit,
+    rows,
+    paid,
+  }: { visit: MemberVisit; rows: readonly MonthEarnings[]; paid: Months['paid'] },
+): string => {
+  const { locale } = visit.tongues
+  const { payment } = AFFILIATE_WORDS[locale]
+  const due = monthAfter(month, AFFILIATE_PROGRAMME.payoutMonths)
+  // A payment covers all months before it; the first one that did is this month's.
+  const done = paid
+    .filter((one) => one.month >= due)
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0]
+  if (rows.every((row) => row.commission === 0)) return '–'
+  if (done) return fillWords(payment.paid, { date: writtenDay(done.paidAt, locale) })
+  return due < monthOf(visit.now)
+    ? payment.carried
+    : fillWords(payment.due, { month: writtenMonth(due, locale) })
+}
+
+const rowHtml = (
+  month: string,
+  { visit, months }: { visit: MemberVisit; months: Months },
+): Html => {
+  const { tongues } = visit
+  const { locale } = tongues
+  const { columns } = AFFILIATE_WORDS[locale]
+  const rows = months.earnings.filter((row) => row.month === month)
+  const sales = rows.reduce((sum, row) => sum + row.sales, 0)
+  const cells = [
+    { label: columns.clicks, value: countText(months.clicks.get(month) ?? 0, locale) },
+    { label: columns.sales, value: countText(sales, locale) },
+    { label: columns.commission, value: sumsHtml(rows, { of: (row) => row.commission, locale }) },
+    { label: columns.reversed, value: sumsHtml(rows, { of: (row) => row.reversed, locale }) },
+    { label: columns.due, value: html`<b>${sumsHtml(rows, { of: dueOf, locale })}</b>` },
+    { label: columns.payment, value: paymentText(month, { visit, rows, paid: months.paid }) },
+  ]
+  const name = writtenMonth(month, locale)
+  return html`<tr>
+    <th scope="row">
+      ${sales > 0 ? html`<a href="${deskLink('sales', { ...tongues, fields: { [MONTH_FIELD]: month } })}">${name}</a>` : name}
+    </th>
+    ${cells.map(({ label, value }) => html`<td data-label="${label}">${value}</td>`)}
+  </tr>`
+}
+
+/** The months in which something happened, the newest first; the way to begin where nothing has. */
+export const monthsHtml = (visit: MemberVisit, months: Months): Html => {
+  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const seen = new Set([...months.earnings.map(({ month }) => month), ...months.clicks.keys()])
+  const shown = [...seen].toSorted().toReversed().slice(0, MOST_MONTHS)
+  if (shown.length === 0) return html`<p>${words.noMonths}</p>`
+  return html`<table class="months">
+    <caption>
+      ${words.monthsTitle}
+    </caption>
+    <thead>
+      <tr>
+        ${Object.values(words.columns).map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${shown.map((month) => rowHtml(month, { visit, months }))}
+    </tbody>
+  </table>`
+}
+
+/** Amounts that are not zero, as one text; nothing where all are. */
+export const sumText = (
+  rows: readonly MonthEarnings[],
+  { of, locale }: { of: (row: MonthEarnings) => number; locale: Locale },
+): string =>
+  rows
+    .filter((row) => of(row) !== 0)
+    .map((row) => writtenMoney({ amount: of(row), currency: row.currency }, locale))
+    .join(' + ')

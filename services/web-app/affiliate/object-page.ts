@@ -1,0 +1,100 @@
+import { html, raw } from 'hono/html'
+import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
+import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { deskLink, FLAG_FIELD, goToDesk } from './affiliate-links.ts'
+import { flagFacts } from './flags-part.ts'
+
+const TEXT_FIELD = 'objection'
+
+const MOST_CHARACTERS = 2000
+
+type Found = { visit: MemberVisit; siteUrl: string; number: number; flag: FlagRow }
+
+/** The flag that an address names, where it is the affiliate's own and may still be objected to. */
+const findFlag = async (
+  visit: MemberVisit,
+  { siteUrl }: ServicesContext,
+): Promise<Found | undefined> => {
+  const { context, database, userId } = visit
+  const affiliate = await affiliateOf(database, userId)
+  if (!affiliate || !isNumbered(affiliate)) return undefined
+  const { number } = affiliate
+  const flags = await flagsOf(database, number)
+  const flag = flags.find(({ id }) => `${id}` === context.req.query(FLAG_FIELD))
+  if (!flag || flag.objection !== null || flag.decision !== null) return undefined
+  return { visit, siteUrl, number, flag }
+}
+
+const objectPage = async (
+  { flag, ...seen }: Found,
+  { alert, typed = '' }: { alert?: string; typed?: string } = {},
+): Promise<Html> => {
+  const { visit } = seen
+  const { tongues } = visit
+  const words = AFFILIATE_WORDS[tongues.locale]
+  const action = deskLink('object', { ...tongues, fields: { [FLAG_FIELD]: `${flag.id}` } })
+  return page({
+    ...visit,
+    title: words.objectTitle,
+    content: html`${alertHtml(alert)}
+      <div class="slip">
+        <h2>${words.kinds[flag.kind]}</h2>
+        ${await flagFacts(flag, seen)}
+      </div>
+      <p>${words.objectText}</p>
+      <form method="post" action="${action}" novalidate>
+        <div class="field">
+          <label for="objection">${words.objection}</label>
+          <textarea
+            id="objection"
+            name="${TEXT_FIELD}"
+            rows="6"
+            maxlength="${MOST_CHARACTERS}"
+            required
+            ${alert ? raw('aria-invalid="true" aria-describedby="alert"') : ''}
+          >
+${typed}</textarea>
+        </div>
+        <button>${words.objectButton}</button>
+      </form>
+      ${backHtml(deskLink('desk', tongues), words.back)}`,
+  })
+}
+
+/** What a flag is about, and the form to object to it; nothing where that was done, or the flag is decided. */
+export const showObjection = async (
+  visit: MemberVisit,
+  services: ServicesContext,
+): Promise<Html | undefined> => {
+  const found = await findFlag(visit, services)
+  return found && objectPage(found)
+}
+
+/** Takes an objection, once for a flag. */
+export const sendObjection = async (
+  visit: MemberVisit,
+  services: ServicesContext,
+): Promise<Html | Response | undefined> => {
+  const { context, database, tongues, now } = visit
+  const found = await findFlag(visit, services)
+  if (!found) return undefined
+  const { [TEXT_FIELD]: sent } = await context.req.parseBody()
+  const typed = typeof sent === 'string' ? sent.trim().slice(0, MOST_CHARACTERS) : ''
+  if (isForeign(context)) {
+    context.status(403)
+    return objectPage(found, { alert: BILLING_WORDS[tongues.locale].foreign, typed })
+  }
+  if (typed === '') {
+    context.status(422)
+    return objectPage(found, { alert: AFFILIATE_WORDS[tongues.locale].objectMissing })
+  }
+  await objectTo(database, { number: found.number, id: found.flag.id, text: typed, now })
+  return goToDesk(visit, 'objected')
+}

@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { benchOf } from '../support/bench-of.ts'
+import type { ServicesEnv } from '../support/child-services.ts'
+import { applySuite } from './apply-suite.ts'
+import { deskSuite } from './desk-suite.ts'
+import { flagsSuite } from './flags-suite.ts'
+
+/** Everything that the services promise affiliates, on one database. */
+export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
+  describe(`affiliates on ${name}`, () => {
+    const bench = benchOf(env)
+
+    applySuite(bench)
+    deskSuite(bench)
+    flagsSuite(bench)
+  })

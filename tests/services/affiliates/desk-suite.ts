@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { end } from '#services/affiliates/decide.ts'
+import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
+import { writtenMonth } from '#services/papers/written.ts'
+import { recordRefund } from '#services/refunds/record-refund.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { affiliatesOf } from '../support/affiliate.ts'
+import type { Bench } from '../support/bench.ts'
+
+const words = AFFILIATE_WORDS.en
+
+const DESK = 'affiliate/?lang=en'
+
+/** What an affiliate sees of clicks, sales and commission (agreement, sections 9 to 12, 14, 22). */
+export const deskSuite = (bench: () => Bench) =>
+  describe('the affiliate desk', () => {
+    const { affiliate, click, sell, on, queries } = affiliatesOf(bench)
+
+    /** The middle of a month, so many months from now. */
+    const inMonth = (months: number) =>
+      new Date(`${monthAfter(monthOf(new Date(bench().clock.time)), months)}-15T15:00:00Z`)
+
+    const spaced = (page: string) => page.replaceAll(/\s+/g, ' ')
+
+    test.each(LOCALE_CODES)(
+      'shows last month’s commission two presses after log-in, in %s',
+      async (lang) => {
+        const { number, read } = await affiliate()
+        const { email } = await sell(number, { at: inMonth(-1) })
+        const said = AFFILIATE_WORDS[lang]
+        // First press: the account, from every page; second press: the desk.
+        expect(await read(`?lang=${lang}`)).toContain('/webapp/account/')
+        expect(await read(`account/?lang=${lang}`)).toContain('/webapp/affiliate/')
+        const page = await read(`affiliate/?lang=${lang}`)
+        const month = writtenMonth(monthAfter(monthOf(new Date(bench().clock.time)), -1), lang)
+        expect(page).toContain(said.lastMonth.replace('{month}', month))
+        expect(page).toMatch(/<strong>[^<]*89[.,]96[^<]*<\/strong>/)
+        expect(page, 'nothing of the customer').not.toContain(email)
+        expect(page, 'every name is filled in').not.toMatch(/[{}](?![^<]*<\/style>)/)
+      },
+    )
+
+    test('has a way to begin where nobody has clicked yet', async () => {
+      const { read } = await affiliate()
+      const page = await read(DESK)
+      expect(page).toContain(words.noMonths)
+      expect(page).toContain('affiliate/links/')
+      expect(page).toContain('<strong>$0.00</strong>')
+    })
+
+    test('counts clicks and sales by month, and says when each is paid', async () => {
+      const { number, read } = await affiliate()
+      await click(number)
+      await sell(number, { at: inMonth(-3) })
+      await sell(number, { at: inMonth(-2) })
+      await sell(number, { at: inMonth(-2) })
+      const page = spaced(await read(DESK))
+      const present = monthOf(new Date(bench().clock.time))
+      const rowOf = (month: string) =>
+        page
+          .split('<tr>')
+          .find((row) => row.split('</th>')[0]?.includes(writtenMonth(month, 'en'))) ?? ''
+      const twoAgo = rowOf(monthAfter(present, -2))
+      expect(twoAgo).toContain('data-label="Clicks">2<')
+      expect(twoAgo).toContain('$179.92')
+      expect(twoAgo).toContain(`Due in ${writtenMonth(present, 'en')}`)
+      expect(rowOf(monthAfter(present, -3))).toContain(words.payment.carried)
+      expect(rowOf(present)).toContain('data-label="Clicks">1<')
+    })
+
+    test('shows what a refund took back, in the month of its sale', async () => {
+      const { number, read } = await affiliate()
+      const { orderNumber, attempt } = await sell(number, { at: inMonth(-1) })
+      await recordRefund(await queries(), {
+        orderNumber,
+        key: `refund-${orderNumber}`,
+        refunded: attempt.total / 2,
+        reason: 'test',
+        now: new Date(bench().clock.time),
+      })
+      const month = monthAfter(monthOf(new Date(bench().clock.time)), -1)
+      expect(await read(DESK)).toMatch(/<strong>\$44\.98<\/strong>/)
+      const sales = spaced(await read(`affiliate/sales/?lang=en&month=${month}`))
+      expect(sales).toContain('$299.88')
+      expect(sales).toContain('$89.96')
+      expect(sales).toContain('$44.98 taken back after a refund')
+    })
+
+    test('shows each sale of a month by day and amount, and nothing of who bought', async () => {
+      const { number, visit, read } = await affiliate()
+      const { email, orderNumber } = await sell(number, { at: inMonth(-1) })
+      const month = monthAfter(monthOf(new Date(bench().clock.time)), -1)
+      const page = await read(`affiliate/sales/?lang=en&month=${month}`)
+      expect(page).toContain(' 15, ')
+      for (const told of [email, orderNumber, 'Ann', 'Roy<']) expect(page).not.toContain(told)
+      for (const wrong of ['', '2026-13', "2026-01'--"]) {
+        const answer = await visit(`affiliate/sales/?lang=en&month=${encodeURIComponent(wrong)}`)
+        expect(answer.status).toBe(404)
+      }
+    })
+
+    test('shows nothing of another affiliate', async () => {
+      const mine = await affiliate()
+      const other = await affiliate()
+      await sell(other.number, { at: inMonth(-1) })
+      expect(await mine.read(DESK)).toContain(words.noMonths)
+    })
+
+    test('gives links and banners that carry the number', async () => {
+      const { number, read } = await affiliate()
+      const page = await read('affiliate/links/?lang=fr')
+      expect(page).toContain(`https://site.example/fr/start?oid=1&amp;affid=${number}`)
+      expect(page).toContain(`marketingmaterials#affid=${number}`)
+      expect(page.match(/<textarea/g)).toHaveLength(6)
+    })
+
+    test('asks again once another version of the agreement is in force, and keeps both', async () => {
+      const { read, send, user } = await affiliate()
+      const { id: userId } = await user()
+      const older = await queries()
+      await older
+        .update(affiliateAcceptances)
+        .set({ version: '2020-01-01' })
+        .where(eq(affiliateAcceptances.userId, userId))
+      const page = await read(DESK)
+      for (const part of [words.termsTitle, words.termsMeaning.slice(0, 40), words.termsButton])
+        expect(page).toContain(part)
+      const accepted = await send('affiliate/terms/?lang=en')
+      expect(accepted.headers.get('Location')).toContain('said=accepted')
+      expect(await read(`${DESK}&said=accepted`)).toContain(words.said.accepted)
+      expect(await read(DESK)).not.toContain(words.termsTitle)
+      const kept = await older
+        .select()
+        .from(affiliateAcceptances)
+        .where(eq(affiliateAcceptances.userId, userId))
+      expect(kept.map(({ version }) => version).toSorted()).toEqual(['2020-01-01', '2021-07-01'])
+    })
+
+    test('earns nothing for sales after the agreement has ended', async () => {
+      const { number, email, read } = await affiliate()
+      await on(inMonth(-2), async () =>
+        end(await queries(), {
+          address: email,
+          isForCause: false,
+          now: new Date(bench().clock.time),
+        }),
+      )
+      await sell(number, { at: inMonth(-3) })
+      await sell(number, { at: inMonth(-1) })
+      const page = spaced(await read(DESK))
+      expect(page.match(/\$89\.96/g)?.length).toBe(2)
+    })
+  })
