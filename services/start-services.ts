@@ -10,6 +10,8 @@ import { createClock } from './clock/clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
+import { startConversionLoop } from './conversions/conversion-loop.ts'
+import { platformKeys } from './conversions/platform-keys.ts'
 import { SchemaAheadError } from './db/check-schema.ts'
 import { lazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
@@ -99,6 +101,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
       readers: env.RESULTS_READERS,
       contentFolder: env.CONTENT_DIR,
     },
+    platforms: platformKeys(env),
     takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
     log,
     version: VERSION,
@@ -113,6 +116,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startMailLoop({ ...context, server: mailServer(env) }),
     startSubscriptionLoop(context),
     startRefundLoop(context),
+    startConversionLoop(context),
   ]
   const endings = [
     purgeRegularly(context),

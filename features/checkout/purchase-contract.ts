@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import { adArrivalSchema } from '#features/conversions/ad-arrival.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
@@ -105,6 +106,8 @@ export const purchaseRequest = z.strictObject({
   source: z.nullable(trafficSource),
   /** The arms of experiments that were shown before; left out where none was. */
   experiments: z.optional(shownArmsSchema),
+  /** Which advertisement led here, until there is an order; left out where none did, or platforms may not be told. */
+  adArrival: z.optional(adArrivalSchema),
 })
 
 export type PurchaseRequest = z.infer<typeof purchaseRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { adArrivalSchema } from '#features/conversions/ad-arrival.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { trafficSourceFields } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
@@ -25,6 +26,8 @@ export const createAccountPayload = z
     EFtransactionId: z.optional(z.string().check(z.regex(CARRIED_TRANSACTION))),
     /** The arms of experiments that were shown before (docs/decisions/054); only where an experiment runs. */
     Experiments: z.optional(shownArmsSchema),
+    /** Which advertisement led here; only where the site keeps clicks (`AD_PLATFORMS`) and its visitor allows that platforms are told. */
+    AdArrival: z.optional(adArrivalSchema),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

@@ -13,6 +13,7 @@ import {
 import type { FailureReason, PaymentMethod } from '#features/checkout/payment-terms.ts'
 import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
+import type { AdArrival } from '#features/conversions/ad-arrival.ts'
 import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { Money } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
@@ -61,6 +62,8 @@ export const purchases = pgTable('purchases', {
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
   /** The arms that were shown in the browser until the purchase began. */
   experiments: jsonb('experiments').$type<ShownArms>(),
+  /** The advertisement that led here, until there is an order; nothing where no platform is told. */
+  adArrival: jsonb('ad_arrival').$type<AdArrival>(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -32,7 +32,15 @@ export const newUser = async (
   now: Date,
 ): Promise<EveryField<NewUser>> => {
   const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
-  const { DocName, CreationPage, EFtransactionId, Experiments, ...source } = others
+  // What is told of an advertisement is kept until then, and not with the account (`services/conversions`).
+  const {
+    DocName,
+    CreationPage,
+    EFtransactionId,
+    Experiments,
+    AdArrival: _told,
+    ...source
+  } = others
   return {
     id: randomUUID(),
     email: Email,

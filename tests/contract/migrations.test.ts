@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import * as conversions from '#services/db/conversion-schema.ts'
 import * as experiments from '#services/db/experiment-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
 import * as payments from '#services/db/payment-schema.ts'
@@ -27,6 +28,7 @@ const migrated = (): string[] => {
 }
 
 const schemas = {
+  ...conversions,
   ...experiments,
   ...partners,
   ...payments,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
 import type { PurchaseRequest } from '#features/checkout/purchase-contract.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { adArrivalOf } from '#features/conversions/ad-arrival.ts'
 import { shownArms } from '#features/experiments/arms-cookie.ts'
 import { soldCurrency } from '#features/pricing/local-currency.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
@@ -47,10 +48,13 @@ const packageFault = async (
   }
 }
 
-type Attribution = Pick<PurchaseRequest, 'affiliateTransaction' | 'source' | 'experiments'>
+type Attribution = Pick<
+  PurchaseRequest,
+  'affiliateTransaction' | 'source' | 'experiments' | 'adArrival'
+>
 
 /**
- * The affiliate's click, the source and the shown arms of experiments that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
+ * The affiliate's click, the source, the advertisement and the shown arms of experiments that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
  * browser, has declined (docs/decisions/020).
  */
 const purchaseAttribution = (headers: Headers): Attribution => {
@@ -59,6 +63,7 @@ const purchaseAttribution = (headers: Headers): Attribution => {
     return { affiliateTransaction: null, source: null }
   }
   const experiments = shownArms(cookieIn(headers, 'experiments'))
+  const adArrival = adArrivalOf({ headers, cookieOf: (key) => cookieIn(headers, key) })
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''
   const source = cookieIn(headers, 'source')
   const record = trafficSource.safeParse({ CustomTracking: { source } })
@@ -66,6 +71,7 @@ const purchaseAttribution = (headers: Headers): Attribution => {
     affiliateTransaction: TRANSACTION_ID.test(id) ? id : null,
     source: source && record.success ? record.data : null,
     ...(experiments && { experiments }),
+    ...(adArrival && { adArrival }),
   }
 }
 
