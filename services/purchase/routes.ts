@@ -66,7 +66,7 @@ const numberIn = (context: Context): number => {
 
 /** Purchases of the user service: from a quote to the order that paying makes (S2 §4, §7). */
 export const purchaseRoutes = (services: ServicesContext): Hono => {
-  const { database, now, platforms, tokens } = services
+  const { database, now, tokens } = services
   const routes = new Hono({ strict: false })
   const inTurn = createTurns()
 
@@ -78,7 +78,7 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
 
   routes.post('/purchase', async (context) => {
     const request = await readJson(context, purchaseRequest)
-    const kept = { request, now: now(), platforms }
+    const kept = { request, now: now(), platforms: services.platforms }
     const { isNew } = await keepPurchase(await database.get(), kept)
     return answer(context, { id: request.id, status: isNew ? CREATED : OK })
   })
