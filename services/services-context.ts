@@ -1,6 +1,7 @@
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from './clock/clock.ts'
 import type { ContentStore } from './content/content-store.ts'
+import type { PlatformKeys } from './conversions/platform-keys.ts'
 import type { LazyDatabase } from './db/lazy-database.ts'
 import type { Waits } from './payment/card-course.ts'
 import type { Library } from './search/catalogue/library.ts'
@@ -46,6 +47,8 @@ export type ServicesContext = {
   results?: { readers: readonly string[]; contentFolder: string } | undefined
   /** What the site's own time is compared with. */
   systemTime: () => Date
+  /** Platforms of advertisements that are told of conversions; none without its keys. */
+  platforms: PlatformKeys
   /** Whether the site takes payments with keys of Stripe. */
   takesRealMoney: boolean
   log: Log

@@ -10,6 +10,8 @@ import { createClock } from './clock/clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
+import { startConversionLoop } from './conversions/conversion-loop.ts'
+import { platformKeys } from './conversions/platform-keys.ts'
 import { SchemaAheadError } from './db/check-schema.ts'
 import { lazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
@@ -100,6 +102,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
       readers: env.RESULTS_READERS,
       contentFolder: env.CONTENT_DIR,
     },
+    platforms: platformKeys(env),
     takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
     log,
     version: VERSION,
@@ -115,6 +118,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startSubscriptionLoop(context),
     startRefundLoop(context),
     startLedgerLoop(context),
+    startConversionLoop(context),
   ]
   const endings = [
     purgeRegularly(context),

@@ -10,7 +10,14 @@ import { enqueue } from './event-queue.ts'
 export const track = (event: AnalyticsEvent): void => {
   const { name, category, label } = event
   const isShared = 'email' in event && consentState.getState().choice === 'accepted'
-  const entry = { event: name, category, label, ...(isShared && { email: event.email }) }
+  const eventId = 'eventId' in event ? event.eventId : undefined
+  const entry = {
+    event: name,
+    category,
+    label,
+    ...(isShared && { email: event.email }),
+    ...(eventId && { event_id: eventId }),
+  }
   try {
     if (event.name !== 'Account Created') enqueue(event)
     const layer: unknown = Reflect.get(window, DATA_LAYER)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
 import { VISITOR_CONSENTS } from '#features/consent/visitor-consent.ts'
+import { adArrivalSchema } from '#features/conversions/ad-arrival.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
@@ -108,6 +109,8 @@ export const purchaseRequest = z.strictObject({
   experiments: z.optional(shownArmsSchema),
   /** What the visitor had answered about cookies; a site of before tells none. */
   visitorConsent: z.optional(z.enum(VISITOR_CONSENTS)),
+  /** Which advertisement led here, until there is an order; left out where none did, or platforms may not be told. */
+  adArrival: z.optional(adArrivalSchema),
 })
 
 export type PurchaseRequest = z.infer<typeof purchaseRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { adArrivalSchema } from '#features/conversions/ad-arrival.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import {
   trafficSource,
@@ -30,6 +31,8 @@ export const createAccountPayload = z
     Experiments: z.optional(shownArmsSchema),
     /** What brought the visitor at first; only where that is known and was something else. */
     FirstTouch: z.optional(trafficSource),
+    /** Which advertisement led here; only where the site keeps clicks (`AD_PLATFORMS`) and its visitor allows that platforms are told. */
+    AdArrival: z.optional(adArrivalSchema),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

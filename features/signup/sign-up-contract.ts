@@ -28,7 +28,12 @@ export const signUpRequest = z.strictObject({
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** What `/api/sign-up` answers where it has made an account: which arrival the tab goes on with. */
-export type CreatedAnswer = { status: 'created'; arrival: string }
+export type CreatedAnswer = {
+  status: 'created'
+  arrival: string
+  /** What the platform of an advertisement is told the account by; left out where none is told. */
+  eventId?: string | undefined
+}
 
 /** What `/api/sign-up` answers a signed-in visitor who gives the own address (S1 §4). */
 export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

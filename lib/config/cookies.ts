@@ -104,6 +104,12 @@ export const COOKIES = {
     httpOnly: false,
     consent: 'attribution',
   },
+  adClicks: {
+    name: 'b_adclick',
+    maxAge: 30 * DAY,
+    httpOnly: false,
+    consent: 'attribution',
+  },
   affiliateClick: {
     name: 'b_click',
     maxAge: null,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPlatformList } from './ad-platforms.ts'
 import { DEFAULT_SITE_URL } from './default-site-url.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, abort: true })
@@ -44,6 +45,8 @@ const schema = z.object({
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   /** Script of the tag manager, before its `id`. */
   TAG_MANAGER_URL: z.preprocess((value) => value || undefined, root.default(TAG_MANAGER_SCRIPT)),
+  /** Advertising platforms that the services tell of conversions, separated by commas; without them no page keeps a click (docs/analytics.md). */
+  AD_PLATFORMS: optional(z.string().refine(isPlatformList, 'of google, meta and microsoft')),
   /** Script that records what visitors do, before its flags; without it none loads (S2 §7). */
   BEHAVIOUR_SCRIPT_URL: optional(root),
   /** Its flags for A/B tests and analytics (S2 §7). */

@@ -18,6 +18,9 @@ const dsn = z
     /^https?:\/\/\w+@[\w.:-]+\/(?:[\w-]+\/)*\d+$/,
     'an address with a public key and a project',
   )
+const digits = (length: number) =>
+  z.string().regex(new RegExp(`^\\d{${length},19}$`), 'a number, its digits alone')
+const token = z.string().regex(/^[\w.~+/=|-]{16,1024}$/, 'a token')
 const secret = z.string().min(32, 'at least 32 characters')
 
 const variables = z.object({
@@ -89,6 +92,35 @@ const variables = z.object({
   CLICKBANK_SECRET: z.string().min(4).optional(),
   /** Checks the captcha's answer; without it only its presence is asked for (S2 §7). */
   CAPTCHA_SECRET_KEY: z.string().min(8).optional(),
+  /** Conversions that the services tell Google, Meta and Microsoft: all keys of one, or none of them (docs/analytics.md). */
+  GOOGLE_SERVICE_ACCOUNT_EMAIL: z.email('the address of a service account').optional(),
+  GOOGLE_SERVICE_ACCOUNT_KEY: z
+    .string()
+    .transform((key) => key.replaceAll('\\n', '\n'))
+    .refine((key) => key.includes('BEGIN PRIVATE KEY'), 'a private key in PEM')
+    .optional(),
+  GOOGLE_ADS_CUSTOMER_ID: z
+    .string()
+    .regex(/^\d{10}$/, 'ten digits')
+    .optional(),
+  GOOGLE_ADS_SIGN_UP_ACTION: digits(1).optional(),
+  GOOGLE_ADS_PURCHASE_ACTION: digits(1).optional(),
+  /** Of a manager account that the service account belongs to. */
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: z
+    .string()
+    .regex(/^\d{10}$/, 'ten digits')
+    .optional(),
+  /** 1 has Google check what is sent, and count nothing. */
+  GOOGLE_VALIDATE_ONLY: z.enum(['0', '1']).default('0'),
+  META_PIXEL_ID: digits(5).optional(),
+  META_ACCESS_TOKEN: token.optional(),
+  /** Shows what is sent to Meta in its tab "Test events". */
+  META_TEST_EVENT_CODE: z
+    .string()
+    .regex(/^\w{4,40}$/, 'a code of the tab')
+    .optional(),
+  MICROSOFT_UET_TAG_ID: digits(5).optional(),
+  MICROSOFT_CAPI_TOKEN: token.optional(),
   /** Proxies in front of the site whose `X-Forwarded-For` entries are trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   /** Headers by which an edge network tells where a visitor is; with the first one the geo service is never asked. */
@@ -125,6 +157,29 @@ const schema = variables
   .refine((env) => areAllOrNone([env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET]), {
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'needed with STRIPE_SECRET_KEY, and the other way round',
+  })
+  .refine(
+    (env) =>
+      areAllOrNone([
+        env.GOOGLE_SERVICE_ACCOUNT_EMAIL,
+        env.GOOGLE_SERVICE_ACCOUNT_KEY,
+        env.GOOGLE_ADS_CUSTOMER_ID,
+        env.GOOGLE_ADS_SIGN_UP_ACTION,
+        env.GOOGLE_ADS_PURCHASE_ACTION,
+      ]),
+    {
+      path: ['GOOGLE_SERVICE_ACCOUNT_KEY'],
+      message:
+        'needed with the four others of Google (its EMAIL, GOOGLE_ADS_CUSTOMER_ID, …_SIGN_UP_ACTION, …_PURCHASE_ACTION), and the other way round',
+    },
+  )
+  .refine((env) => areAllOrNone([env.META_PIXEL_ID, env.META_ACCESS_TOKEN]), {
+    path: ['META_ACCESS_TOKEN'],
+    message: 'needed with META_PIXEL_ID, and the other way round',
+  })
+  .refine((env) => areAllOrNone([env.MICROSOFT_UET_TAG_ID, env.MICROSOFT_CAPI_TOKEN]), {
+    path: ['MICROSOFT_CAPI_TOKEN'],
+    message: 'needed with MICROSOFT_UET_TAG_ID, and the other way round',
   })
   .refine(({ MAIL_URL, MAIL_FROM }) => !MAIL_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],

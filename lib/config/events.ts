@@ -37,7 +37,11 @@ export type CountedEvent =
 export type AnalyticsEvent =
   | CountedEvent
   /** For the data layer alone, with the address only where the visitor accepted. */
-  | (Counted<typeof ACCOUNT_EVENT> & { email: string })
+  | (Counted<typeof ACCOUNT_EVENT> & {
+      email: string
+      /** The same that the server tells the platform of an advertisement; nothing where it tells none. */
+      eventId?: string | undefined
+    })
 
 /** Kind of device as sign-up payload and events name it (S1 §3). */
 export const DEVICES = ['desktop', 'tablet', 'mobile'] as const

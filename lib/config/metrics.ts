@@ -2,6 +2,9 @@
 export const LIMITED_EVENTS = [
   'captcha unverified',
   'console',
+  'conversion refused',
+  'conversions given up',
+  'conversions not sent',
   'downloads limited',
   'handler failed',
   'landing record refused',
@@ -107,6 +110,16 @@ export const METRICS = {
     kind: 'gauge',
     help: 'Age of the oldest mail that is still to be sent',
     labels: [],
+  },
+  bib_conversions_total: {
+    kind: 'counter',
+    help: 'Conversions that platforms of advertisements were to be told, by how a try ended',
+    labels: ['platform', 'outcome'],
+  },
+  bib_conversions_waiting: {
+    kind: 'gauge',
+    help: 'Conversions that are still to be told',
+    labels: ['platform'],
   },
   bib_jobs_due: {
     kind: 'gauge',

@@ -9,6 +9,7 @@ export const SUBJECTS: Table = {
   affiliate: ['consent'],
   analytics: ['consent', 'experiments', 'traffic-source'],
   account: ['affiliate', 'destination'],
+  conversions: ['consent'],
   documents: ['destination', 'previews'],
   experiments: ['consent', 'localization'],
   signup: [
@@ -16,6 +17,7 @@ export const SUBJECTS: Table = {
     'affiliate',
     'analytics',
     'consent',
+    'conversions',
     'destination',
     'experiments',
     'traffic-source',
@@ -26,6 +28,7 @@ export const SUBJECTS: Table = {
     'account',
     'affiliate',
     'consent',
+    'conversions',
     'experiments',
     'legal',
     'localization',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
+import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
 import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
@@ -48,6 +49,8 @@ const erase = async (
   }
   await transaction.update(users).set(erased).where(eq(users.id, userId))
   await transaction.delete(downloads).where(eq(downloads.userId, userId))
+  // What platforms were not told yet they are told no more.
+  await transaction.delete(outboxConversions).where(eq(outboxConversions.userId, userId))
   await transaction
     .delete(outboxMails)
     .where(and(eq(outboxMails.recipient, email), inArray(outboxMails.kind, [...WAYS_IN])))

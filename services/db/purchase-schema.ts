@@ -14,6 +14,7 @@ import type { FailureReason, PaymentMethod } from '#features/checkout/payment-te
 import type { Attempt, AttemptRequest, Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
+import type { AdArrival } from '#features/conversions/ad-arrival.ts'
 import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { Money } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
@@ -65,6 +66,8 @@ export const purchases = pgTable('purchases', {
   experiments: jsonb('experiments').$type<ShownArms>(),
   /** What the visitor had answered about cookies; null where nobody told. */
   visitorConsent: text('visitor_consent').$type<VisitorConsent>(),
+  /** The advertisement that led here, until there is an order; nothing where no platform is told. */
+  adArrival: jsonb('ad_arrival').$type<AdArrival>(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -3,6 +3,7 @@ import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { probeDatabase } from '#services/health.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { outboxConversions } from './conversion-schema.ts'
 import type { Database } from './database.ts'
 import { resultsLinks } from './experiment-schema.ts'
 import { outageLog } from './outage-log.ts'
@@ -36,6 +37,9 @@ const MESSAGE_TABLES = [
 /** So long a notice to the site is kept that it has heard. */
 const HEARD_LIFE_MS = 30 * DAY_MS
 
+/** Longer than a platform may be told of a conversion, or of its refund. */
+const CONVERSION_LIFE_MS = 90 * DAY_MS
+
 /** Longer than the day that the limits of a licence look back on. */
 const DOWNLOAD_LIFE_MS = 2 * DAY_MS
 
@@ -48,7 +52,7 @@ const purgePayments = async (database: Database, now: Date) => {
 }
 
 /**
- * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards and notices past their time, what
+ * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards, notices and conversions past their time, what
  * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
  */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
@@ -65,6 +69,8 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   await database.delete(outboxMails).where(lt(outboxMails.createdAt, oldestMessage))
   const oldestDownload = new Date(now.getTime() - DOWNLOAD_LIFE_MS)
   await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
+  const oldestConversion = new Date(now.getTime() - CONVERSION_LIFE_MS)
+  await database.delete(outboxConversions).where(lt(outboxConversions.happenedAt, oldestConversion))
   await purgePayments(database, now)
   await purgePurchases(database, now)
 }

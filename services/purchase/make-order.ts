@@ -3,13 +3,15 @@ import { beforeTax } from '#features/checkout/tax.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
+import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { packages } from '#services/db/partner-schema.ts'
-import { orders, purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
 import { tellOrder } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
 import { armsOf } from './arms-of.ts'
@@ -55,6 +57,7 @@ type Sold = {
   subscriptionId: string | null
   account: { userId: string; madeAccount: boolean }
   now: Date
+  settings: Pick<ServicesContext, 'platforms' | 'siteUrl'>
 }
 
 /** What the buyer did on the way: chose the plan, and tried to pay once or more. */
@@ -119,6 +122,28 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
   return order
 }
 
+/** Has the platform of an advertisement told of an order, and of the account that it made; from then on its click is there alone. */
+const tellOf = async (
+  transaction: Database,
+  { order, purchase, settings }: Pick<Sold, 'purchase' | 'settings'> & { order: OrderRow },
+) => {
+  if (!purchase.adArrival) return
+  const path = pagePath({ locale: order.language, path: ROUTES.checkout.path })
+  const told = {
+    userId: order.userId,
+    page: `${settings.siteUrl}${path}`,
+    happenedAt: order.paidAt,
+    arrival: purchase.adArrival,
+    keys: settings.platforms,
+  }
+  const { amount: value, currency } = order
+  const money = { value, currency }
+  await putConversion(transaction, { ...told, event: 'purchase', eventId: order.number, money })
+  const eventId = eventIdOf('account', order.userId)
+  if (order.madeAccount) await putConversion(transaction, { ...told, event: 'sign-up', eventId })
+  await transaction.update(purchases).set({ adArrival: null }).where(eq(purchases.id, purchase.id))
+}
+
 const markPackage = async (transaction: Database, { number, quote }: OrderRow) => {
   if (quote.packageToken === null) return
   await transaction
@@ -141,6 +166,7 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
   await beginSubscription(transaction, order)
   await markPackage(transaction, order)
   await countSale(transaction, order)
+  await tellOf(transaction, { ...sold, order })
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Attempt, Purchase, PurchaseRequest } from '#features/checkout/purchase-contract.ts'
+import type { PlatformKeys } from '#services/conversions/platform-keys.ts'
+import { toldArrival } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { keepNumbered } from '#services/messages/keep-numbered.ts'
@@ -88,9 +90,10 @@ const isSame = (row: PurchaseRow, request: PurchaseRequest) =>
 /** Keeps a purchase unless it is there; says whether it was new. Throws `ProblemError` 409 where the id came with another payload. */
 export const keepPurchase = async (
   database: Database,
-  { request, now }: { request: PurchaseRequest; now: Date },
+  { request, now, platforms }: { request: PurchaseRequest; now: Date; platforms: PlatformKeys },
 ): Promise<{ isNew: boolean }> => {
-  const { source: trafficSource, ...fields } = request
+  const { source: trafficSource, adArrival: arrival, ...fields } = request
+  const adArrival = toldArrival(arrival, platforms)
   const find = async () => {
     const [row] = await database.select().from(purchases).where(eq(purchases.id, request.id))
     if (row && !isSame(row, request)) throw otherPurchase()
@@ -101,7 +104,7 @@ export const keepPurchase = async (
     add: async (reference) => {
       const added = await database
         .insert(purchases)
-        .values({ ...fields, trafficSource, reference, createdAt: now })
+        .values({ ...fields, trafficSource, adArrival, reference, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: purchases.id })
       return added.length > 0

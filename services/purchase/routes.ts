@@ -78,7 +78,8 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
 
   routes.post('/purchase', async (context) => {
     const request = await readJson(context, purchaseRequest)
-    const { isNew } = await keepPurchase(await database.get(), { request, now: now() })
+    const kept = { request, now: now(), platforms: services.platforms }
+    const { isNew } = await keepPurchase(await database.get(), kept)
     return answer(context, { id: request.id, status: isNew ? CREATED : OK })
   })
 

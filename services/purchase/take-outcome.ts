@@ -19,7 +19,7 @@ type Told = Named & { outcome: OutcomeRequest }
 
 type Found = { purchase: PurchaseRow; attempt: AttemptRow }
 
-type Settings = Pick<ServicesContext, 'log' | 'siteUrl' | 'now'>
+type Settings = Pick<ServicesContext, 'log' | 'siteUrl' | 'now' | 'platforms'>
 
 const isNamed = ({ id, number }: Named) =>
   and(eq(purchaseAttempts.purchaseId, id), eq(purchaseAttempts.number, number))
@@ -96,6 +96,7 @@ const settle = async (
     subscriptionId: known,
     account,
     now,
+    settings,
   })
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { refundParts } from '#features/orders/refund-parts.ts'
 import { shareOf } from '#features/pricing/money.ts'
+import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { licences, orders, refunds } from '#services/db/purchase-schema.ts'
@@ -90,6 +91,8 @@ const endPaid = async (writing: Database, { order, now }: { order: Order; now: D
     .where(and(eq(licences.orderNumber, order.number), eq(licences.state, 'active')))
 }
 
+const withoutTaxes = ({ amount, taxes }: Refund) => amount - sum(taxes.map((line) => line.amount))
+
 const keep = async (
   writing: Database,
   { order, earlier, report }: { order: Order; earlier: readonly Refund[]; report: Report },
@@ -110,6 +113,8 @@ const keep = async (
   await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
   if (refunded === order.total) await endPaid(writing, { order, now })
+  const left = order.amount - sum([...earlier, refund].map(withoutTaxes))
+  await putRefund(writing, { orderNumber: order.number, left, now })
   await putMail(writing, {
     key: `refund:${key}`,
     kind: 'refund',

@@ -33,8 +33,8 @@ export const newUser = async (
 ): Promise<EveryField<NewUser>> => {
   const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
   const { DocName, CreationPage, EFtransactionId, Experiments, ...known } = others
-  // The ledger keeps it, and no account.
-  const { FirstTouch: _first, ...source } = known
+  // The ledger keeps the first touch and the outbox of conversions the advertisement (`services/conversions`), and no account.
+  const { FirstTouch: _first, AdArrival: _told, ...source } = known
   return {
     id: randomUUID(),
     email: Email,

@@ -11,6 +11,7 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -18,9 +19,10 @@ import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import { tellAccount } from '#services/ledger/tell-arrival.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { eventIdOf } from '#services/purchase/numbers.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
-import { type AccountOutcome, findUserId, insertUser, newUser } from './new-user.ts'
+import { type AccountOutcome, findUserId, insertUser, type NewUser, newUser } from './new-user.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { createTurns } from './turns.ts'
@@ -30,7 +32,23 @@ type AccountRequest = {
   attempt: KeyedRequest | undefined
   consent: VisitorConsent | 'unknown'
   now: Date
+  services: Pick<ServicesContext, 'platforms' | 'siteUrl'>
 }
+
+/** Has the platform of an advertisement told of a new account, where it may be. */
+const tellOf = (
+  writing: Database,
+  { user, payload, now, services }: AccountRequest & { user: NewUser },
+): Promise<void> =>
+  putConversion(writing, {
+    event: 'sign-up',
+    eventId: payload.AdArrival?.eventId ?? eventIdOf('account', user.id),
+    userId: user.id,
+    page: `${new URL(services.siteUrl).protocol}//${payload.CreationPage}`,
+    happenedAt: now,
+    arrival: payload.AdArrival,
+    keys: services.platforms,
+  })
 
 type Known = { database: Database; password: string | null }
 
@@ -55,8 +73,9 @@ const admitted = async (
 /** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another address. */
 const createAccount = async (
   database: Database,
-  { attempt, consent, now, payload }: AccountRequest,
+  request: AccountRequest,
 ): Promise<AccountOutcome> => {
+  const { attempt, consent, now, payload } = request
   const replay = async () => {
     const first = attempt && (await findFirstAnswer(database, { attempt, now }))
     return first && admitted(first, { database, password: payload.Password })
@@ -81,6 +100,7 @@ const createAccount = async (
         data: {},
         now,
       })
+      await tellOf(transaction, { ...request, user })
     }
     if (attempt && created.kind === 'created') {
       await recordAnswer(transaction, { attempt, userId: created.userId })
@@ -115,7 +135,8 @@ const consentOf = (context: Context): VisitorConsent | 'unknown' =>
   VISITOR_CONSENTS.find((consent) => consent === context.req.header(CONSENT_HEADER)) ?? 'unknown'
 
 /** The user service: creates accounts (S1 §7). */
-export const userRoutes = ({ database, tokens, hashKey, now }: ServicesContext): Hono => {
+export const userRoutes = (services: ServicesContext): Hono => {
+  const { database, tokens, hashKey, now } = services
   const routes = new Hono({ strict: false })
   const inTurn = createTurns()
   routes.post('/user', async (context) => {
@@ -128,6 +149,7 @@ export const userRoutes = ({ database, tokens, hashKey, now }: ServicesContext):
         attempt,
         consent: consentOf(context),
         now: now(),
+        services,
       }),
     )
     if (outcome.kind === 'exists') {

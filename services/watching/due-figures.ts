@@ -1,5 +1,7 @@
-import { and, count, isNull, lt, lte, min } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, lte, min, ne } from 'drizzle-orm'
 import type { Sample } from '#lib/config/metrics.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
@@ -8,7 +10,7 @@ import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
 import type { JobName } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 
-type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now'>
+type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms'>
 
 /** How much waits, and since when the oldest of it. */
 type Waiting = { waiting: number; since: Date | null }
@@ -67,11 +69,43 @@ const mailFigures = async (queries: Database, now: Date): Promise<Sample[]> => {
   ]
 }
 
+/** A refund waits for its purchase, and is not late. */
+const UNTOLD = and(isNull(outboxConversions.sentAt), isNull(outboxConversions.refusedAt))
+
+/** Of platforms that have keys; what was put there for others waits by design. */
+const conversionFigures = async (
+  queries: Database,
+  { platforms, now }: { platforms: Watched['platforms']; now: Date },
+): Promise<Sample[]> => {
+  const told = keysOf(platforms)
+  const [due = NONE] = await queries
+    .select({ waiting: count(), since: min(outboxConversions.nextTryAt) })
+    .from(outboxConversions)
+    .where(
+      and(
+        UNTOLD,
+        inArray(outboxConversions.platform, told),
+        ne(outboxConversions.event, 'refund'),
+        lte(outboxConversions.nextTryAt, now),
+      ),
+    )
+  const waiting = await Promise.all(
+    told.map(async (platform): Promise<Sample> => {
+      const value = await queries.$count(
+        outboxConversions,
+        and(UNTOLD, eq(outboxConversions.platform, platform)),
+      )
+      return { name: 'bib_conversions_waiting', labels: { platform }, value }
+    }),
+  )
+  return [...ofJob('conversions', { ...due, now }), ...waiting]
+}
+
 const DATABASE_UP = 'bib_database_up'
 
 /** What waits in the database for its time, and how late it is; of a database that does not answer, that alone. */
 export const dueFigures = async (services: Watched): Promise<Sample[]> => {
-  const { database, mailUrl } = services
+  const { database, mailUrl, platforms } = services
   try {
     const queries = await database.get()
     const now = services.now()
@@ -79,6 +113,7 @@ export const dueFigures = async (services: Watched): Promise<Sample[]> => {
       ...ofJob('subscriptions', { ...(await dueSubscriptions(queries, now)), now }),
       ...ofJob('payments', { ...(await dueNotices(queries, now)), now }),
       ...(mailUrl === undefined ? [] : await mailFigures(queries, now)),
+      ...(keysOf(platforms).length > 0 ? await conversionFigures(queries, { platforms, now }) : []),
       { name: DATABASE_UP, labels: {}, value: 1 },
     ]
   } catch (error) {

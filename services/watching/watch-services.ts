@@ -32,7 +32,7 @@ const exchangeOf =
 /** Watches over the process of the reference services; gives what ends that. */
 export const watchServices = (
   env: ServerEnv,
-  services: Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'log'>,
+  services: Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms' | 'log'>,
 ): Promise<() => Promise<void>> =>
   startWatching({
     program: 'services',

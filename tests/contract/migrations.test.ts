@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as affiliates from '#services/db/affiliate-schema.ts'
+import * as conversions from '#services/db/conversion-schema.ts'
 import * as experiments from '#services/db/experiment-schema.ts'
 import * as ledger from '#services/db/ledger-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
@@ -30,6 +31,7 @@ const migrated = (): string[] => {
 
 const schemas = {
   ...affiliates,
+  ...conversions,
   ...experiments,
   ...ledger,
   ...partners,

@@ -3,7 +3,9 @@ import { FactBlock } from '#components/page/fact-block.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { VENDORS } from '#features/consent/ids.ts'
 import { vendorScripts } from '#features/consent/vendor-scripts.ts'
+import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
 import { LanguageOffer } from '#features/localization/components/language-offer.tsx'
+import { platformsIn } from '#lib/config/ad-platforms.ts'
 import { CONTEXTS } from '#lib/config/contexts.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -18,13 +20,16 @@ export const generateStaticParams = () => [{ context: CONTEXTS[0] }]
 const ContextLayout = async ({ children, params }: Props) => {
   const { context } = await params
   const locale = await pageLocale(params)
-  const vendors = vendorScripts(publicEnv())
+  const env = publicEnv()
+  const vendors = vendorScripts(env)
+  const told = platformsIn(env.AD_PLATFORMS)
   return (
     <div data-context={context} className="contents">
       <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
       <LanguageOffer locale={locale} />
       {vendors ? <FactBlock fact={VENDORS} value={vendors} /> : null}
+      {told.length > 0 ? <FactBlock fact={TOLD_PLATFORMS} value={told} /> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { adArrivalOf, type AdArrival } from '#features/conversions/ad-arrival.ts'
 import { shownArms } from '#features/experiments/arms-cookie.ts'
 import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
@@ -16,13 +17,15 @@ type Attribution = {
   transaction?: string | undefined
   /** The arms of experiments that were shown. */
   experiments?: ShownArms | undefined
+  /** The advertisement, where its platform may be told. */
+  adArrival?: AdArrival | undefined
 }
 
 const isKnown = (record: TrafficSource | undefined) =>
   record !== undefined && Object.keys(record).length > 0
 
 /**
- * What brought a visitor (S2 §3), the affiliate's click that did, and the arms of experiments that were shown, as an account and its count may keep them:
+ * What brought a visitor (S2 §3), the affiliate's click or the advertisement that did, and the arms of experiments that were shown, as an account and its count may keep them:
  * nothing once visitor or browser has declined (docs/decisions/020).
  */
 export const accountAttribution = (
@@ -32,11 +35,13 @@ export const accountAttribution = (
   const choice = cookieIn(headers, 'choice')
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return {}
   const experiments = shownArms(cookieIn(headers, 'experiments'))
+  const adArrival = adArrivalOf({ headers, cookieOf: (key) => cookieIn(headers, key) })
   const id = cookieIn(headers, 'affiliateTransaction') ?? ''
   return {
     ...(isKnown(trafficSource) && { source: trafficSource }),
     ...(isKnown(firstTouch) && { firstTouch }),
     ...(CARRIED_TRANSACTION.test(id) && { transaction: id }),
     ...(experiments && { experiments }),
+    ...(adArrival && { adArrival }),
   }
 }

@@ -6,8 +6,9 @@ import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountAttribution } from './account-attribution.ts'
+import { accountEventId } from './account-event-id.ts'
 
-type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops'> }
+type Sender = { headers: Headers; site: Pick<Site, 'siteUrl' | 'trustedProxyHops' | 'hashKey'> }
 
 /**
  * The account-creation payload; the service generates a password unless the visitor chose one (S1 §3). A field of either
@@ -20,7 +21,7 @@ export const accountPayload = (
   const { email, password, language, label, entryPoint, device, ...others } = signUp
   // The hand-off takes the destination along, by a cookie.
   const { destination: _destination, ...wish } = others
-  const { source, firstTouch, transaction, experiments } = accountAttribution(
+  const { source, firstTouch, transaction, experiments, adArrival } = accountAttribution(
     wish satisfies OnlyFields<typeof wish, 'trafficSource' | 'firstTouch'>,
     headers,
   )
@@ -39,6 +40,7 @@ export const accountPayload = (
     EFtransactionId: transaction,
     Experiments: experiments,
     FirstTouch: firstTouch,
+    AdArrival: adArrival && { ...adArrival, eventId: accountEventId(email, site.hashKey) },
   }
   return { ...own, ...source }
 }

@@ -1,28 +1,19 @@
-import { createHmac } from 'node:crypto'
 import { armOfPath } from '#features/analytics/arm-of-path.ts'
 import type { RecordedEvent } from '#features/analytics/events-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountAttribution } from './account-attribution.ts'
+import { accountEventId, addressHash } from './account-event-id.ts'
 import type { CheckedRequest } from './checked-request.ts'
 
 type Created = { wanted: SignUpRequest; posted: Pick<CheckedRequest, 'headers' | 'site'> }
 
-const ID_LENGTH = 32
-
-/**
- * Two keyed hashes of the address, letter case aside: the id, under which the account is counted once however often it
- * is told, and the one that stands for the address in a report. Neither tells the other.
- */
-const marksOf = (email: string, hashKey: string) => {
-  const hashed = (purpose: string) =>
-    createHmac('sha256', hashKey).update(`${purpose}\n${email.toLowerCase()}`)
-  return {
-    id: hashed('account').digest('hex').slice(0, ID_LENGTH),
-    emailHash: hashed('event').digest('base64url'),
-  }
-}
+/** The id of the account's event, and the hash that stands for the address in a report. */
+const marksOf = (email: string, hashKey: string) => ({
+  id: accountEventId(email, hashKey),
+  emailHash: addressHash('event', { email, hashKey }).digest('base64url'),
+})
 
 const recordOf = ({ wanted, posted: { headers, site } }: Created): RecordedEvent => {
   const { email, label, language, entryPoint: path } = wanted

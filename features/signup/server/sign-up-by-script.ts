@@ -123,7 +123,9 @@ export const signUpByScript = async (posted: CheckedRequest): Promise<NextRespon
   }
   countAccount({ wanted, posted })
   const arrival = newArrival()
-  const response = NextResponse.json({ status: 'created', arrival } satisfies CreatedAnswer, {
+  const eventId = payload.AdArrival?.eventId
+  const answer = { status: 'created', arrival, eventId } satisfies CreatedAnswer
+  const response = NextResponse.json(answer, {
     status: 201,
     headers: { 'Cache-Control': 'no-store' },
   })

@@ -56,7 +56,7 @@ const sender = (transaction: string) => ({
     ].join('; '),
     'x-forwarded-for': '203.0.113.9',
   }),
-  site: { siteUrl: 'https://www.example.com', trustedProxyHops: 1 },
+  site: { siteUrl: 'https://www.example.com', trustedProxyHops: 1, hashKey: 'the key' },
 })
 
 /** Nothing that a visitor sends is forgotten on the way to the row of the account. */

@@ -67,6 +67,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     clock: serviceClock,
     now,
     systemTime: () => new Date(clock.time),
+    platforms: {},
     takesRealMoney: false,
     log,
     version: '1.2.3',

@@ -39,6 +39,8 @@ type Answer = {
   waitS?: number | undefined
   /** Which arrival this tab goes on with, where the account is new. */
   arrival?: string | undefined
+  /** What the server tells the platform of an advertisement the account by. */
+  eventId?: string | undefined
   /** Where a visitor arrives who has an account already. */
   destination?: WireDestination | undefined
 }
@@ -50,7 +52,10 @@ export const requestAccount = async ({ request, idempotencyKey }: Attempt): Prom
       headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
       signal: AbortSignal.timeout(SIGN_UP_TIMEOUT_MS),
     })
-    if (status === CREATED) return { outcome: 'created', arrival: textOf(fieldOf(data, 'arrival')) }
+    if (status === CREATED) {
+      const [arrival, eventId] = ['arrival', 'eventId'].map((name) => textOf(fieldOf(data, name)))
+      return { outcome: 'created', arrival, eventId }
+    }
     if (fieldOf(data, 'status') !== ARRIVES) return { outcome: 'failed' }
     return { outcome: 'arrives', destination: destinationOf(data) }
   } catch (error) {

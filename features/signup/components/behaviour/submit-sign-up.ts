@@ -92,14 +92,15 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   const request = requestOf(attempt)
   const idempotencyKey = keys.current()
   const answer = await requestAccount({ request, idempotencyKey })
-  const { outcome, waitS, arrival, destination: last } = answer
+  const { outcome, waitS, arrival, eventId, destination: last } = answer
   const isNew = keys.settle(request.email, outcome)
   const waiting = waitS === undefined ? undefined : waitText(waitS, fields.language)
   send({ type: 'answered', outcome, wait: waiting })
   if (outcome === 'failed') attempt.onFailure()
   if (outcome !== 'created' && outcome !== 'arrives') return
   if (isNew) {
-    track({ name: 'Account Created', category: 'Goal', label: keyword, email: request.email })
+    const { email } = request
+    track({ name: 'Account Created', category: 'Goal', label: keyword, email, eventId })
   }
   // S1 §4.4: the wait follows the event of a new account.
   if (outcome === 'created') {

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { AD_PLATFORMS } from '#lib/config/ad-platforms.ts'
+import type { CookieKey } from '#lib/config/cookies.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
+import { CLICK_ID, readClicks } from './ad-clicks.ts'
+
+const click = <Name extends string>(names: readonly Name[]) =>
+  z.optional(
+    z.strictObject({
+      name: z.enum(names),
+      id: z.string().check(z.regex(CLICK_ID)),
+      at: z.int().check(z.minimum(0)),
+    }),
+  )
+
+/**
+ * The clicks on advertisements that led to an account or an order, and why platforms may be told: the visitor accepted, or said nothing in a
+ * place whose law does not ask first (architecture 22). What Meta wants beside it of each event of a website is the browser.
+ */
+export const adArrivalSchema = z.strictObject({
+  consent: z.enum(['accepted', 'opt-out']),
+  clicks: z.strictObject({
+    google: click(AD_PLATFORMS.google),
+    meta: click(AD_PLATFORMS.meta),
+    microsoft: click(AD_PLATFORMS.microsoft),
+  }),
+  userAgent: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,512}$/))),
+  /** What the data layer of the page calls the sign-up; an order has its number. */
+  eventId: z.optional(z.string().check(z.regex(/^[\da-f]{32}$/))),
+})
+
+export type AdArrival = z.infer<typeof adArrivalSchema>
+
+const keptRegime = z.object({ regime: z.string() })
+
+/** Where nobody knows the place, the stricter rule holds. */
+const isOptOut = (localization: string | undefined): boolean =>
+  keptRegime.safeParse(parseJson(localization ?? '')).data?.regime === 'opt-out'
+
+type Asked = {
+  headers: Headers
+  /** The cookies of the request. */
+  cookieOf: (key: CookieKey) => string | undefined
+}
+
+const consentIn = ({ headers, cookieOf }: Asked): AdArrival['consent'] | undefined => {
+  const choice = cookieOf('choice')
+  const privacyControl = headers.get('sec-gpc')
+  if (declinesAttribution({ choice, privacyControl })) return undefined
+  if (choice === '1') return 'accepted'
+  return isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
+}
+
+/** What a request knows of clicks on advertisements; nothing where its visitor, or the browser, does not allow that platforms are told. */
+export const adArrivalOf = (asked: Asked): AdArrival | undefined => {
+  const consent = consentIn(asked)
+  const clicks = readClicks(asked.cookieOf('adClicks') ?? '')
+  if (!consent || Object.keys(clicks).length === 0) return undefined
+  const userAgent = asked.headers.get('user-agent') ?? undefined
+  const arrival = { consent, clicks, ...(clicks.meta && { userAgent }) }
+  return adArrivalSchema.safeParse(arrival).data
+}

@@ -1,0 +1,40 @@
+import { startRounds } from '#services/rounds.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { googleSender } from './google.ts'
+import { metaSender } from './meta.ts'
+import { microsoftSender } from './microsoft.ts'
+import type { PlatformKeys } from './platform-keys.ts'
+import { sendDueConversions, type Sending } from './send-due-conversions.ts'
+import { postToPlatform, type Post } from './taken.ts'
+
+const ROUND_MS = 5000
+
+/** What sends to each platform that has keys. */
+export const sendersOf = (
+  { google, meta, microsoft }: PlatformKeys,
+  post: Post = postToPlatform,
+): Sending['senders'] => ({
+  ...(google && { google: googleSender(google, post) }),
+  ...(meta && { meta: metaSender(meta, post) }),
+  ...(microsoft && { microsoft: microsoftSender(microsoft, post) }),
+})
+
+type Loop = Pick<ServicesContext, 'database' | 'now' | 'log' | 'platforms'>
+
+/** Tells platforms of conversions, every five seconds; nothing where none has keys. The answer stops it, and waits for the message that is under way. */
+export const startConversionLoop = ({
+  platforms,
+  database,
+  ...services
+}: Loop): (() => Promise<void>) => {
+  const senders = sendersOf(platforms)
+  if (Object.keys(senders).length === 0) return () => Promise.resolve()
+  return startRounds({
+    job: 'conversions',
+    database,
+    log: services.log,
+    everyMs: ROUND_MS,
+    work: (queries, signal) => sendDueConversions(queries, { ...services, senders, signal }),
+    failed: 'Conversions wait for the next round',
+  })
+}

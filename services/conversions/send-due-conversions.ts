@@ -1,0 +1,208 @@
+import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { AD_PLATFORM_IDS, type AdPlatform } from '#lib/config/ad-platforms.ts'
+import type { Log } from '#lib/util/log.ts'
+import { observe } from '#lib/util/measure.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
+import { outboxConversions } from '#services/db/conversion-schema.ts'
+import type { Database } from '#services/db/database.ts'
+import { pauseAfter } from '#services/mail/send-due-mail.ts'
+import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
+
+/** What sends rows of one platform, all or none of them. */
+export type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
+
+export type Sending = {
+  senders: Partial<Record<AdPlatform, Send>>
+  now: () => Date
+  log: Log
+  /** Begins no further message once it is aborted. */
+  signal?: AbortSignal
+}
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:
+ * support.google.com/google-ads/answer/7012522; Meta: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event,
+ * `event_time`; Microsoft: learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
+ */
+const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
+  google: 90 * DAY_MS - HOUR_MS,
+  meta: 7 * DAY_MS - HOUR_MS,
+  microsoft: 7 * DAY_MS - HOUR_MS,
+}
+
+/** So many go out in one message: a platform takes 1,000 at least. */
+const BATCH = 100
+
+/** So long a process has rows that it sends, each half of a refused message included; one that is killed meanwhile leaves them to be sent then. */
+const LEASE_MS = 5 * 60_000
+
+const WAITING = and(isNull(outboxConversions.sentAt), isNull(outboxConversions.refusedAt))
+
+const ofPlatform = (platform: AdPlatform) => and(WAITING, eq(outboxConversions.platform, platform))
+
+type Round = { queries: Database; platform: AdPlatform; send: Send; sending: Sending }
+
+/** What nobody needs again; a refund of an order would name its click once more, at Google alone. */
+const TOLD = {
+  userAgent: null,
+  clickId: sql<
+    string | null
+  >`case when ${outboxConversions.key} like 'google:purchase:%' then ${outboxConversions.clickId} end`,
+}
+
+const idsOf = (rows: readonly ConversionRow[]) =>
+  inArray(
+    outboxConversions.id,
+    rows.map(({ id }) => id),
+  )
+
+const count = (platform: AdPlatform, { outcome, value }: { outcome: string; value: number }) =>
+  observe('bib_conversions_total', { labels: { platform, outcome }, value })
+
+/** Gives up what the platform takes no more. */
+const giveUpOld = async ({ queries, platform, sending }: Round) => {
+  const now = sending.now()
+  const moment = platform === 'google' ? outboxConversions.clickedAt : outboxConversions.happenedAt
+  const old = await queries
+    .update(outboxConversions)
+    .set({ refusedAt: now, refusal: 'too old', userAgent: null, clickId: null })
+    .where(and(ofPlatform(platform), lt(moment, new Date(now.getTime() - WINDOWS_MS[platform]))))
+    .returning({ id: outboxConversions.id })
+  if (old.length === 0) return
+  count(platform, { outcome: 'given up', value: old.length })
+  rareLine(sending.log, {
+    level: 'error',
+    line: { event: 'conversions given up', platform, count: old.length },
+    kind: platform,
+  })
+}
+
+const purchase = alias(outboxConversions, 'purchase')
+
+/** A refund restates what the platform has: sent before its purchase it would be a conversion of its own. */
+const isTellable = (queries: Database) =>
+  or(
+    ne(outboxConversions.event, 'refund'),
+    exists(
+      queries
+        .select({ one: sql`1` })
+        .from(purchase)
+        .where(
+          and(
+            eq(purchase.platform, outboxConversions.platform),
+            eq(purchase.event, 'purchase'),
+            eq(purchase.eventId, outboxConversions.eventId),
+            sql`${purchase.sentAt} is not null`,
+          ),
+        ),
+    ),
+  )
+
+/** Takes rows for this process, and for as long as it may need; another one passes over them. The pause before the next try begins now. */
+const claim = ({ queries, platform, sending }: Round): Promise<ConversionRow[]> =>
+  queries.transaction(async (transaction) => {
+    const now = sending.now()
+    const due = await transaction
+      .select()
+      .from(outboxConversions)
+      .where(
+        and(ofPlatform(platform), lte(outboxConversions.nextTryAt, now), isTellable(transaction)),
+      )
+      .orderBy(asc(outboxConversions.createdAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    return transaction
+      .update(outboxConversions)
+      .set({
+        tries: sql`${outboxConversions.tries} + 1`,
+        nextTryAt: new Date(now.getTime() + LEASE_MS),
+      })
+      .where(idsOf(due))
+      .returning()
+  })
+
+const noteSent = async (rows: readonly ConversionRow[], round: Round) => {
+  const { queries, platform, sending } = round
+  await queries
+    .update(outboxConversions)
+    .set({ sentAt: sending.now(), ...TOLD })
+    .where(idsOf(rows))
+  count(platform, { outcome: 'sent', value: rows.length })
+  sending.log.info({ event: 'conversions sent', platform, count: rows.length })
+}
+
+/** What would restate a conversion that a platform does not have. */
+const refundOf = ({ platform, eventId }: ConversionRow) =>
+  and(
+    eq(outboxConversions.platform, platform),
+    eq(outboxConversions.event, 'refund'),
+    eq(outboxConversions.eventId, eventId),
+  )
+
+const noteRefused = async (row: ConversionRow, refused: Round & { reason: string }) => {
+  const { queries, platform, sending, reason: refusal } = refused
+  await queries
+    .update(outboxConversions)
+    .set({ refusedAt: sending.now(), refusal, userAgent: null, clickId: null })
+    .where(eq(outboxConversions.id, row.id))
+  if (row.event === 'purchase') await queries.delete(outboxConversions).where(refundOf(row))
+  count(platform, { outcome: 'refused', value: 1 })
+  rareLine(sending.log, {
+    level: 'error',
+    line: { event: 'conversion refused', platform, conversion: row.id, kind: row.event, refusal },
+    kind: platform,
+  })
+}
+
+const noteLater = async (rows: readonly ConversionRow[], failed: Round & { reason: string }) => {
+  const { queries, platform, sending, reason } = failed
+  for (const { id, tries } of rows) {
+    const nextTryAt = new Date(sending.now().getTime() + pauseAfter(tries))
+    await queries.update(outboxConversions).set({ nextTryAt }).where(eq(outboxConversions.id, id))
+  }
+  count(platform, { outcome: 'failed', value: rows.length })
+  rareLine(sending.log, {
+    level: 'warn',
+    line: { event: 'conversions not sent', platform, count: rows.length, reason },
+    kind: platform,
+  })
+}
+
+const sent = async (rows: readonly ConversionRow[], { send }: Round): Promise<Taken> => {
+  try {
+    return await send(rows)
+  } catch (error) {
+    if (!(error instanceof PlatformAwayError)) throw error
+    return { kind: 'later', reason: 'no answer' }
+  }
+}
+
+/** Sends rows in one message; where that is refused for the fault of one, halves are sent until the one is alone. */
+const deliver = async (rows: readonly ConversionRow[], round: Round): Promise<void> => {
+  const taken = await sent(rows, round)
+  if (taken.kind === 'taken') return noteSent(rows, round)
+  const { reason } = taken
+  if (taken.kind === 'later') return noteLater(rows, { ...round, reason })
+  const [first, ...more] = rows
+  if (first && more.length === 0) return noteRefused(first, { ...round, reason })
+  const middle = Math.ceil(rows.length / 2)
+  await deliver(rows.slice(0, middle), round)
+  await deliver(rows.slice(middle), round)
+}
+
+/** Sends the conversions that are due to each platform that has keys, each at least once and under the id by which the platform drops a repeat. */
+export const sendDueConversions = async (queries: Database, sending: Sending): Promise<void> => {
+  for (const platform of AD_PLATFORM_IDS) {
+    const send = sending.senders[platform]
+    if (!send || sending.signal?.aborted) continue
+    const round = { queries, platform, send, sending }
+    await giveUpOld(round)
+    const rows = await claim(round)
+    if (rows.length > 0) await deliver(rows, round)
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { outboxConversions } from '#services/db/conversion-schema.ts'
+import { recordRefund } from '#services/refunds/record-refund.ts'
+import { PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
+import { newKey, type Bench } from '../support/bench.ts'
+import { conversionBench } from './conversion-bench.ts'
+
+const MINUTES_MS = 6 * 60_000
+
+/** What platforms are told where money was given back. */
+export const refundSuite = (bench: () => Bench) =>
+  describe('a refund', () => {
+    const told = () => conversionBench(bench)
+    const giveBack = async (orderNumber: string, refunded: number) => {
+      const queries = await bench().database.get()
+      const now = bench().services.now()
+      return recordRefund(queries, {
+        orderNumber,
+        key: newKey(),
+        refunded,
+        reason: 'asked for',
+        now,
+      })
+    }
+
+    beforeEach(async () => {
+      bench().services.platforms = PLATFORM_KEYS
+      await (await bench().database.get()).delete(outboxConversions)
+    })
+
+    test('restates the value at Google, under the number of the order, and says nothing to the others', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const { orderNumber, attempt, quote } = await buy({ adArrival: arrival() })
+      await round()
+      const value = () => platforms.google.conversions.get(`222 ${orderNumber}`)?.value
+      expect(value()).toBe(quote.amount / 100)
+      const others = () => [platforms.meta.events.length, platforms.microsoft.events.length]
+      const before = others()
+      await giveBack(orderNumber, Math.round(attempt.total / 2))
+      bench().clock.time += MINUTES_MS
+      await round()
+      expect(value()).toBeCloseTo(quote.amount / 200, 1)
+      await giveBack(orderNumber, attempt.total)
+      bench().clock.time += MINUTES_MS
+      await round()
+      expect(value()).toBe(0)
+      expect(others()).toEqual(before)
+      const refunds = (await rowsOf(orderNumber)).filter(({ event }) => event === 'refund')
+      expect(refunds.map(({ clickId }) => clickId)).toEqual([null, null])
+    })
+
+    test('of an order that nobody was told of changes what is told, or leaves nothing to tell', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const part = await buy({ adArrival: arrival() })
+      await giveBack(part.orderNumber, Math.round(part.attempt.total / 2))
+      const whole = await buy({ adArrival: arrival() })
+      await giveBack(whole.orderNumber, whole.attempt.total)
+      expect(await rowsOf(whole.orderNumber)).toEqual([])
+      await round()
+      expect([...platforms.meta.conversions.keys()]).not.toContain(`Purchase ${whole.orderNumber}`)
+      const halved = platforms.google.conversions.get(`222 ${part.orderNumber}`)
+      expect(halved?.value).toBeCloseTo(part.quote.amount / 200, 1)
+      expect(halved?.times).toBe(1)
+    })
+
+    test('waits until Google has the order, and goes with an order that Google refuses', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const { orderNumber, attempt } = await buy({ adArrival: arrival() })
+      platforms.faults.away.add('datamanager.googleapis.com')
+      await round()
+      await giveBack(orderNumber, attempt.total)
+      bench().clock.time += MINUTES_MS
+      platforms.faults.away.clear()
+      await round()
+      await round()
+      expect(platforms.google.conversions.get(`222 ${orderNumber}`)).toMatchObject({
+        value: 0,
+        times: 2,
+      })
+      expect((await rowsOf(orderNumber)).every(({ sentAt }) => sentAt !== null)).toBe(true)
+    })
+
+    test('of two, the later one holds', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const { orderNumber, attempt } = await buy({ adArrival: arrival() })
+      await round()
+      await giveBack(orderNumber, 1000)
+      await giveBack(orderNumber, attempt.total)
+      expect((await rowsOf(orderNumber)).filter(({ event }) => event === 'refund')).toHaveLength(1)
+      bench().clock.time += MINUTES_MS
+      await round()
+      expect(platforms.google.conversions.get(`222 ${orderNumber}`)?.value).toBe(0)
+    })
+  })
