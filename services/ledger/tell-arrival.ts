@@ -25,16 +25,15 @@ export const tellClick = (transaction: Database, click: ClickRow): Promise<void>
 
 type Made = {
   user: NewUser
-  rule: 'signed-up' | 'account-of-buyer'
   consent: VisitorConsent | 'unknown'
   /** The first record of the browser. */
   firstTouch?: TrafficSource | undefined
 }
 
-/** Tells the ledger of an account: what brought its owner, and the affiliate's click, as far as both may be kept. */
+/** Tells the ledger of an account that somebody signed up for: what brought its owner, and the affiliate's click, as far as both may be kept. */
 export const tellAccount = async (
   transaction: Database,
-  { user, rule, consent, firstTouch }: Made,
+  { user, consent, firstTouch }: Made,
 ): Promise<void> => {
   const { id, createdAt, trafficSource: record, affiliateTransaction } = user
   const click = await clickOf(transaction, affiliateTransaction)
@@ -45,7 +44,7 @@ export const tellAccount = async (
       key: `account:${id}`,
       kind: 'account',
       happenedAt: createdAt,
-      rule,
+      rule: 'signed-up',
       consent,
       affiliateTransaction: affiliateTransaction ?? null,
       affiliateId: click?.affiliateId ?? null,

@@ -23,50 +23,48 @@ type Sale = {
 }
 
 /** What is known of the account; of one that the order itself made, nothing but the order. */
-const knownBefore = (account: LedgerEntry | undefined, { madeAccount }: OrderRow) =>
-  account && !madeAccount
-    ? {
-        first: { source: account.firstSource, campaign: account.firstCampaign },
-        last: { source: account.lastSource, campaign: account.lastCampaign },
-        at: account.happenedAt,
-      }
-    : undefined
+const knownBefore = (account: LedgerEntry | undefined) =>
+  account && {
+    first: { source: account.firstSource, campaign: account.firstCampaign },
+    last: { source: account.lastSource, campaign: account.lastCampaign },
+    at: account.happenedAt,
+  }
 
-/** Tells the ledger of a first order, and of the commission that it earns. */
+/** Tells the ledger of a first order, of the commission that it earns, and of the account that it made. */
 export const tellOrder = async (
   transaction: Database,
   { order, rule, consent, click, isOfVisit }: Sale,
 ): Promise<void> => {
-  const account = await entryOf(transaction, `account:${order.userId}`)
-  const record = order.trafficSource
-  const before = knownBefore(account, order)
-  const shared = {
-    ...touchColumns(touchesOf({ consent, record, click, isOfVisit, before })),
+  const { number, userId, amount, commission } = order
+  const account = order.madeAccount ? undefined : await entryOf(transaction, `account:${userId}`)
+  const known = { record: order.trafficSource, before: knownBefore(account) }
+  const arrived = {
+    ...touchColumns(touchesOf({ ...known, consent, click, isOfVisit })),
     happenedAt: order.paidAt,
-    rule,
     consent,
     affiliateTransaction: order.affiliateTransaction,
     affiliateId: order.affiliateId,
     affiliateOfferId: order.affiliateOfferId,
     marketplace: account?.marketplace ?? null,
-    userId: order.userId,
-    orderNumber: order.number,
-    currency: order.currency,
+    userId,
   }
-  const commission: NewEntry[] =
-    order.commission === null
-      ? []
-      : [
-          {
-            ...shared,
-            key: `commission:${order.number}`,
-            kind: 'commission',
-            amount: order.commission,
-          },
-        ]
+  const made: NewEntry = {
+    ...arrived,
+    key: `account:${userId}`,
+    kind: 'account',
+    rule: 'account-of-buyer',
+  }
+  const sold = { ...arrived, rule, orderNumber: number, currency: order.currency }
+  const earned = (due: number): NewEntry => ({
+    ...sold,
+    key: `commission:${number}`,
+    kind: 'commission',
+    amount: due,
+  })
   await writeEntries(transaction, [
-    { ...shared, key: `order:${order.number}`, kind: 'order', amount: order.amount },
-    ...commission,
+    ...(order.madeAccount ? [made] : []),
+    { ...sold, key: `order:${number}`, kind: 'order', amount },
+    ...(commission === null ? [] : [earned(commission)]),
   ])
 }
 

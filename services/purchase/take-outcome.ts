@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { OutcomeRequest } from '#features/checkout/purchase-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
-import { tellAccount } from '#services/ledger/tell-arrival.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { NewUser } from '#services/user/new-user.ts'
 import { changeOf, isOfAttempt } from './attempt-change.ts'
@@ -84,10 +83,6 @@ const settle = async (
   const { paymentId, subscriptionId } = outcome
   if (paymentId === null) throw otherCharge()
   const account = await buyerAccount(transaction, { email: attempt.buyer.email, newcomer })
-  if (newcomer && account.madeAccount) {
-    const consent = purchase.visitorConsent ?? 'unknown'
-    await tellAccount(transaction, { user: newcomer, rule: 'account-of-buyer', consent })
-  }
   const known = subscriptionId ?? attempt.subscriptionId
   await makeOrder(transaction, {
     purchase,

@@ -91,7 +91,7 @@ const createAccount = async (
     const created = user ? await insertUser(transaction, user) : { kind: 'exists' as const }
     if (user && created.kind === 'created') {
       const firstTouch = payload.FirstTouch
-      await tellAccount(transaction, { user, rule: 'signed-up', consent, firstTouch })
+      await tellAccount(transaction, { user, consent, firstTouch })
       await putMail(transaction, {
         key: `welcome:${created.userId}`,
         kind: 'welcome',

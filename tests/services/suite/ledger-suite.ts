@@ -72,10 +72,11 @@ export const ledgerSuite = (bench: () => Bench) =>
       expect(told.map(({ kind, rule, amount }) => [kind, rule, amount])).toEqual([
         ['order', 'referred-sale', 29_988],
         ['commission', 'referred-sale', 8996],
-        ['refund', 'refund-in-proportion', -14_994],
+        // Taxes are rounded by themselves.
+        ['refund', 'refund-in-proportion', -14_993],
         ['commission-reversed', 'refund-in-proportion', -4498],
         ['correction', 'corrected-by-hand', -3498],
-        ['refund', 'refund-in-proportion', -14_994],
+        ['refund', 'refund-in-proportion', -14_995],
         // What was left of it, and not what it once was.
         ['commission-reversed', 'refund-in-proportion', -1000],
       ])
@@ -141,13 +142,7 @@ export const ledgerSuite = (bench: () => Bench) =>
       const attempt = attemptFor(purchase.quote)
       await tryToPay(purchase.id, attempt)
       const before = await ask('select count(*) as rows from ledger_entries')
-      const { rows } = await (
-        await queries()
-      ).transaction(async (transaction) => {
-        await transaction.execute(sql`alter table ledger_entries rename to ledger_away`)
-        return { rows: [] }
-      })
-      expect(rows).toEqual([])
+      await (await queries()).execute(sql`alter table ledger_entries rename to ledger_away`)
       const answer = await tell(purchase.id, outcomeFor(attempt))
       await (await queries()).execute(sql`alter table ledger_away rename to ledger_entries`)
       expect(answer.status).toBe(500)
