@@ -1,5 +1,10 @@
 /** Places inside the web app, as destinations name them (S2 §2.2, §4). */
-export const PLACES = { documents: 'doc/', search: 'search/', kit: 'business-plan-kit/' } as const
+export const PLACES = {
+  documents: 'doc/',
+  search: 'search/',
+  kit: 'business-plan-kit/',
+  affiliate: 'affiliate/',
+} as const
 
 /** How the slug of a document ends: `-D` and its number, which is the first group (S2 §2.2, §4). */
 export const DOCUMENT_ID = /-D(\d+)$/

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util'
 import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
+import { minorUnits } from '#features/orders/minor-units.ts'
+import { currencySchema } from '#features/pricing/money.ts'
+import { isMonth } from '#services/affiliates/months.ts'
 import type { AffiliateAct } from '#services/affiliates/operator.ts'
 
 const USAGE = `npm run affiliates -- list [applied|approved|declined|ended]
@@ -10,7 +13,11 @@ const USAGE = `npm run affiliates -- list [applied|approved|declined|ended]
   flag NUMBER KIND --note "what happened" [--order BB-… --order BB-…]
                               KIND: ${FLAG_KINDS.join(', ')}
   release ID --why "…"
-  uphold ID --why "…" [--fee] with the fee for spam`
+  uphold ID --why "…" [--fee] with the fee for spam
+  payouts --month 2027-01 [--rate EUR=1.08 --rate …]
+                              CSV of the payments of that month; npm run -s, to keep it in a file
+  paid --month 2027-01 [--rate …] --total 1234.56
+                              once they went out: the sum of the column to_pay`
 
 const STATES = ['applied', 'approved', 'declined', 'ended'] as const
 
@@ -20,6 +27,9 @@ const OPTIONS = {
   order: { type: 'string', multiple: true },
   why: { type: 'string' },
   fee: { type: 'boolean' },
+  month: { type: 'string' },
+  rate: { type: 'string', multiple: true },
+  total: { type: 'string' },
 } as const
 
 const read = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true })
@@ -61,6 +71,29 @@ const decide =
     hasFee: typed.values.fee ?? false,
   })
 
+const RATE = /^([A-Z]{3})=(\d{1,4}(?:\.\d{1,6})?)$/
+
+const monthOf = (typed: Typed) => {
+  wordsOf(typed, { count: 0, isAddressed: false })
+  const { month, rate: given = [] } = typed.values
+  if (!isMonth(month)) throw new Error(USAGE)
+  const rates = Object.fromEntries(
+    given.map((text) => {
+      const [, currency = '', rate = ''] = RATE.exec(text) ?? []
+      const known = currencySchema.safeParse(currency)
+      if (!known.success) throw new Error(`Write a rate as EUR=1.08, not ${text}`)
+      return [known.data, rate]
+    }),
+  )
+  return { month, rates }
+}
+
+const totalOf = ({ values }: Typed): number => {
+  const total = minorUnits(values.total ?? '', 'USD')
+  if (total === undefined) throw new Error(USAGE)
+  return total
+}
+
 const ACTS: Readonly<Record<string, (typed: Typed) => AffiliateAct>> = {
   list: ({ words }) => {
     const state = STATES.find((one) => one === words[0])
@@ -90,6 +123,8 @@ const ACTS: Readonly<Record<string, (typed: Typed) => AffiliateAct>> = {
   },
   release: decide('released'),
   uphold: decide('upheld'),
+  payouts: (typed) => ({ act: 'payouts', ...monthOf(typed) }),
+  paid: (typed) => ({ act: 'paid', ...monthOf(typed), total: totalOf(typed) }),
 }
 
 /** What an operator has typed; throws an `Error` with the ways to say it. */

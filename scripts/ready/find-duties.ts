@@ -12,6 +12,7 @@ const DUTIES = [
   'declarations that are for a person (outcome for-a-person): somebody reads them and answers by email',
   'charges that customers report: somebody looks into them and gives back what was not due',
   'payouts of affiliates, once a month, two months after the sale',
+  'applications and objections of affiliates: somebody reads them and decides (npm run affiliates -- list applied, and flags)',
   'a tree for each purchase, and the number of trees',
   'a breach: who tells the people it puts at risk and the authorities, within 72 hours where the GDPR holds',
   'providers: a contract with each that processes data, standard contractual clauses where its country has no finding, and the assessment that Quebec asks for before data leaves it',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
+import { leaveProgramme } from '#services/affiliates/leave.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
@@ -58,7 +59,8 @@ const erase = async (
 
 /**
  * Closes an account for good, with a mail: its subscription and licence end, nobody logs in to it any more, what it holds of its owner is
- * erased, and its address is free for a new one. Orders, refunds and papers stay, for the law wants them kept.
+ * erased, and its address is free for a new one. An affiliate's agreement ends as well.
+ * Orders, refunds and papers stay, for the law wants them kept.
  */
 export const closeAccount = (
   database: Database,
@@ -81,6 +83,7 @@ export const closeAccount = (
       .set({ state: 'ended', endsAt: now })
       .where(and(eq(licences.userId, userId), inArray(licences.state, ['active', 'suspended'])))
     await dropLinks(transaction, userId)
+    await leaveProgramme(transaction, { userId, now })
     await erase(transaction, { userId, email: user.email, now })
     await putMail(transaction, {
       key: `account-closed:${userId}`,

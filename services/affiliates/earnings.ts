@@ -173,3 +173,23 @@ export const clicksOf = async (
     .groupBy(month)
   return new Map(counted.map((row) => [row.month, row.clicks]))
 }
+
+/** Commissions under numbers that nobody has at the desk, until a month, by currency. */
+export const strangersOf = (queries: Pick<Database, 'select'>, until: string) =>
+  queries
+    .select({
+      number: orders.affiliateId,
+      currency: orders.currency,
+      commission: whole(sql`sum(${orders.commission})`),
+    })
+    .from(orders)
+    .leftJoin(affiliates, eq(affiliates.number, orders.affiliateId))
+    .where(
+      and(
+        isNull(affiliates.number),
+        gt(orders.commission, 0),
+        lt(orders.paidAt, startOf(monthAfter(until, 1))),
+      ),
+    )
+    .groupBy(orders.affiliateId, orders.currency)
+    .orderBy(orders.affiliateId)

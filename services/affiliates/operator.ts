@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
+import { CURRENCY_CODES } from '#lib/config/currencies.ts'
 import type { Row } from '#services/ask/read-rows.ts'
 import { createClock } from '#services/clock/clock.ts'
 import type { Database } from '#services/db/database.ts'
 import { approve, decline, end, listAffiliates } from './decide.ts'
 import { decideOn, flagByHand, openFlags } from './flags.ts'
+import { isMonth } from './months.ts'
+import { listPayouts, payOut } from './payouts.ts'
 
 const words = z.string().check(z.minLength(1), z.maxLength(1000))
 
 const address = z.string().check(z.includes('@'))
+
+const month = z.string().check(z.refine(isMonth, 'a month such as 2027-01'))
+
+const rates = z.partialRecord(
+  z.enum(CURRENCY_CODES),
+  z.string().check(z.regex(/^\d{1,4}(?:\.\d{1,6})?$/)),
+)
 
 /** What `npm run affiliates` asks for. */
 const actSchema = z.discriminatedUnion('act', [
@@ -35,6 +45,8 @@ const actSchema = z.discriminatedUnion('act', [
     why: words,
     hasFee: z.boolean(),
   }),
+  z.strictObject({ act: z.literal('payouts'), month, rates }),
+  z.strictObject({ act: z.literal('paid'), month, rates, total: z.int() }),
 ])
 
 export type AffiliateAct = z.infer<typeof actSchema>
@@ -55,6 +67,10 @@ const answerTo = (database: Database, { wanted, now }: { wanted: AffiliateAct; n
       return openFlags(database, now)
     case 'decide':
       return decideOn(database, { ...wanted, now })
+    case 'payouts':
+      return listPayouts(database, { ...wanted, now })
+    case 'paid':
+      return payOut(database, { ...wanted, now })
   }
 }
 

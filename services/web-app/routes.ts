@@ -5,7 +5,7 @@ import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { addFaces } from '#services/look/faces.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { DESK_PLACE, deskLink } from './affiliate/affiliate-links.ts'
+import { deskLink, isDesk } from './affiliate/affiliate-links.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
@@ -78,7 +78,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
     // Who came for the desk has no use for the library.
-    if (arrival.url === DESK_PLACE) return context.redirect(deskLink('desk', arrival), 303)
+    if (isDesk(arrival.url)) return context.redirect(deskLink('desk', arrival), 303)
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })

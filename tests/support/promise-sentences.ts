@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locale } from '#lib/config/locales.ts'
+import { AFFILIATE_MAIL_WORDS } from '#services/mail/affiliate-words.ts'
 import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { WORDS as WEB_APP_WORDS } from '#services/web-app/words.ts'
@@ -13,6 +15,8 @@ const WORDS = {
   'services/web-app/words': WEB_APP_WORDS,
   'services/web-app/member-words': MEMBER_WORDS,
   'services/web-app/billing-words': BILLING_WORDS,
+  'services/web-app/affiliate-words': AFFILIATE_WORDS,
+  'services/mail/affiliate-words': AFFILIATE_MAIL_WORDS,
 } as const
 
 /** What a sentence that promises something contains: what we do, what a customer can do, by when and for how much. */

@@ -7,6 +7,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import type { AgreementLink } from './affiliate-props.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
+import { deskLink } from './desk-link.tsx'
 import { linkTo } from './link-to.tsx'
 import { PLACEHOLDER } from './materials/ids.ts'
 import { linkTemplate } from './materials/link-template.ts'
@@ -33,6 +34,7 @@ const Rules = async ({ locale, agreement }: RulesProps) => {
             lead={t.rich('rules.lead', { agreement })}
           />
           <p className="mt-6">{t.rich('feedback', { feedback: linkTo('feedback', locale) })}</p>
+          <p className="mt-2">{t.rich('desk', { desk: deskLink(locale) })}</p>
           <nav aria-label={t('languages')} className="mt-6 text-small">
             <p className="text-ink-soft">{t('languages')}</p>
             <ul className="flex flex-wrap gap-x-5">

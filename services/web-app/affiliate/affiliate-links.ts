@@ -1,4 +1,5 @@
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { PLACES } from '#features/destination/web-app-places.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
@@ -11,15 +12,16 @@ import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts
 
 /** The pages of the affiliate desk, below the web app. */
 const AFFILIATE_PLACES = {
-  desk: 'affiliate/',
+  desk: PLACES.affiliate,
   terms: 'affiliate/terms/',
   sales: 'affiliate/sales/',
   links: 'affiliate/links/',
   object: 'affiliate/object/',
 } as const
 
-/** What a destination calls the desk. */
-export const DESK_PLACE = AFFILIATE_PLACES.desk
+/** Whether a destination is the desk, or a page of it. */
+export const isDesk = (url: string | undefined): boolean =>
+  `${url}/`.startsWith(AFFILIATE_PLACES.desk)
 
 /** Query field of the page of a month's sales. */
 export const MONTH_FIELD = 'month'

@@ -11,6 +11,7 @@ import { agreementIn } from '#services/affiliates/agreement.ts'
 import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
 import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { payoutsTo } from '#services/affiliates/payouts.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMonth } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -31,6 +32,7 @@ import {
 import { appliedPage, showApply } from './apply-page.ts'
 import { flagsPart } from './flags-part.ts'
 import { monthsHtml, sumText, type Months } from './months-table.ts'
+import { paidPart } from './paid-part.ts'
 
 type Desk = {
   visit: MemberVisit
@@ -144,7 +146,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
     content: html`${statusHtml(said)} ${hasEnded ? endedPart(desk) : await approvedPart(desk)}
       ${await flagsPart(desk.flags, desk)}
       <h2>${words.monthsTitle}</h2>
-      ${monthsHtml(visit, desk.months)} ${howPart(desk)}
+      ${monthsHtml(visit, desk.months)} ${paidPart(visit, desk.months)} ${howPart(desk)}
       ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
   })
 }
@@ -162,10 +164,11 @@ export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext)
   const { number } = affiliate
   const to = monthOf(now)
   await raiseFlags(database, { number, now })
+  const paid = await payoutsTo(database, number)
   const flags = await flagsOf(database, number)
   const earnings = await monthsOf(database, { number })
   const clicks = await clicksOf(database, { number, from: monthAfter(to, -MOST_MONTHS), to })
-  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid: [] }, flags })
+  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid }, flags })
 }
 
 /** Keeps that an affiliate accepts the version of the agreement that is in force. */

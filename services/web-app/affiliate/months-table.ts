@@ -3,6 +3,7 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
@@ -14,8 +15,7 @@ import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
 export type Months = {
   earnings: readonly MonthEarnings[]
   clicks: ReadonlyMap<string, number>
-  /** Payments by their month, with the day. */
-  paid: readonly { month: string; paidAt: Date }[]
+  paid: readonly PayoutRow[]
 }
 
 /** As many months as a page shows. */

@@ -28,7 +28,7 @@ const findFlag = async (
   const { number } = affiliate
   const flags = await flagsOf(database, number)
   const flag = flags.find(({ id }) => `${id}` === context.req.query(FLAG_FIELD))
-  if (!flag || flag.objection !== null || flag.decision !== null) return undefined
+  if (flag?.objection !== null || flag.decision !== null) return undefined
   return { visit, siteUrl, number, flag }
 }
 

@@ -1,10 +1,13 @@
 import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
+import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { programmeTexts } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -25,7 +28,12 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   const words = BILLING_WORDS[locale]
   const held = await heldLicence(database, visit)
   const older = await olderOrder(database, visit)
-  const follows = older ? words.closeFollows : [words.closeEnds, ...words.closeFollows]
+  const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
+  const follows = [
+    ...(older ? [] : [words.closeEnds]),
+    ...(isAffiliate ? [fillWords(AFFILIATE_WORDS[locale].closing, programmeTexts(locale))] : []),
+    ...words.closeFollows,
+  ]
   const isWrong = alert === words.giveUpMissing
   const box = (endsAt: Date) =>
     html`<label class="choice">

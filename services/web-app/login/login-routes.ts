@@ -15,7 +15,7 @@ import {
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { DESK_PLACE, deskLink } from '../affiliate/affiliate-links.ts'
+import { deskLink, isDesk } from '../affiliate/affiliate-links.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
 import { isForeign } from '../is-foreign.ts'
 import { isMailHere } from '../is-mail-here.ts'
@@ -136,7 +136,7 @@ export const loginRoutes = (services: ServicesContext): Hono => {
   routes.get('/account/login', async (context) => {
     const arrival = arrivalOf(context)
     // The site's link to the desk leads here, signed in or not.
-    const isForDesk = arrival.url === DESK_PLACE && (await sessionAccount(context, services))
+    const isForDesk = isDesk(arrival.url) && (await sessionAccount(context, services))
     return isForDesk
       ? context.redirect(deskLink('desk', arrival), 303)
       : context.html(loginPage({ arrival }))

@@ -4,6 +4,8 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { applySuite } from './apply-suite.ts'
 import { deskSuite } from './desk-suite.ts'
 import { flagsSuite } from './flags-suite.ts'
+import { payoutsSuite } from './payouts-suite.ts'
+import { waysSuite } from './ways-suite.ts'
 
 /** Everything that the services promise affiliates, on one database. */
 export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
@@ -13,4 +15,6 @@ export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
     applySuite(bench)
     deskSuite(bench)
     flagsSuite(bench)
+    waysSuite(bench)
+    payoutsSuite(bench)
   })

@@ -3,6 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { deskLink } from '../desk-link.tsx'
 import { linkTo } from '../link-to.tsx'
 
 const ENCLOSURES = ['agreement', 'materials', 'start', 'plans'] as const
@@ -48,6 +49,7 @@ export const OfferAcceptance = async (props: ProgrammeProps) => {
           </span>
         </div>
         <p className="mt-3 text-small text-ink-soft">{t.rich('begin.accept', { agreement })}</p>
+        <p className="mt-3">{t.rich('begin.desk', { desk: deskLink(locale) })}</p>
       </section>
       <Enclosures {...props} />
     </>

@@ -8,6 +8,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
+import { deskLink } from '../desk-link.tsx'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
@@ -69,6 +70,7 @@ const OfferNote = async ({ locale, agreement }: ProgrammeProps) => {
         {t('action')}
       </SiteLink>
       <p className="mt-4">{t.rich('read', { agreement })}</p>
+      <p className="mt-1">{t.rich('desk', { desk: deskLink(locale) })}</p>
       <CheckList
         items={[t('points.price'), t('points.approval')]}
         className="mt-4 grid gap-1 text-small text-ink-soft"

@@ -1,0 +1,82 @@
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { CURRENCIES, CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import type { affiliatePayouts } from '#services/db/affiliate-schema.ts'
+import { AffiliateError } from './decide.ts'
+import { dueOf, type MonthEarnings } from './earnings.ts'
+import { monthAfter } from './months.ts'
+
+/** US dollars for one unit of a currency, as the accountant gave them. */
+export type Rates = Readonly<Partial<Record<Currency, string>>>
+
+export type PayoutRow = typeof affiliatePayouts.$inferSelect
+
+/** What a list of payments says of one currency of an affiliate; amounts in minor units, `usd` in cents. */
+export type CurrencySums = {
+  currency: Currency
+  /** Of months that no payment has covered: earned, less refunds. */
+  commission: number
+  /** Of that: held or lost by flags. */
+  withheld: number
+  /** Of months that were paid: what refunds took back since, or flags released. */
+  adjusted: number
+  /** What is owed: commission, less what is withheld, with what was adjusted. */
+  balance: number
+  rate: string
+  usd: number
+}
+
+/** Last month of sales that the payments of a month cover. */
+export const coveredBy = (month: string): string =>
+  monthAfter(month, -AFFILIATE_PROGRAMME.payoutMonths)
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+
+const rateOf = (currency: Currency, rates: Rates): string => {
+  const rate = currency === AFFILIATE_PROGRAMME.currency ? '1' : rates[currency]
+  if (rate === undefined) {
+    throw new AffiliateError(
+      `There is no rate for ${currency}: add --rate ${currency}=1.08, the US dollars for one.`,
+    )
+  }
+  return rate
+}
+
+const inCents = (
+  amount: number,
+  { currency, rate }: { currency: Currency; rate: string },
+): number => Math.round((amount / 10 ** CURRENCIES[currency].digits) * Number(rate) * 100)
+
+type Ledger = {
+  /** Of one affiliate, of all months that are covered. */
+  earnings: readonly MonthEarnings[]
+  /** Those before. */
+  payouts: readonly PayoutRow[]
+  rates: Rates
+}
+
+/** What an affiliate is owed, by currency; nothing of a currency in which all is zero. Throws an `AffiliateError` where one has no rate. */
+export const sumsOf = ({ earnings, payouts, rates }: Ledger): CurrencySums[] => {
+  const last = payouts
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1)
+  const isPaid = ({ month }: MonthEarnings) => last !== undefined && month <= coveredBy(last)
+  return CURRENCY_CODES.flatMap((currency) => {
+    const own = earnings.filter((row) => row.currency === currency)
+    const fresh = own.filter((row) => !isPaid(row))
+    const parts = payouts.flatMap((payout) => payout.parts)
+    const before = sumOf(
+      parts.filter((part) => part.currency === currency),
+      ({ amount }) => amount,
+    )
+    const commission = sumOf(fresh, (row) => row.commission - row.reversed)
+    const withheld = sumOf(fresh, (row) => row.held + row.lost)
+    const adjusted = sumOf(own.filter(isPaid), dueOf) - before
+    const balance = commission - withheld + adjusted
+    if (commission === 0 && adjusted === 0) return []
+    const rate = rateOf(currency, rates)
+    const usd = inCents(balance, { currency, rate })
+    return { currency, commission, withheld, adjusted, balance, rate, usd }
+  })
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, isNotNull, sum } from 'drizzle-orm'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { affiliateFlags, affiliatePayouts, affiliates } from '#services/db/affiliate-schema.ts'
+import type { Database } from '#services/db/database.ts'
+import { users } from '#services/db/schema.ts'
+import { isNumbered, type NumberedAffiliate } from './affiliate-store.ts'
+import { AffiliateError } from './decide.ts'
+import { monthsOf, strangersOf, type MonthEarnings } from './earnings.ts'
+import { raiseFlags } from './flags.ts'
+import { monthOf } from './months.ts'
+import { coveredBy, sumsOf, type CurrencySums, type PayoutRow, type Rates } from './payout-sums.ts'
+import { writeTo } from './write-to.ts'
+
+/** `no-desk`: sales under a number that nobody has here, which the network pays or nobody does. */
+type Status = 'pay' | 'carried-forward' | 'forfeited' | 'paid' | 'no-desk'
+
+type Owner = NumberedAffiliate & { email: string }
+
+/** What becomes of an affiliate's commission in a month; cents of US dollars. */
+type Payment = {
+  owner: Owner
+  sums: CurrencySums[]
+  fee: number
+  /** All that is owed, less the fee. */
+  usd: number
+  status: Exclude<Status, 'no-desk'>
+}
+
+type Asked = { month: string; rates: Rates; now: Date }
+
+/** Payments to an affiliate, the newest first. */
+export const payoutsTo = (
+  queries: Pick<Database, 'select'>,
+  number: number,
+): Promise<PayoutRow[]> =>
+  queries
+    .select()
+    .from(affiliatePayouts)
+    .where(eq(affiliatePayouts.number, number))
+    .orderBy(desc(affiliatePayouts.month))
+
+const ownersOf = async (queries: Database): Promise<Owner[]> => {
+  const rows = await queries
+    .select({ affiliate: affiliates, email: users.email })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .where(isNotNull(affiliates.number))
+    .orderBy(asc(affiliates.number))
+  return rows.flatMap(({ affiliate, email }) =>
+    isNumbered(affiliate) ? { ...affiliate, email } : [],
+  )
+}
+
+/** The fees of an affiliate that no payment has taken off yet. */
+const openFee = async (
+  queries: Database,
+  { number, payouts }: { number: number; payouts: readonly PayoutRow[] },
+) => {
+  const [charged] = await queries
+    .select({ fee: sum(affiliateFlags.fee) })
+    .from(affiliateFlags)
+    .where(and(eq(affiliateFlags.number, number), eq(affiliateFlags.decision, 'upheld')))
+  return Number(charged?.fee ?? 0) - payouts.reduce((taken, { fee }) => taken + fee, 0)
+}
+
+type Known = {
+  owner: Owner
+  earnings: readonly MonthEarnings[]
+  payouts: readonly PayoutRow[]
+  rates: Rates
+}
+
+/** Whether what was earned until the agreement ended, other than for cause, is lost (section 24). */
+const isForfeited = ({ owner, earnings, payouts, rates }: Known): boolean => {
+  const { state, endedAt, endedForCause } = owner
+  if (state !== 'ended' || endedAt === null || endedForCause) return false
+  // What has been found to be enough once stays so while it is paid month by month.
+  if (payouts.some(({ paidAt }) => paidAt > endedAt)) return false
+  const accrued = sumsOf({ earnings, payouts, rates }).reduce((all, { usd }) => all + usd, 0)
+  return accrued <= AFFILIATE_PROGRAMME.forfeitedUpTo
+}
+
+const statusOf = (
+  known: Known,
+  { month, usd }: { month: string; usd: number },
+): Payment['status'] => {
+  if (known.payouts.some((payout) => payout.month === month)) return 'paid'
+  if (isForfeited(known)) return 'forfeited'
+  return usd >= AFFILIATE_PROGRAMME.minimumPayout ? 'pay' : 'carried-forward'
+}
+
+const paymentTo = async (
+  queries: Database,
+  { known, month }: { known: Known; month: string },
+): Promise<Payment> => {
+  const { owner, earnings, payouts, rates } = known
+  const covered = earnings.filter((row) => row.month <= coveredBy(month))
+  const sums = sumsOf({ earnings: covered, payouts, rates })
+  const fee = await openFee(queries, { number: owner.number, payouts })
+  const usd = sums.reduce((all, one) => all + one.usd, 0) - fee
+  return { owner, sums, fee, usd, status: statusOf(known, { month, usd }) }
+}
+
+/** A month whose sales are over, and after which none was paid. */
+const checkMonth = async (queries: Database, { month, now }: Asked): Promise<void> => {
+  if (coveredBy(month) >= monthOf(now)) {
+    throw new AffiliateError(
+      `The payments of ${month} are for sales until ${coveredBy(month)}, which is not over.`,
+    )
+  }
+  const [last] = await queries
+    .select({ month: affiliatePayouts.month })
+    .from(affiliatePayouts)
+    .orderBy(desc(affiliatePayouts.month))
+    .limit(1)
+  if (last && last.month > month) {
+    throw new AffiliateError(`${last.month} has been paid already: name that month or a later one.`)
+  }
+}
+
+const paymentsOf = async (queries: Database, asked: Asked): Promise<Payment[]> => {
+  await checkMonth(queries, asked)
+  const all = await monthsOf(queries)
+  const owners = await ownersOf(queries)
+  const payments: Payment[] = []
+  // One after the other: a transaction is one connection.
+  for (const owner of owners) {
+    const { month, rates } = asked
+    const earnings = all.filter(({ number }) => number === owner.number)
+    const payouts = await payoutsTo(queries, owner.number)
+    payments.push(await paymentTo(queries, { known: { owner, earnings, payouts, rates }, month }))
+  }
+  return payments
+}
+
+/** The lines of a payment: one for each currency, the first one with what the whole comes to. */
+const linesOf = ({ owner, sums, fee, usd, status }: Payment, month: string) =>
+  sums.map((one, index) => ({
+    month,
+    number: owner.number,
+    name: owner.name,
+    email: owner.email,
+    payment: owner.payment,
+    ...one,
+    fee: index === 0 ? fee : 0,
+    to_pay: index === 0 && status === 'pay' ? usd : 0,
+    carried_forward: index === 0 && status === 'carried-forward' ? usd : 0,
+    status,
+  }))
+
+/** The payments of a month as the accountant needs them, a line for each affiliate and currency. Throws an `AffiliateError` where a currency has no rate, or the month cannot be paid. */
+export const listPayouts = async (database: Database, asked: Asked) => {
+  await raiseFlags(database, { now: asked.now })
+  const payments = await paymentsOf(database, asked)
+  const strangers = await strangersOf(database, coveredBy(asked.month))
+  return [
+    ...payments.flatMap((payment) => linesOf(payment, asked.month)),
+    ...strangers.map((one) => ({ month: asked.month, ...one, status: 'no-desk' as const })),
+  ]
+}
+
+/** Writes down that the payments of a month went out, and tells each affiliate; the sum in cents has to be that of the list, which refunds may have changed since. */
+export const payOut = (database: Database, { total, ...asked }: Asked & { total: number }) =>
+  database.transaction(async (writing) => {
+    const due = (await paymentsOf(writing, asked)).filter(({ status }) => status === 'pay')
+    const all = due.reduce((so, { usd }) => so + usd, 0)
+    if (all !== total) {
+      throw new AffiliateError(
+        `The list comes to ${(all / 100).toFixed(2)} US dollars, not ${(total / 100).toFixed(2)}: print it again and look what has changed.`,
+      )
+    }
+    const { month, now } = asked
+    for (const { owner, sums, fee, usd } of due) {
+      const { number, language, email: recipient } = owner
+      const parts = sums.map(({ currency, balance, rate, usd: cents }) => ({
+        currency,
+        amount: balance,
+        rate,
+        usd: cents,
+      }))
+      await writing
+        .insert(affiliatePayouts)
+        .values({ id: randomUUID(), number, month, parts, fee, usd, paidAt: now })
+      const about = `paid:${number}:${month}`
+      const data = { usd: `${usd}`, month }
+      await writeTo(writing, { event: 'paid', about, recipient, language, data, now })
+    }
+    return due.map(({ owner, usd }) => ({ number: owner.number, month, usd: usd / 100 }))
+  })

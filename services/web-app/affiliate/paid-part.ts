@@ -1,0 +1,53 @@
+import { html } from 'hono/html'
+import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { CURRENCY_CODES } from '#lib/config/currencies.ts'
+import { dueOf } from '#services/affiliates/earnings.ts'
+import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { Html } from '#services/web-app/page.ts'
+import type { Months } from './months-table.ts'
+
+/** All that is earned and not paid, by currency. */
+const balanceText = ({ tongues }: MemberVisit, { earnings, paid }: Months): string =>
+  CURRENCY_CODES.flatMap((currency) => {
+    const own = earnings.filter((row) => row.currency === currency)
+    const parts = paid.flatMap((payout) => payout.parts)
+    const before = parts.filter((part) => part.currency === currency)
+    const amount =
+      own.reduce((sum, row) => sum + dueOf(row), 0) -
+      before.reduce((sum, part) => sum + part.amount, 0)
+    return amount === 0 ? [] : writtenMoney({ amount, currency }, tongues.locale)
+  }).join(' + ')
+
+const rowHtml = ({ month, paidAt, usd }: PayoutRow, { tongues }: MemberVisit): Html => {
+  const { locale } = tongues
+  const money = { amount: usd, currency: AFFILIATE_PROGRAMME.currency }
+  return html`<tr>
+    <th scope="row">
+      ${fillWords(AFFILIATE_WORDS[locale].paidFor, { month: writtenMonth(month, locale) })}
+    </th>
+    <td class="day">${writtenDay(paidAt, locale)}</td>
+    <td>${writtenMoney(money, locale)}</td>
+  </tr>`
+}
+
+/** What was paid and when, and what is not paid yet. */
+export const paidPart = (visit: MemberVisit, months: Months): Html => {
+  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const balance = balanceText(visit, months)
+  return html`<h2>${words.paidTitle}</h2>
+    ${
+      months.paid.length > 0
+        ? html`<table class="history">
+            <caption>
+              ${words.paidTitle}
+            </caption>
+            ${months.paid.map((payout) => rowHtml(payout, visit))}
+          </table>`
+        : html`<p>${words.noPaid}</p>`
+    }
+    ${balance ? html`<p class="after">${fillWords(words.balance, { amount: balance })}</p>` : ''}`
+}
