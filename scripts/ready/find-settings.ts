@@ -1,5 +1,6 @@
 import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
 import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
+import { findPlatforms } from './find-platforms.ts'
 import { linesOf } from './lines-of.ts'
 import type { Group, OpenPoint } from './open-point.ts'
 
@@ -23,6 +24,7 @@ const OPTIONAL = new Set([
 const OF_OTHERS = new Set([
   'CAPTCHA_SECRET_KEY',
   'CAPTCHA_SITE_KEY',
+  'GOOGLE_SERVICE_ACCOUNT_KEY',
   'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',
   'STRIPE_SECRET_KEY',
 ])
@@ -77,5 +79,9 @@ export const findSettings = (root: string, env: Source): OpenPoint[] => {
       return [{ group: found.group, file, line, what: `${name}: ${found.fault}` }]
     })
   }
-  return [...pointsOf(SERVER_ENV_NAMES, FILES.server), ...pointsOf(PUBLIC_ENV_NAMES, FILES.public)]
+  return [
+    ...pointsOf(SERVER_ENV_NAMES, FILES.server),
+    ...pointsOf(PUBLIC_ENV_NAMES, FILES.public),
+    ...findPlatforms(root, env),
+  ]
 }

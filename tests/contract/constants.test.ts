@@ -103,6 +103,7 @@ describe('the cookie table (S2 §3)', () => {
     ['b_handoff', 30 * DAY, true],
     ['b_arrival', 30 * DAY, true],
     ['b_attempt', 600, true],
+    ['b_adclick', 30 * DAY, false],
     ['b_click', null, false],
     ['b_purchase', 30 * DAY, true],
     ['b_receipt', DAY, true],
@@ -115,8 +116,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(19)
-    expect(names).toHaveLength(19)
+    expect(new Set(names).size).toBe(20)
+    expect(names).toHaveLength(20)
   })
 })
 

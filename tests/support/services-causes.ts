@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Sample } from '#lib/config/metrics.ts'
+import { sendDueConversions } from '#services/conversions/send-due-conversions.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { sendDueMail } from '#services/mail/send-due-mail.ts'
+import { pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
 import { startRounds } from '#services/rounds.ts'
 import { dueFigures } from '#services/watching/due-figures.ts'
 import { newEmail, payloadFor } from '../services/support/bench.ts'
 import { newPurchaseId } from '../services/support/purchase.ts'
+import { PLATFORM_KEYS } from './ad-platforms/ad-platforms.ts'
 import { checkoutBrowser, checkoutSite, tellSite } from './checkout-browser.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import type { Causes } from './site-causes.ts'
@@ -32,6 +34,19 @@ export const servicesCauses = (
     await times(7, () => signUp(payloadFor(newEmail())))
     const send = () => Promise.reject(new Error('550 not here'))
     await sendDueMail(await database.get(), { ...context, send })
+  }
+  const refuseConversions = async () => {
+    const { signUp, services: context, database, clock } = services.bench()
+    context.platforms = { microsoft: PLATFORM_KEYS.microsoft }
+    const click = { name: 'msclkid', id: 'a'.repeat(32), at: clock.time } as const
+    const AdArrival = { consent: 'accepted', clicks: { microsoft: click } } as const
+    await signUp({ ...payloadFor(newEmail()), AdArrival })
+    const senders = { microsoft: () => Promise.resolve({ kind: 'later', reason: '401' } as const) }
+    for (let tries = 1; tries <= 12; tries += 1) {
+      await sendDueConversions(await database.get(), { ...context, senders })
+      clock.time += pauseAfter(tries)
+    }
+    context.platforms = {}
   }
   const failRounds = async () => {
     const stop = startRounds({
@@ -69,6 +84,7 @@ export const servicesCauses = (
     PurchasesFail: decline,
     PaymentMessagesRefused: () => times(25, sendUnsigned),
     MailNotSent: refuseMail,
+    ConversionsNotSent: refuseConversions,
     WorkLate: makeMailLate,
     RoundsFail: failRounds,
     DatabaseDown: loseDatabase,

@@ -1,5 +1,6 @@
 import { WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
 import { checkoutServices } from '../../../support/checkout-services.ts'
+import { advertisementSuite } from './advertisement-suite.ts'
 import { faultsSuite } from './faults-suite.ts'
 import { formSuite } from './form-suite.ts'
 import { journeySuite } from './journey-suite.ts'
@@ -18,6 +19,7 @@ const services = checkoutServices(WEBHOOK_SECRET)
 
 journeySuite(services)
 quoteSuite(services)
+advertisementSuite(services)
 viewSuite(services)
 payRefusalsSuite(services)
 paySuite(services)
