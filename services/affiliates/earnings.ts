@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
+import { ledgerEntries } from '#services/db/ledger-schema.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { monthAfter } from './months.ts'
@@ -59,7 +60,16 @@ const salesOf = (queries: Pick<Database, 'select'>) => {
     .innerJoin(affiliateFlags, eq(affiliateFlags.id, affiliateFlagSales.flagId))
     .groupBy(affiliateFlagSales.orderNumber)
     .as('flagged')
-  const earned = sql<number>`coalesce(${orders.commission}, ${flagged.credit}, 0)`
+  const corrected = queries
+    .select({
+      orderNumber: ledgerEntries.orderNumber,
+      corrected: sql<number>`sum(${ledgerEntries.amount})`.as('corrected'),
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.rule, 'corrected-by-hand'))
+    .groupBy(ledgerEntries.orderNumber)
+    .as('corrections')
+  const earned = sql<number>`coalesce(${orders.commission}, ${flagged.credit}, 0) + coalesce(${corrected.corrected}, 0)`
   // What no order has as a commission, no refund has taken back: it goes in proportion, as theirs (`shareOf`).
   const share = sql`floor((2.0 * ${flagged.credit} * ${orders.refunded} + ${orders.total}) / (2 * ${orders.total}))`
   const reversed = sql`case when ${orders.commission} is null then coalesce(${share}, 0) else coalesce(${given.reversed}, 0) end`
@@ -89,6 +99,7 @@ const salesOf = (queries: Pick<Database, 'select'>) => {
     )
     .leftJoin(given, eq(given.orderNumber, orders.number))
     .leftJoin(flagged, eq(flagged.orderNumber, orders.number))
+    .leftJoin(corrected, eq(corrected.orderNumber, orders.number))
     .where(gt(earned, 0))
     .as('sales')
 }
@@ -152,6 +163,21 @@ export const earnedOf = async (queries: Pick<Database, 'select'>, flagId: number
     .where(eq(affiliateFlagSales.flagId, flagId))
     .groupBy(sales.currency)
     .orderBy(sales.currency)
+}
+
+/** What is due for the sales of a flag as it now stands, in minor units; of those that no other flag holds. */
+export const settledSales = async (queries: Pick<Database, 'select'>, flagId: number) => {
+  const sales = salesOf(queries)
+  return queries
+    .select({
+      orderNumber: sales.orderNumber,
+      due: whole(
+        sql`case ${sales.status} when 'lost' then 0 else ${sales.earned} - ${sales.reversed} end`,
+      ),
+    })
+    .from(affiliateFlagSales)
+    .innerJoin(sales, eq(sales.orderNumber, affiliateFlagSales.orderNumber))
+    .where(and(eq(affiliateFlagSales.flagId, flagId), ne(sales.status, 'held')))
 }
 
 /** Clicks of an affiliate by month, from the first month of a span to its last. */

@@ -6,8 +6,10 @@ import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/aff
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { correctDue } from '#services/ledger/correct-commission.ts'
+import type { CorrectionRule } from '#services/ledger/rules.ts'
 import { AffiliateError } from './decide.ts'
-import { earnedOf } from './earnings.ts'
+import { earnedOf, settledSales } from './earnings.ts'
 import { flagsInTables, type FoundFlag } from './find-flags.ts'
 import { writeTo } from './write-to.ts'
 
@@ -157,6 +159,21 @@ type Decision = {
   now: Date
 }
 
+/** Tells the ledger what is due for the sales of a flag that is decided. */
+const settle = async (
+  writing: Database,
+  { id, ...decided }: { id: number; rule: CorrectionRule; why: string; now: Date },
+) => {
+  for (const { orderNumber, due } of await settledSales(writing, id)) {
+    const [order] = await writing
+      .select()
+      .from(orders)
+      .where(eq(orders.number, orderNumber))
+      .for('update')
+    if (order) await correctDue(writing, { order, due, ...decided })
+  }
+}
+
 /** Decides on a flag for good and says why by mail. Throws an `AffiliateError` where it is decided already, or a fee is asked for something else than spam. */
 export const decideOn = (database: Database, { id, decision, why, hasFee, now }: Decision) =>
   database.transaction(async (writing) => {
@@ -174,6 +191,7 @@ export const decideOn = (database: Database, { id, decision, why, hasFee, now }:
       .update(affiliateFlags)
       .set({ decision, why, fee, decidedAt: now })
       .where(eq(affiliateFlags.id, id))
+    await settle(writing, { id, rule: `flag-${decision}`, why, now })
     const owner = await ownerOf(writing, number)
     if (owner) {
       const data = { kind, why, fee: `${fee}` }

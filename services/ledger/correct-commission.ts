@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { minorUnits, typedUnits } from '#features/orders/minor-units.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
+import { affiliateFlags, affiliateFlagSales } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { commissionDue, correctionsOf } from './commission-due.ts'
+import type { CorrectionRule } from './rules.ts'
 import { creditOf, entryOf, writeEntries } from './write-entries.ts'
 
 const WHY_LENGTH = 200
@@ -26,7 +28,7 @@ export class CorrectionError extends Error {
   override name = 'CorrectionError'
 }
 
-/** The order with its row of the ledger; another correction or refund of it waits. */
+/** The order; another correction or refund of it waits. */
 const findOrder = async (transaction: Database, { orderNumber }: Correction) => {
   const [order] = await transaction
     .select()
@@ -40,7 +42,7 @@ const findOrder = async (transaction: Database, { orderNumber }: Correction) => 
   if (order.affiliateId === null) {
     throw new CorrectionError(`No affiliate brought the order ${orderNumber}: nobody would get it.`)
   }
-  return { order, told }
+  return order
 }
 
 const amountOf = (text: string, { amount, currency }: typeof orders.$inferSelect): number => {
@@ -52,40 +54,80 @@ const amountOf = (text: string, { amount, currency }: typeof orders.$inferSelect
   return commission
 }
 
+type Due = {
+  order: typeof orders.$inferSelect
+  /** In minor units. */
+  due: number
+  rule: CorrectionRule
+  why: string
+  now: Date
+}
+
+/** Sets what is due to the affiliate of an order by a further row, where that is not due already; what was due before. */
+export const correctDue = async (
+  transaction: Database,
+  { order, due, rule, why, now }: Due,
+): Promise<number> => {
+  const { number: orderNumber, currency, userId } = order
+  const before = await commissionDue(transaction, orderNumber)
+  if (before === due) return before
+  const told = await entryOf(transaction, `order:${orderNumber}`)
+  const earned = await entryOf(transaction, `commission:${orderNumber}`)
+  const count = (await correctionsOf(transaction, orderNumber)) + 1
+  await writeEntries(transaction, [
+    {
+      ...creditOf(told),
+      key: `correction:${orderNumber}:${count}`,
+      kind: 'correction',
+      happenedAt: now,
+      rule,
+      consent: 'not-needed',
+      userId,
+      orderNumber,
+      amount: due - before,
+      currency,
+      corrects: (earned ?? told)?.id ?? null,
+      reason: why,
+    },
+  ])
+  return before
+}
+
+/** Nothing is corrected by hand that a flag decides. */
+const requireNoFlag = async (transaction: Database, orderNumber: string) => {
+  const [flag] = await transaction
+    .select({ id: affiliateFlags.id, decision: affiliateFlags.decision })
+    .from(affiliateFlagSales)
+    .innerJoin(affiliateFlags, eq(affiliateFlags.id, affiliateFlagSales.flagId))
+    .where(
+      and(
+        eq(affiliateFlagSales.orderNumber, orderNumber),
+        or(isNull(affiliateFlags.decision), eq(affiliateFlags.decision, 'upheld')),
+      ),
+    )
+  if (!flag) return
+  throw new CorrectionError(
+    flag.decision
+      ? `Flag ${flag.id} was upheld: nothing is due for the order ${orderNumber}.`
+      : `Flag ${flag.id} holds the order ${orderNumber}: decide on it first, with npm run affiliates.`,
+  )
+}
+
 const correct = async (
   transaction: Database,
   { now, ...correction }: Correction & { now: Date },
 ) => {
   const { orderNumber, why } = correction
-  const { order, told } = await findOrder(transaction, correction)
-  const commission = amountOf(correction.commission, order)
-  const before = await commissionDue(transaction, orderNumber)
-  if (before === commission) {
+  const order = await findOrder(transaction, correction)
+  const due = amountOf(correction.commission, order)
+  await requireNoFlag(transaction, orderNumber)
+  const before = await correctDue(transaction, { order, due, rule: 'corrected-by-hand', why, now })
+  if (before === due) {
     throw new CorrectionError(`That much is due for the order ${orderNumber} already.`)
   }
-  const earned = await entryOf(transaction, `commission:${orderNumber}`)
-  const number = (await correctionsOf(transaction, orderNumber)) + 1
-  await writeEntries(transaction, [
-    {
-      ...creditOf(told),
-      key: `correction:${orderNumber}:${number}`,
-      kind: 'correction',
-      happenedAt: now,
-      rule: 'corrected-by-hand',
-      consent: 'not-needed',
-      userId: order.userId,
-      orderNumber,
-      amount: commission - before,
-      currency: order.currency,
-      corrects: (earned ?? told).id,
-      reason: why,
-    },
-  ])
   const { affiliateId: affiliate, currency } = order
   const written = (amount: number) => typedUnits(amount, currency)
-  return [
-    { order: orderNumber, affiliate, currency, before: written(before), now: written(commission) },
-  ]
+  return [{ order: orderNumber, affiliate, currency, before: written(before), now: written(due) }]
 }
 
 /**

@@ -13,20 +13,37 @@ export const LEDGER_RULES = {
   'later-visit': 'agreement §8',
   /** The click has earned before. */
   'second-sale': 'S2 §9',
+  /** The affiliate had left. */
+  'agreement-ended': 'agreement §23',
   'referred-sale': 'agreement §8',
   renewal: 'agreement §9',
   'change-of-plan': 'agreement §9',
   'refund-in-proportion': 'agreement §10',
   'dispute-lost': 'agreement §10',
   'corrected-by-hand': 'agreement §14',
+  /** A flag that held the commission was taken back, or led to its loss; which section it follows stands with the flag. */
+  'flag-released': 'agreement §14',
+  'flag-upheld': 'agreement §10',
   /** The fact was there before its row. */
   'before-the-ledger': 'decision 056',
 } as const satisfies Record<string, string>
 
 export type LedgerRule = keyof typeof LEDGER_RULES
 
+/** Why a commission is not what the sale made it. */
+export type CorrectionRule = Extract<
+  LedgerRule,
+  'corrected-by-hand' | 'flag-released' | 'flag-upheld'
+>
+
 /** Why an order earns its affiliate a commission, or none. */
 export type SaleRule = Extract<
   LedgerRule,
-  'no-click' | 'other-network' | 'paid-click' | 'later-visit' | 'second-sale' | 'referred-sale'
+  | 'no-click'
+  | 'other-network'
+  | 'paid-click'
+  | 'later-visit'
+  | 'second-sale'
+  | 'agreement-ended'
+  | 'referred-sale'
 >

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { commissionOn } from '#features/affiliate/programme.ts'
+import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
@@ -36,6 +37,12 @@ const hasEarned = async (transaction: Database, transactionId: string): Promise<
   return earned !== undefined
 }
 
+/** Whether who placed the link has left the programme (agreement, section 23). */
+const hasLeft = async (transaction: Database, affiliateId: number): Promise<boolean> => {
+  const own = eq(affiliates.number, affiliateId)
+  return (await transaction.$count(affiliates, and(own, eq(affiliates.state, 'ended')))) > 0
+}
+
 type Found = { click: ClickRow | undefined; isOfVisit: boolean }
 
 /** Why a sale earns, or does not, the first reason of the agreement that holds. */
@@ -47,7 +54,8 @@ const ruleOf = async (
   if (click === undefined) return 'other-network'
   if (click.isPaid) return 'paid-click'
   if (!isOfVisit) return 'later-visit'
-  return (await hasEarned(transaction, click.transactionId)) ? 'second-sale' : 'referred-sale'
+  if (await hasEarned(transaction, click.transactionId)) return 'second-sale'
+  return (await hasLeft(transaction, click.affiliateId)) ? 'agreement-ended' : 'referred-sale'
 }
 
 const lockClick = async (transaction: Database, transactionId: string | null) => {
@@ -62,8 +70,8 @@ const lockClick = async (transaction: Database, transactionId: string | null) =>
 }
 
 /**
- * Who brought a sale, what that earns, and by which rule: nothing for a click that was paid for or has earned already, or where the buyer
- * went away in between (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ * Who brought a sale, what that earns, and by which rule: nothing for a click that was paid for or has earned already, where the buyer
+ * went away in between, or the affiliate has left (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
  */
 export const commissionOf = async (
   transaction: Database,

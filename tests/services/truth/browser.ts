@@ -84,7 +84,7 @@ export const browserOf = (
       ...(keeps() && isOther && { firstTouch: first }),
     })
     const sent = headers()
-    const site = { siteUrl: 'https://site.example', trustedProxyHops: 0 }
+    const site = { siteUrl: 'https://site.example', trustedProxyHops: 0, hashKey: 'a secret' }
     const cookie = answer === null ? undefined : answer === 'accepted' ? '1' : '0'
     return bench.signUp(accountPayload(wish, { headers: sent, site }), {
       [CONSENT_HEADER]: visitorConsent({ choice: cookie, headers: sent }),
