@@ -73,7 +73,6 @@ const correct = async (
       happenedAt: now,
       rule: 'corrected-by-hand',
       consent: 'not-needed',
-      userId: order.userId,
       orderNumber,
       amount: commission - before,
       currency: order.currency,
