@@ -29,6 +29,27 @@ const COLUMNS = {
     'experiments',
   ],
   refunds: ['order_number', 'currency', 'net', 'total'],
+  ledger: [
+    'entry_id',
+    'kind',
+    'rule',
+    'section',
+    'consent',
+    'account_id',
+    'order_number',
+    'affiliate_transaction',
+    'affiliate_id',
+    'affiliate_offer_id',
+    'marketplace',
+    'first_source',
+    'first_campaign',
+    'last_source',
+    'last_campaign',
+    'amount',
+    'currency',
+    'corrects',
+    'reason',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 type Exported = keyof typeof COLUMNS
@@ -41,6 +62,7 @@ export const EXPORTED: readonly Exported[] = [
   'accounts',
   'orders',
   'refunds',
+  'ledger',
 ]
 
 const MOMENT = `to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

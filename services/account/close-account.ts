@@ -47,6 +47,8 @@ const erase = async (
     creationPage: '',
     trafficSource: null,
     affiliateTransaction: null,
+    // Its row of the ledger stays, and is nobody's.
+    ledgerId: null,
   }
   await transaction.update(users).set(erased).where(eq(users.id, userId))
   await transaction.delete(downloads).where(eq(downloads.userId, userId))

@@ -48,7 +48,8 @@ export const ledgerEntries = pgTable(
     affiliateId: integer('affiliate_id'),
     affiliateOfferId: integer('affiliate_offer_id'),
     marketplace: text('marketplace'),
-    userId: uuid('user_id'),
+    /** `ledger_id` of the account, on its own row alone: an order leads to its buyer, and must not lead on. */
+    accountId: uuid('account_id'),
     /** Of a marketplace its receipt. */
     orderNumber: text('order_number'),
     /** Before tax, in minor units; below zero what goes back. */
@@ -60,7 +61,6 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     index('ledger_entries_order_number').on(table.orderNumber),
-    index('ledger_entries_user_id').on(table.userId),
     index('ledger_entries_happened_at').on(table.happenedAt),
   ],
 )

@@ -38,6 +38,8 @@ export const users = pgTable('users', {
   affiliateTransaction: text('affiliate_transaction'),
   /** The arms that were shown in the browser until the account was made; null where none was, or it was declined. */
   experiments: jsonb('experiments').$type<ShownArms>(),
+  /** What the ledger calls the account, and nothing else does; null once it is closed, which nobody can undo. */
+  ledgerId: uuid('ledger_id').defaultRandom(),
   createdAt: moment('created_at').notNull(),
   /** Since when nobody may log in: its owner has closed it. */
   closedAt: moment('closed_at'),

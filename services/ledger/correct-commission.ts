@@ -68,7 +68,7 @@ export const correctDue = async (
   transaction: Database,
   { order, due, rule, why, now }: Due,
 ): Promise<number> => {
-  const { number: orderNumber, currency, userId } = order
+  const { number: orderNumber, currency } = order
   const before = await commissionDue(transaction, orderNumber)
   if (before === due) return before
   const told = await entryOf(transaction, `order:${orderNumber}`)
@@ -82,7 +82,6 @@ export const correctDue = async (
       happenedAt: now,
       rule,
       consent: 'not-needed',
-      userId,
       orderNumber,
       amount: due - before,
       currency,

@@ -9,7 +9,7 @@ const ROUND_MS = 10 * 60_000
 export const fillLedger = async (queries: Database): Promise<void> => {
   await queries.execute(sql`
     insert into ledger_entries (key, kind, happened_at, rule, section, consent, first_source, last_source, last_campaign,
-      affiliate_transaction, affiliate_id, affiliate_offer_id, marketplace, user_id, order_number, amount, currency)
+      affiliate_transaction, affiliate_id, affiliate_offer_id, marketplace, account_id, order_number, amount, currency)
     select * from ledger_missing order by happened_at, key on conflict (key) do nothing`)
 }
 

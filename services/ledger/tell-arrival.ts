@@ -35,13 +35,13 @@ export const tellAccount = async (
   transaction: Database,
   { user, consent, firstTouch }: Made,
 ): Promise<void> => {
-  const { id, createdAt, trafficSource: record, affiliateTransaction } = user
+  const { ledgerId, createdAt, trafficSource: record, affiliateTransaction } = user
   const click = await clickOf(transaction, affiliateTransaction)
   const isOfVisit = click !== undefined && isOneVisit([click.createdAt, createdAt])
   await writeEntries(transaction, [
     {
       ...touchColumns(touchesOf({ consent, record, first: firstTouch, click, isOfVisit })),
-      key: `account:${id}`,
+      key: `account:${ledgerId}`,
       kind: 'account',
       happenedAt: createdAt,
       rule: 'signed-up',
@@ -49,7 +49,7 @@ export const tellAccount = async (
       affiliateTransaction: affiliateTransaction ?? null,
       affiliateId: click?.affiliateId ?? null,
       affiliateOfferId: click?.offerId ?? null,
-      userId: id,
+      accountId: ledgerId,
     },
   ])
 }
@@ -57,17 +57,17 @@ export const tellAccount = async (
 /** Tells the ledger of an account that a receipt of a marketplace made. */
 export const tellMarketplaceAccount = (
   transaction: Database,
-  { userId, marketplace, at }: { userId: string; marketplace: string; at: Date },
+  { user, marketplace }: { user: NewUser; marketplace: string },
 ): Promise<void> =>
   writeEntries(transaction, [
     {
       ...touchColumns({ first: MARKETPLACE, last: MARKETPLACE }),
-      key: `account:${userId}`,
+      key: `account:${user.ledgerId}`,
       kind: 'account',
-      happenedAt: at,
+      happenedAt: user.createdAt,
       rule: 'marketplace-receipt',
       consent: 'not-needed',
       marketplace,
-      userId,
+      accountId: user.ledgerId,
     },
   ])

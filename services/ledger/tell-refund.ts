@@ -20,7 +20,6 @@ export const tellRefund = async (
     happenedAt: refund.refundedAt,
     rule: isDispute ? 'dispute-lost' : 'refund-in-proportion',
     consent: 'not-needed',
-    userId: order.userId,
     orderNumber: order.number,
     currency: order.currency,
   } as const

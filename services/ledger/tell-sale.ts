@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
 import type { Database } from '#services/db/database.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import type { SaleRule } from './rules.ts'
 import { MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
 import {
@@ -22,6 +24,17 @@ type Sale = {
   isOfVisit: boolean
 }
 
+/** What the ledger calls an account, and the row of it. */
+const accountOf = async (transaction: Database, userId: string) => {
+  const [user] = await transaction
+    .select({ ledgerId: users.ledgerId })
+    .from(users)
+    .where(eq(users.id, userId))
+  const ledgerId = user?.ledgerId ?? null
+  const entry = ledgerId === null ? undefined : await entryOf(transaction, `account:${ledgerId}`)
+  return { ledgerId, entry }
+}
+
 /** What is known of the account; of one that the order itself made, nothing but the order. */
 const knownBefore = (account: LedgerEntry | undefined) =>
   account && {
@@ -36,7 +49,8 @@ export const tellOrder = async (
   { order, rule, consent, click, isOfVisit }: Sale,
 ): Promise<void> => {
   const { number, userId, amount, commission } = order
-  const account = order.madeAccount ? undefined : await entryOf(transaction, `account:${userId}`)
+  const { ledgerId, entry } = await accountOf(transaction, userId)
+  const account = order.madeAccount ? undefined : entry
   const known = { record: order.trafficSource, before: knownBefore(account) }
   const arrived = {
     ...touchColumns(touchesOf({ ...known, consent, click, isOfVisit })),
@@ -46,13 +60,13 @@ export const tellOrder = async (
     affiliateId: order.affiliateId,
     affiliateOfferId: order.affiliateOfferId,
     marketplace: account?.marketplace ?? null,
-    userId,
   }
   const made: NewEntry = {
     ...arrived,
-    key: `account:${userId}`,
+    key: `account:${ledgerId}`,
     kind: 'account',
     rule: 'account-of-buyer',
+    accountId: ledgerId,
   }
   const sold = { ...arrived, rule, orderNumber: number, currency: order.currency }
   const earned = (due: number): NewEntry => ({
@@ -82,7 +96,6 @@ export const tellLaterOrder = async (
       happenedAt: order.paidAt,
       rule: isChange ? 'change-of-plan' : 'renewal',
       consent: 'not-needed',
-      userId: order.userId,
       orderNumber: order.number,
       amount: order.amount,
       currency: order.currency,
@@ -102,7 +115,7 @@ export const tellMarketplaceSale = async (
   transaction: Database,
   { receipt, marketplace, userId, at }: MarketplaceSale,
 ): Promise<void> => {
-  const account = userId === null ? undefined : await entryOf(transaction, `account:${userId}`)
+  const account = userId === null ? undefined : (await accountOf(transaction, userId)).entry
   const { firstSource, firstCampaign } = account ?? {}
   await writeEntries(transaction, [
     {
@@ -114,7 +127,6 @@ export const tellMarketplaceSale = async (
       rule: 'marketplace-receipt',
       consent: 'not-needed',
       marketplace,
-      userId,
       orderNumber: receipt,
     },
   ])

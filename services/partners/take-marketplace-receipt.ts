@@ -80,8 +80,7 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
     .set(account)
     .where(eq(clickbankReceipts.receipt, receipt))
   if (newcomer && account.madeAccount) {
-    const { id, createdAt: at } = newcomer
-    await tellMarketplaceAccount(transaction, { userId: id, marketplace: MARKETPLACE, at })
+    await tellMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
   }
   if (await hasLicence(transaction, { email, now })) {
     settings.log.error(

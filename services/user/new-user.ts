@@ -49,6 +49,7 @@ export const newUser = async (
     trafficSource: keptSource(source satisfies OnlyFields<typeof source, keyof TrafficSource>),
     affiliateTransaction: EFtransactionId ?? null,
     experiments: Experiments ?? null,
+    ledgerId: randomUUID(),
     createdAt: now,
     closedAt: null,
   }

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { clickQuery } from '#features/affiliate/affiliate-click.ts'
-import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
 import { closeAccount } from '#services/account/close-account.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { ledgerEntries } from '#services/db/ledger-schema.ts'
-import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { correctCommission, CorrectionError } from '#services/ledger/correct-commission.ts'
-import { fillLedger } from '#services/ledger/fill-ledger.ts'
 import { newEmail, newKey, payloadFor, type Bench } from '../support/bench.ts'
+import { countedClick } from '../support/counted-click.ts'
 import { attemptFor, buyerOf, outcomeFor } from '../support/purchase.ts'
 
 /** What is written of each fact, once, for ever, and without a person in it. */
@@ -26,13 +22,6 @@ export const ledgerSuite = (bench: () => Bench) =>
         .from(ledgerEntries)
         .where(eq(ledgerEntries.orderNumber, orderNumber))
         .orderBy(ledgerEntries.id)
-
-    const click = async () => {
-      const link = { offerId: 3, affiliateId: 4711, page: '/start', language: 'en' } as const
-      const query = clickQuery(link, randomUUID().replaceAll('-', ''))
-      const answer = await bench().call(`/affiliate-network/clk?${query}`)
-      return networkClickAnswer.parse(await answer.json()).transaction_id
-    }
 
     const refund = async (orderNumber: string, refunded: number) => {
       const body = { key: newKey(), refunded, reason: 'asked for' }
@@ -62,7 +51,7 @@ export const ledgerSuite = (bench: () => Bench) =>
     })
 
     test('tells click, account, order, commission, refund and correction of one customer, with their rules', async () => {
-      const transaction = await click()
+      const transaction = await countedClick(bench())
       const bought = await buy({ affiliateTransaction: transaction, visitorConsent: 'accepted' })
       const { orderNumber, attempt, email } = bought
       await refund(orderNumber, attempt.total / 2)
@@ -110,7 +99,7 @@ export const ledgerSuite = (bench: () => Bench) =>
     })
 
     test('says of an order that earns nothing why', async () => {
-      const first = await click()
+      const first = await countedClick(bench())
       const { quote } = await keep({ affiliateTransaction: first })
       const sell = async (affiliateTransaction: string | null) =>
         (await rowsOf((await buy({ affiliateTransaction, quote })).orderNumber)).map(
@@ -151,7 +140,7 @@ export const ledgerSuite = (bench: () => Bench) =>
     })
 
     test('refuses a correction of nothing, and one that changes nothing', async () => {
-      const { orderNumber } = await buy({ affiliateTransaction: await click() })
+      const { orderNumber } = await buy({ affiliateTransaction: await countedClick(bench()) })
       const other = await buy()
       const refusals: [string, string, RegExp][] = [
         ['BB-0000000000', '1.00', /no order/],
@@ -177,8 +166,10 @@ export const ledgerSuite = (bench: () => Bench) =>
         { ...payloadFor(email), SourceChannel: 'a letter' },
         { 'Visitor-Consent': 'accepted' },
       )
-      const [user] = await ask(`select id from users where email_normalized = '${email}'`)
-      const ofUser = `select * from report_ledger where account_id = '${String(user?.id)}'`
+      const [user] = await ask(
+        `select id, ledger_id from users where email_normalized = '${email}'`,
+      )
+      const ofUser = `select * from report_ledger where account_id = '${String(user?.ledger_id)}'`
       const told = await ask(ofUser)
       expect(told).toMatchObject([
         { kind: 'account', consent: 'accepted', first_source: 'a letter' },
@@ -191,31 +182,9 @@ export const ledgerSuite = (bench: () => Bench) =>
       expect(await ask(ofUser)).toEqual(told)
       const [left] = await ask(`select * from users where id = '${String(user?.id)}'`)
       expect(JSON.stringify([told, left])).not.toContain(email)
-    })
-
-    test('writes what a build of before has left out, once', async () => {
-      const { orderNumber } = await buy({ visitorConsent: 'accepted' })
-      const database = await queries()
+      // The only way from the row to the account, and back.
+      expect(left).toMatchObject({ ledger_id: null })
+      expect(JSON.stringify(told)).not.toContain(String(user?.id))
       expect(await ask('select * from ledger_missing')).toEqual([])
-      const receipt = `OLD${randomUUID().slice(0, 8).toUpperCase()}`
-      const [sold] = await database.select().from(orders).where(eq(orders.number, orderNumber))
-      await database.insert(clickbankReceipts).values({
-        receipt,
-        item: '1',
-        soldAt: new Date(bench().clock.time),
-        language: 'en',
-        userId: sold?.userId,
-        receivedAt: new Date(bench().clock.time),
-      })
-      await fillLedger(database)
-      await fillLedger(database)
-      expect(await rowsOf(receipt)).toMatchObject([
-        {
-          kind: 'order',
-          rule: 'before-the-ledger',
-          marketplace: 'clickbank',
-          userId: sold?.userId,
-        },
-      ])
     })
   })

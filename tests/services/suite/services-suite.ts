@@ -16,6 +16,7 @@ import { feedbackSuite } from './feedback-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { ledgerFillSuite } from './ledger-fill-suite.ts'
 import { ledgerSuite } from './ledger-suite.ts'
 import { librarySuite } from './library-suite.ts'
 import { loginSuite } from './login-suite.ts'
@@ -69,6 +70,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     uninstallSuite(bench)
     refundsSuite(bench)
     ledgerSuite(bench)
+    ledgerFillSuite(bench)
     declarationsSuite(bench)
     declarationZonesSuite(bench)
     mailSuite(bench)

@@ -83,7 +83,7 @@ export const signUpFieldsSuite = (bench: () => Bench) =>
       const [told] = await queries
         .select()
         .from(ledgerEntries)
-        .where(eq(ledgerEntries.userId, row?.id ?? ''))
+        .where(eq(ledgerEntries.accountId, row?.ledgerId ?? ''))
       expect(told).toMatchObject({
         kind: 'account',
         firstSource: 'the first channel',

@@ -1,4 +1,5 @@
 import { describe, vi } from 'vitest'
+import { ledgerFillSuite } from '../suite/ledger-fill-suite.ts'
 import { ledgerSuite } from '../suite/ledger-suite.ts'
 import { benchOf } from '../support/bench-of.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -24,5 +25,7 @@ describe('on PGlite', () => {
 
 describe('on PGlite', () => {
   const DATA_DIR = tempDir()
-  ledgerSuite(benchOf(() => ({ DATA_DIR })))
+  const bench = benchOf(() => ({ DATA_DIR }))
+  ledgerSuite(bench)
+  ledgerFillSuite(bench)
 })

@@ -1,0 +1,20 @@
+import { vi } from 'vitest'
+import { benchOf } from '../support/bench-of.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { truthSuite } from './truth-suite.ts'
+
+const VISITORS = 10_000
+
+// Thousands of passwords take an hour to hash, and nothing here is about one.
+vi.mock('#services/user/password-hash.ts', () => ({
+  hashPassword: () => Promise.resolve('$none'),
+  randomPassword: () => 'none',
+  isPasswordOf: () => Promise.resolve(false),
+}))
+
+const DATA_DIR = tempDir()
+
+truthSuite(
+  benchOf(() => ({ DATA_DIR })),
+  VISITORS,
+)
