@@ -6,7 +6,7 @@ import {
 } from '#lib/config/ad-platforms.ts'
 
 /** A click on an advertisement, as the platform calls it, and when this site first saw it. */
-export type AdClick = { name: ClickName; id: string; at: number }
+type AdClick = { name: ClickName; id: string; at: number }
 
 /** The last click of each platform. */
 export type AdClicks = Partial<Record<AdPlatform, AdClick>>

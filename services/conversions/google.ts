@@ -35,14 +35,29 @@ const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() 
 
 type Access = { token: string; until: number }
 
-const assertionOf = async ({ serviceAccount }: GoogleKeys, seconds: number): Promise<string> =>
+const signingKey = async ({ serviceAccount }: GoogleKeys) => {
+  try {
+    return await importPKCS8(serviceAccount.privateKey, 'RS256')
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+    throw new PlatformAwayError(
+      'GOOGLE_SERVICE_ACCOUNT_KEY is no key: take it from the file of the service account anew',
+      {
+        reason: 'no key',
+        cause: error,
+      },
+    )
+  }
+}
+
+const assertionOf = async (keys: GoogleKeys, seconds: number): Promise<string> =>
   new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-    .setIssuer(serviceAccount.email)
+    .setIssuer(keys.serviceAccount.email)
     .setAudience(TOKEN_URL)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + TOKEN_LIFE_S)
-    .sign(await importPKCS8(serviceAccount.privateKey, 'RS256'))
+    .sign(await signingKey(keys))
 
 /** Asks for a token by the time of the system: the clock of the services may be ahead of Google's. */
 const newAccess = async (keys: GoogleKeys, post: Post): Promise<Access> => {
@@ -54,7 +69,9 @@ const newAccess = async (keys: GoogleKeys, post: Post): Promise<Access> => {
   if (given.success) {
     return { token: given.data.access_token, until: seconds + given.data.expires_in - SPARE_S }
   }
-  throw new PlatformAwayError(`Google gives the service account no token: HTTP ${answer.status}`)
+  throw new PlatformAwayError('Google gives the service account no token', {
+    reason: `token: HTTP ${answer.status}`,
+  })
 }
 
 const actionOf = ({ actions }: GoogleKeys, { event }: ConversionRow): string =>

@@ -10,13 +10,13 @@ import { pauseAfter } from '#services/mail/send-due-mail.ts'
 import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
 
 /** What sends rows of one platform, all or none of them. */
-export type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
+type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
 
 export type Sending = {
   senders: Partial<Record<AdPlatform, Send>>
   now: () => Date
   log: Log
-  /** Begins no further message once it is aborted. */
+  /** Sends no half of a refused message any more once it is aborted. */
   signal?: AbortSignal
 }
 
@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /**
  * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:
- * support.google.com/google-ads/answer/7012522; Meta: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event,
+ * ninety days after the click, by its help (docs/decisions/058); Meta: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event,
  * `event_time`; Microsoft: learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
  */
 const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
@@ -178,7 +178,7 @@ const sent = async (rows: readonly ConversionRow[], { send }: Round): Promise<Ta
     return await send(rows)
   } catch (error) {
     if (!(error instanceof PlatformAwayError)) throw error
-    return { kind: 'later', reason: 'no answer' }
+    return { kind: 'later', reason: error.reason }
   }
 }
 
@@ -190,19 +190,26 @@ const deliver = async (rows: readonly ConversionRow[], round: Round): Promise<vo
   if (taken.kind === 'later') return noteLater(rows, { ...round, reason })
   const [first, ...more] = rows
   if (first && more.length === 0) return noteRefused(first, { ...round, reason })
+  // What is left of the message is taken up again once its time with this process is over.
+  if (round.sending.signal?.aborted) return
   const middle = Math.ceil(rows.length / 2)
   await deliver(rows.slice(0, middle), round)
   await deliver(rows.slice(middle), round)
 }
 
-/** Sends the conversions that are due to each platform that has keys, each at least once and under the id by which the platform drops a repeat. */
+/** Does what is due for one platform. */
+const doRound = async (round: Round): Promise<void> => {
+  await giveUpOld(round)
+  const rows = await claim(round)
+  if (rows.length > 0) await deliver(rows, round)
+}
+
+/** Sends the conversions that are due to each platform that has keys, each at least once and under the id by which the platform drops a repeat. A fault at one keeps no other back. */
 export const sendDueConversions = async (queries: Database, sending: Sending): Promise<void> => {
-  for (const platform of AD_PLATFORM_IDS) {
+  const rounds = AD_PLATFORM_IDS.flatMap((platform) => {
     const send = sending.senders[platform]
-    if (!send || sending.signal?.aborted) continue
-    const round = { queries, platform, send, sending }
-    await giveUpOld(round)
-    const rows = await claim(round)
-    if (rows.length > 0) await deliver(rows, round)
-  }
+    return send ? [doRound({ queries, platform, send, sending })] : []
+  })
+  const failed = (await Promise.allSettled(rounds)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }

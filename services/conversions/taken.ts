@@ -24,9 +24,19 @@ const TIMEOUT_MS = 10_000
 
 const MOST_BYTES = 256 * 1024
 
-/** No answer, or none that can be read: it is asked again. */
+/** No answer, none that can be read, or nothing to be let in by: it is asked again. */
 export class PlatformAwayError extends Error {
   override name = 'PlatformAwayError'
+  /** A code for row and log. */
+  readonly reason: string
+
+  constructor(
+    message: string,
+    { reason = 'no answer', cause }: { reason?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.reason = reason
+  }
 }
 
 const textOf = async (answer: Response): Promise<string> =>

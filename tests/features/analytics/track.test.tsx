@@ -23,6 +23,13 @@ describe('an analytics event', () => {
     ])
   })
 
+  it('has the id that the server tells a platform, so that a tag and the server count once', () => {
+    track({ ...event, eventId: 'ab'.repeat(16) })
+    expect(Reflect.get(window, 'dataLayer')).toEqual([
+      { event: 'Account Created', category: 'Goal', label: 'offer', event_id: 'ab'.repeat(16) },
+    ])
+  })
+
   it('shows the address to the data layer where the visitor accepted', () => {
     consentState.setState({ choice: 'accepted' })
     track(event)

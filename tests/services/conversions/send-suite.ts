@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { GoogleKeys } from '#services/conversions/platform-keys.ts'
 import { GOOGLE_WAITS_MS } from '#services/conversions/put-conversions.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import { adPlatforms, PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
@@ -12,6 +13,11 @@ const HOSTS = {
   meta: 'graph.facebook.com',
   microsoft: 'capi.uet.microsoft.com',
 } as const
+
+const withAccount = (changes: Partial<GoogleKeys['serviceAccount']>): GoogleKeys => {
+  const { google } = PLATFORM_KEYS
+  return { ...google, serviceAccount: { ...google.serviceAccount, ...changes } }
+}
 
 /** Rows go out to their platform, each at least once and counted once. */
 export const sendSuite = (bench: () => Bench) =>
@@ -144,6 +150,8 @@ export const sendSuite = (bench: () => Bench) =>
       ['meta', { meta: { ...PLATFORM_KEYS.meta, pixelId: '1' } }],
       ['microsoft', { microsoft: { ...PLATFORM_KEYS.microsoft, token: 'another token' } }],
       ['microsoft', { microsoft: { ...PLATFORM_KEYS.microsoft, tagId: '1' } }],
+      ['google', { google: withAccount({ email: 'another@project.iam.gserviceaccount.com' }) }],
+      ['google', { google: withAccount({ privateKey: '-----BEGIN PRIVATE KEY-----' }) }],
     ] as const)('settings of %s that are wrong cost no conversion', async (name, wrong) => {
       const { arrival, signUp, round, platforms, lines, rowsOf } = told()
       const led = arrival()
@@ -156,6 +164,14 @@ export const sendSuite = (bench: () => Bench) =>
       bench().clock.time += 60_000
       await round({ [name]: PLATFORM_KEYS[name] })
       expect(platforms[name].conversions.size).toBe(1)
+    })
+
+    test('a fault at one platform keeps no other back', async () => {
+      const { arrival, signUp, round, platforms } = told()
+      await signUp(arrival())
+      platforms.faults.deafAfter.add(HOSTS.google)
+      await expect(round()).rejects.toThrow('killed')
+      expect([platforms.meta.conversions.size, platforms.microsoft.conversions.size]).toEqual([1, 1])
     })
 
     test('a token of Google that ran out is asked for anew', async () => {
