@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { commissionOn } from '#features/affiliate/programme.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
@@ -25,6 +25,8 @@ type Sale = {
   activity: readonly Date[]
   /** Before tax and after discount. */
   amount: number
+  /** When it was paid. */
+  at: Date
 }
 
 /** Whether a click has brought a sale before: one referral is one sale (S2 §9). */
@@ -37,25 +39,30 @@ const hasEarned = async (transaction: Database, transactionId: string): Promise<
   return earned !== undefined
 }
 
-/** Whether who placed the link has left the programme (agreement, section 23). */
-const hasLeft = async (transaction: Database, affiliateId: number): Promise<boolean> => {
-  const own = eq(affiliates.number, affiliateId)
-  return (await transaction.$count(affiliates, and(own, eq(affiliates.state, 'ended')))) > 0
-}
+/** Whether who placed the link had left the programme by the time of the sale (agreement, section 23). */
+const hadLeft = async (
+  transaction: Database,
+  { affiliateId, at }: { affiliateId: number; at: Date },
+) =>
+  (await transaction.$count(
+    affiliates,
+    and(eq(affiliates.number, affiliateId), lt(affiliates.endedAt, at)),
+  )) > 0
 
-type Found = { click: ClickRow | undefined; isOfVisit: boolean }
+type Found = { click: ClickRow | undefined; isOfVisit: boolean; at: Date }
 
 /** Why a sale earns, or does not, the first reason of the agreement that holds. */
 const ruleOf = async (
   transaction: Database,
-  { transactionId, click, isOfVisit }: Found & { transactionId: string | null },
+  { transactionId, click, isOfVisit, at }: Found & { transactionId: string | null },
 ): Promise<SaleRule> => {
   if (transactionId === null) return 'no-click'
   if (click === undefined) return 'other-network'
   if (click.isPaid) return 'paid-click'
   if (!isOfVisit) return 'later-visit'
   if (await hasEarned(transaction, click.transactionId)) return 'second-sale'
-  return (await hasLeft(transaction, click.affiliateId)) ? 'agreement-ended' : 'referred-sale'
+  const { affiliateId } = click
+  return (await hadLeft(transaction, { affiliateId, at })) ? 'agreement-ended' : 'referred-sale'
 }
 
 const lockClick = async (transaction: Database, transactionId: string | null) => {
@@ -75,11 +82,11 @@ const lockClick = async (transaction: Database, transactionId: string | null) =>
  */
 export const commissionOf = async (
   transaction: Database,
-  { transactionId, activity, amount }: Sale,
+  { transactionId, activity, amount, at }: Sale,
 ) => {
   const click = await lockClick(transaction, transactionId)
   const isOfVisit = click !== undefined && isOneVisit([click.createdAt, ...activity])
-  const rule = await ruleOf(transaction, { transactionId, click, isOfVisit })
+  const rule = await ruleOf(transaction, { transactionId, click, isOfVisit, at })
   return {
     /** As the order keeps it. */
     referral: {

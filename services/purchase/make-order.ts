@@ -83,6 +83,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
     transactionId: purchase.affiliateTransaction,
     activity: await activityOf(transaction, sold),
     amount,
+    at: now,
   })
   const number = await freeOrderNumber(transaction)
   const kept = {

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { applySuite } from './apply-suite.ts'
+import { booksSuite } from './books-suite.ts'
 import { deskSuite } from './desk-suite.ts'
 import { flagsSuite } from './flags-suite.ts'
 import { payoutsSuite } from './payouts-suite.ts'
@@ -17,4 +18,5 @@ export const affiliatesSuite = (name: string, env: () => ServicesEnv) =>
     flagsSuite(bench)
     waysSuite(bench)
     payoutsSuite(bench)
+    booksSuite(bench)
   })

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { monthsOf, dueOf } from '#services/affiliates/earnings.ts'
+import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { actOnAffiliates } from '#services/affiliates/operator.ts'
+import { readRows } from '#services/ask/read-rows.ts'
+import { correctCommission } from '#services/ledger/correct-commission.ts'
+import { recordRefund } from '#services/refunds/record-refund.ts'
+import { affiliatesOf } from '../support/affiliate.ts'
+import type { Bench } from '../support/bench.ts'
+
+/** The desk and the ledger name one sum for what an affiliate has to get, whatever became of a sale. */
+export const booksSuite = (bench: () => Bench) =>
+  describe('the books of an affiliate', () => {
+    const { affiliate, sell, click, queries } = affiliatesOf(bench)
+    const act = async (asked: object) => actOnAffiliates(await queries(), JSON.stringify(asked))
+    const lastMonth = () =>
+      new Date(`${monthAfter(monthOf(new Date(bench().clock.time)), -1)}-15T15:00:00Z`)
+
+    const sumOf = async (number: number) => {
+      const months = await monthsOf(await queries(), { number })
+      return months.reduce((sum, month) => sum + dueOf(month), 0)
+    }
+
+    const bookedFor = async (number: number) => {
+      const [row] = await readRows(
+        await queries(),
+        `select coalesce(sum(due), 0)::text as due from report_commissions where affiliate_id = ${number}`,
+      )
+      return Math.round(Number(row?.due) * 100)
+    }
+
+    const flagged = async (number: number) => {
+      const open = (await act({ act: 'flags' })).filter((row) => row.number === number)
+      return open.map(({ id }) => Number(id))
+    }
+
+    const decide = async (number: number, decision: 'released' | 'upheld') => {
+      for (const id of await flagged(number)) {
+        await act({ act: 'decide', id, decision, why: 'We have looked into it.', hasFee: false })
+      }
+    }
+
+    const refund = async (orderNumber: string, refunded: number) =>
+      recordRefund(await queries(), {
+        orderNumber,
+        key: `books-${orderNumber}-${refunded}`,
+        refunded,
+        reason: 'test',
+        now: bench().services.now(),
+      })
+
+    const correct = async (orderNumber: string, commission: string) =>
+      correctCommission(
+        await queries(),
+        JSON.stringify({ orderNumber, commission, why: 'Agreed on the telephone.' }),
+      )
+
+    test('agree after a sale, a refund in part, a correction and the rest of the refund', async () => {
+      const { number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth() })
+      const sums = async () => [await sumOf(number), await bookedFor(number)]
+      expect(await sums()).toEqual([8996, 8996])
+      await refund(orderNumber, 17_239)
+      expect(await sums()).toEqual([4498, 4498])
+      await correct(orderNumber, '60.00')
+      expect(await sums()).toEqual([6000, 6000])
+      await refund(orderNumber, 34_478)
+      expect(await sums()).toEqual([0, 0])
+    })
+
+    test('agree on what a released flag gives, and on what a refund after that takes back', async () => {
+      const { number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth(), paidBy: 'gclid' })
+      expect(await flagged(number)).toHaveLength(1)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+      await decide(number, 'released')
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([8996, 8996])
+      await refund(orderNumber, 34_478)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+    })
+
+    test('agree that nothing is due where a flag was upheld, nor less than nothing after a refund', async () => {
+      const { email, number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth(), email })
+      expect(await flagged(number)).toHaveLength(1)
+      await expect(correct(orderNumber, '60.00')).rejects.toThrow('decide on it first')
+      await decide(number, 'upheld')
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+      await expect(correct(orderNumber, '60.00')).rejects.toThrow('was upheld')
+      await refund(orderNumber, 17_239)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+    })
+
+    test('have nothing of a sale after the affiliate has left', async () => {
+      const { email, number } = await affiliate()
+      await act({ act: 'end', address: email, isForCause: false })
+      await sell(number)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+      const rows = await readRows(
+        await queries(),
+        `select affiliate_rule from report_attribution where affiliate_id = ${number}`,
+      )
+      expect(rows).toEqual([{ affiliate_rule: 'agreement-ended' }])
+      await click(number)
+    })
+  })
