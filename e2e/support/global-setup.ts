@@ -24,6 +24,8 @@ const globalSetup = async () => {
       : `Building the site first, which takes minutes: its lines are in ${systemLog} …\n`,
   )
   const dataDir = await withDatabase(mkdtempSync(join(tmpdir(), 'e2e-data-')))
+  // Where the commands of an operator find the services.
+  process.env.E2E_DATA_DIR = dataDir
   const log = openSync(systemLog, 'w')
   const child = spawn(process.execPath, ['scripts/run/start.ts'], {
     env: { ...process.env, DATA_DIR: dataDir },

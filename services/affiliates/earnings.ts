@@ -127,7 +127,7 @@ export const monthsOf = async (
     .from(sales)
     .where(number === undefined ? undefined : eq(sales.number, number))
     .groupBy(sales.number, sales.month, sales.currency)
-    .orderBy(desc(sales.month), sales.currency)
+    .orderBy(desc(sales.month), sql`${sales.currency} <> 'USD'`, sales.currency)
 }
 
 /** The sales of a month of an affiliate, the newest first: nothing of who bought (agreement, section 22). */

@@ -7,8 +7,13 @@ import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { alertHtml, backHtml, rowsHtml } from '#services/web-app/billing/billing-html.ts'
-import { billingLink } from '#services/web-app/billing/billing-links.ts'
+import {
+  alertHtml,
+  backHtml,
+  rowsHtml,
+  statusHtml,
+} from '#services/web-app/billing/billing-html.ts'
+import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
@@ -106,14 +111,15 @@ export const showApply = async (wanted: Wanted): Promise<Html> => {
 
 /** What became of an application until it is decided. */
 export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
-  const { tongues, signedInAs: email } = visit
+  const { context, tongues, signedInAs: email } = visit
   const words = AFFILIATE_WORDS[tongues.locale]
   const date = writtenDay(row.appliedAt, tongues.locale)
   return page({
     ...visit,
     title: words.appliedTitle,
     text: fillWords(words.appliedText, { date, email }),
-    content: html`${rowsHtml(NAMES.map((name) => ({ label: words.fields[name], value: html`<span class="written">${row[name]}</span>` })))}
+    content: html`${statusHtml(context.req.query(SAID_FIELD) === 'applied' ? words.said.applied : undefined)}
+    ${rowsHtml(NAMES.map((name) => ({ label: words.fields[name], value: html`<span class="written">${row[name]}</span>` })))}
     ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
   })
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import {
   affiliateOf,
@@ -61,6 +61,11 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
     sales: count(rows.reduce((sum, row) => sum + row.sales, 0)),
     clicks: count(months.clicks.get(month) ?? 0),
   }
+  const said = [
+    held && fillWords(words.heldPart, { amount: held }),
+    rows.length > 0 && fillWords(words.payIn, { ...programmeTexts(locale), month: due }),
+    soFar && fillWords(words.thisMonth, { month: writtenMonth(present, locale), amount: soFar }),
+  ].filter(Boolean)
   return html`<div class="slip">
     <p class="sum">
       <small>${fillWords(words.lastMonth, { month: writtenMonth(month, locale) })}</small>
@@ -70,19 +75,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
       ).map((amount) => html`<strong>${amount}</strong>`)}
       ${fillWords(words.counts, counts)}
     </p>
-    ${held ? html`<p>${fillWords(words.heldPart, { amount: held })}</p>` : ''}
-    ${
-      rows.length > 0
-        ? html`<p>${fillWords(words.payIn, { ...programmeTexts(locale), month: due })}</p>`
-        : ''
-    }
-    ${
-      soFar
-        ? html`<p>
-            ${fillWords(words.thisMonth, { month: writtenMonth(present, locale), amount: soFar })}
-          </p>`
-        : ''
-    }
+    ${said.length > 0 ? html`<p>${said.map((text, at) => html`${at > 0 ? raw('<br />') : ''}${text}`)}</p>` : ''}
   </div>`
 }
 

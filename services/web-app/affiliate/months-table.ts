@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
@@ -27,11 +27,14 @@ const countText = (count: number, locale: Locale) => count.toLocaleString(locale
 const sumsHtml = (
   rows: readonly MonthEarnings[],
   { of, locale }: { of: (row: MonthEarnings) => number; locale: Locale },
-): Html =>
-  html`${writtenAmounts(
-    rows.map((row) => ({ currency: row.currency, amount: of(row) })),
-    locale,
-  ).map((text) => html`<span>${text}</span>`)}`
+): Html => {
+  const amounts = rows.map((row) => ({ currency: row.currency, amount: of(row) }))
+  return html`<span
+    >${writtenAmounts(amounts, locale).map((text) => html`<span>${text}</span>`)}</span
+  >`
+}
+
+const NONE = '–'
 
 /** When a month is paid, or was; nothing where it earned nothing. */
 const paymentText = (
@@ -49,7 +52,7 @@ const paymentText = (
   const done = paid
     .filter((one) => one.month >= due)
     .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0]
-  if (rows.every((row) => row.commission === 0)) return '–'
+  if (rows.every((row) => row.commission === 0)) return NONE
   if (done) return fillWords(payment.paid, { date: writtenDay(done.paidAt, locale) })
   return due < monthOf(visit.now)
     ? payment.carried
@@ -65,11 +68,15 @@ const rowHtml = (
   const { columns } = AFFILIATE_WORDS[locale]
   const rows = months.earnings.filter((row) => row.month === month)
   const sales = rows.reduce((sum, row) => sum + row.sales, 0)
+  const hasReversed = rows.some((row) => row.reversed !== 0)
   const cells = [
     { label: columns.clicks, value: countText(months.clicks.get(month) ?? 0, locale) },
     { label: columns.sales, value: countText(sales, locale) },
     { label: columns.commission, value: sumsHtml(rows, { of: (row) => row.commission, locale }) },
-    { label: columns.reversed, value: sumsHtml(rows, { of: (row) => row.reversed, locale }) },
+    {
+      label: columns.reversed,
+      value: hasReversed ? sumsHtml(rows, { of: (row) => row.reversed, locale }) : NONE,
+    },
     { label: columns.due, value: html`<b>${sumsHtml(rows, { of: dueOf, locale })}</b>` },
     { label: columns.payment, value: paymentText(month, { visit, rows, paid: months.paid }) },
   ]
@@ -78,7 +85,7 @@ const rowHtml = (
     <th scope="row">
       ${sales > 0 ? html`<a href="${deskLink('sales', { ...tongues, fields: { [MONTH_FIELD]: month } })}">${name}</a>` : name}
     </th>
-    ${cells.map(({ label, value }) => html`<td data-label="${label}">${value}</td>`)}
+    ${cells.map(({ label, value }) => html`<td data-label="${label}" ${value === NONE ? raw(' class="none"') : ''}>${value}</td>`)}
   </tr>`
 }
 

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { PLACES } from '../features/destination/web-app-places.ts'
+import { API_PATHS } from '../lib/config/api-paths.ts'
+import type { Locale } from '../lib/config/locales.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
+import { AFFILIATE_WORDS } from '../services/web-app/affiliate-words.ts'
+import { WORDS } from '../services/web-app/words.ts'
+import { transactionOf } from './support/affiliate-arrival.ts'
+import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
+import { signUp } from './support/sign-ups.ts'
+import { readWords } from './support/words.ts'
+
+const expectGood = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(isTooWide).toBe(false)
+}
+
+const expectTitle = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+/** Logs in by a mailed link from the page on the programme, which leads to the desk. */
+const comeToDesk = async (page: Page, { locale, email }: { locale: Locale; email: string }) => {
+  const words = WORDS[locale]
+  await page.goto(routePath('affiliateProgramme', locale))
+  const link = page.locator(`main a[href^="${API_PATHS.logIn}"]`).first()
+  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(PLACES.affiliate)))
+  await link.press('Enter')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.loginButton }).press('Enter')
+  await page.getByRole('link', { name: words.linkOpen }).press('Enter')
+}
+
+const applyByKeyboard = async (page: Page, locale: Locale) => {
+  const words = AFFILIATE_WORDS[locale]
+  await expectTitle(page, words.applyTitle)
+  await expectGood(page)
+  await page.getByRole('button', { name: words.applyButton }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText(words.fields.places)
+  await expectGood(page)
+  await page.getByLabel(words.fields.name).fill('Roy Reviews')
+  await page.getByLabel(words.fields.places).fill('https://roy.example')
+  await page.getByLabel(words.fields.payment).fill('IBAN CA00 1234')
+  await page.getByRole('checkbox').press('Space')
+  await page.getByRole('button', { name: words.applyButton }).press('Enter')
+  await expectTitle(page, words.appliedTitle)
+  await expectGood(page)
+}
+
+/** What the owner types. */
+const operate = (...typed: string[]) =>
+  execFileSync(process.execPath, ['scripts/affiliates.ts', ...typed], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    encoding: 'utf8',
+  })
+
+const buyThrough = async (browser: Browser, number: number) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`/start?oid=1&affid=${number}`)
+  await transactionOf(context)
+  await choosePlan(page, 'en')
+  await fillIn(page, { locale: 'en', email: newEmail() })
+  await typeCard(page, { locale: 'en', card: 'succeeds' })
+  await order(page).click()
+  await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
+  await context.close()
+}
+
+/** From any page of the web app: the account, then the desk. */
+const twoPressesToDesk = async (
+  page: Page,
+  { locale, email }: { locale: Locale; email: string },
+) => {
+  await page.goto(`${process.env.WEB_APP_URL}/?lang=${locale}&lib=${locale}`)
+  await page.getByRole('link', { name: email }).press('Enter')
+  await page.getByRole('link', { name: AFFILIATE_WORDS[locale].title, exact: true }).press('Enter')
+  await expectTitle(page, AFFILIATE_WORDS[locale].title)
+}
+
+for (const locale of ['en', 'de'] as const) {
+  const words = AFFILIATE_WORDS[locale]
+
+  test(`an affiliate applies, is approved, sells and finds the commission in two presses, by keyboard at 360 px, in ${locale} (S2 §9)`, async ({
+    browser,
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const maker = await browser.newContext()
+    const email = await signUp(maker)
+    await maker.close()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await comeToDesk(page, { locale, email })
+    await applyByKeyboard(page, locale)
+    const number = 100_000_000 + Math.floor(Math.random() * 800_000_000)
+    expect(operate('list', 'applied')).toContain(email)
+    expect(operate('approve', email, `${number}`)).toContain('approved')
+    await buyThrough(browser, number)
+    await twoPressesToDesk(page, { locale, email })
+    await expect(page.locator('.slip strong')).toHaveText(/0[.,]00/)
+    await expect(page.locator('.slip')).toContainText(/89[.,]96/)
+    await expectGood(page)
+    await page.getByRole('row').getByRole('link').press('Enter')
+    await expect(page.getByRole('row').last()).toContainText(/299[.,]88/)
+    await expectGood(page)
+    await page.getByRole('link', { name: words.back }).press('Enter')
+    await page.getByRole('link', { name: words.linksTitle }).press('Enter')
+    await expect(page.getByLabel(words.startLink)).toHaveValue(new RegExp(`affid=${number}$`))
+    await expectGood(page)
+    await page.getByRole('link', { name: words.materials }).press('Enter')
+    const start = await readWords(locale, 'start')
+    await expect(page.getByLabel(start('materials.form.affiliate'))).toHaveValue(`${number}`)
+  })
+}
+
+test('an affiliate objects to a flag without script, at 1280 px', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const words = AFFILIATE_WORDS.en
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const email = await signUp(context)
+  const page = await context.newPage()
+  await comeToDesk(page, { locale: 'en', email })
+  await page.getByLabel(words.fields.name).fill('Roy Reviews')
+  await page.getByLabel(words.fields.places).fill('https://roy.example')
+  await page.getByLabel(words.fields.payment).fill('IBAN CA00 1234')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words.applyButton }).click()
+  await expectTitle(page, words.appliedTitle)
+  const number = 100_000_000 + Math.floor(Math.random() * 800_000_000)
+  operate('approve', email, `${number}`)
+  operate('flag', `${number}`, 'spam', '--note', 'A message on forum.example.')
+  await twoPressesToDesk(page, { locale: 'en', email })
+  await page.getByRole('link', { name: words.object }).press('Enter')
+  await expectTitle(page, words.objectTitle)
+  await page.getByLabel(words.objection).fill('They had asked for it.')
+  await page.getByRole('button', { name: words.objectButton }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText(words.said.objected)
+  await expect(page.getByText('You objected on')).toBeVisible()
+  expect(operate('flags')).toContain('They had asked for it.')
+  await context.close()
+})
