@@ -171,7 +171,9 @@ export const sendSuite = (bench: () => Bench) =>
       await signUp(arrival())
       platforms.faults.deafAfter.add(HOSTS.google)
       await expect(round()).rejects.toThrow('killed')
-      expect([platforms.meta.conversions.size, platforms.microsoft.conversions.size]).toEqual([1, 1])
+      expect([platforms.meta.conversions.size, platforms.microsoft.conversions.size]).toEqual([
+        1, 1,
+      ])
     })
 
     test('a token of Google that ran out is asked for anew', async () => {
