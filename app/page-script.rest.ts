@@ -1,6 +1,7 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
 import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
+import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
 import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
@@ -15,6 +16,7 @@ import { attachVideoOverlays } from '#features/shell/browser/attach-video-overla
 import { attachPrefetch } from '#lib/browser/navigation/prefetch.ts'
 import { attachProgressBar } from '#lib/browser/navigation/progress-bar.ts'
 import { attachPostedForms } from '#lib/browser/posted-form/attach-posted-forms.ts'
+import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
 
 const runPurchasePage = fetchedWhen({
@@ -26,6 +28,12 @@ const runPurchasePage = fetchedWhen({
 const followChoice = fetchedWhen({
   isNeeded: () => document.querySelector(`#${PRICING_PAGE.id}`) !== null,
   fetchIt: async () => (await import('#features/pricing/browser/follow-choice.ts')).followChoice,
+})
+
+// Every id of a click is a field that ends so.
+const keepClick = fetchedWhen({
+  isNeeded: () => readPageFact(TOLD_PLATFORMS) !== undefined && location.search.includes('id='),
+  fetchIt: async () => (await import('#features/conversions/browser/keep-click.ts')).keepClick,
 })
 
 const behaviours: readonly Behaviour[] = [
@@ -43,6 +51,7 @@ const behaviours: readonly Behaviour[] = [
   attachVideoOverlays, // any time: its links lead to clips until then
   followPlace, // early: a visitor may be looking for the telephone
   offerLanguage, // any time: few visitors are on a page that is not in their language
+  keepClick, // any time: it keeps only what is allowed, as soon as that is known
   attachProgressBar, // after what handles clicks itself: those lead nowhere
   attachPrefetch, // any time: it waits for the page to rest
   measureVitals, // any time: browsers keep what was before

@@ -2,7 +2,6 @@ import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
 import { attachConsent } from '#features/consent/browser/attach-consent.ts'
-import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
 import { countView } from '#features/landing/browser/count-view.ts'
 import { learnRegime } from '#features/localization/browser/learn-regime.ts'
 import { rememberLanguage } from '#features/localization/browser/remember-language.ts'
@@ -13,9 +12,7 @@ import { afterLoad } from '#lib/browser/after-load.ts'
 import { attachIslands } from '#lib/browser/islands.ts'
 import { attachLostScripts } from '#lib/browser/navigation/lost-scripts.ts'
 import { attachScrollRestoration } from '#lib/browser/navigation/scroll-restoration.ts'
-import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { fetchedWhen, runBehaviours, type Behaviour } from '#lib/browser/run-behaviours.ts'
-import { CLICK_NAMES } from '#lib/config/ad-platforms.ts'
 import { AFFILIATE_QUERY, QUERY } from '#lib/config/query.ts'
 
 /** Whether the address has a field: most visits need none of the code that reads it. */
@@ -24,12 +21,6 @@ const isAsked = (field: string) => () => new URLSearchParams(location.search).ha
 const reportClick = fetchedWhen({
   isNeeded: isAsked(AFFILIATE_QUERY.offer),
   fetchIt: async () => (await import('#features/affiliate/browser/report-click.ts')).reportClick,
-})
-
-const keepClick = fetchedWhen({
-  isNeeded: () =>
-    readPageFact(TOLD_PLATFORMS) !== undefined && CLICK_NAMES.some((name) => isAsked(name)()),
-  fetchIt: async () => (await import('#features/conversions/browser/keep-click.ts')).keepClick,
 })
 
 const refineDocuments = fetchedWhen({
@@ -66,7 +57,6 @@ const behaviours: readonly Behaviour[] = [
   deliverEvents, // after consent: who declined sends nothing
   reportClick, // after consent: what it brings is erased where the visitor declined
   keepAffiliate, // after consent: it keeps only what is allowed
-  keepClick, // after consent: it keeps only what is allowed
   refineDocuments, // any time: its search takes longer than all the others
   attachIslands, // late: all else works without them
   attachSignUp, // after what watches the focus: the dialog that it opens on load is no sign of a visitor

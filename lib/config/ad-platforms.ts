@@ -13,8 +13,6 @@ export type ClickName = (typeof AD_PLATFORMS)[AdPlatform][number]
 
 export const AD_PLATFORM_IDS = keysOf(AD_PLATFORMS)
 
-export const CLICK_NAMES: readonly ClickName[] = Object.values(AD_PLATFORMS).flat()
-
 const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
 
 /** Tells whether a text lists platforms, separated by commas. */

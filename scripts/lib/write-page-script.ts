@@ -118,8 +118,10 @@ export const writePageScript = async ({
   mkdirSync(to, { recursive: true })
   const chunks = output.filter((file) => file.type === 'chunk')
   for (const { fileName, code } of chunks) writeFileSync(join(to, fileName), code)
-  const [{ fileName }] = output
-  await writeUnlessSame(address, JSON.stringify(addressOf(fileName)))
+  // The files come in the order of their names, which begin with a digest.
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === from)
+  if (!entry) throw new Error(`The bundler made no file of ${from}`)
+  await writeUnlessSame(address, JSON.stringify(addressOf(entry.fileName)))
   const islandFiles = Object.keys(islands).map((name) => {
     const chunk = chunks.find((one) => one.facadeModuleId === islands[name])
     return [name, chunk ? filesOf(chunk.fileName, chunks) : []]

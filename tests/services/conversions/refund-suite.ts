@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
+import { pauseAfter } from '#services/mail/send-due-mail.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 import { newKey, type Bench } from '../support/bench.ts'
@@ -63,21 +65,46 @@ export const refundSuite = (bench: () => Bench) =>
       expect(halved?.times).toBe(1)
     })
 
-    test('waits until Google has the order, and goes with an order that Google refuses', async () => {
+    test('waits until Google has the order: alone it would be a conversion', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const { orderNumber, attempt } = await buy({ adArrival: arrival() })
+      platforms.faults.away.add('datamanager.googleapis.com')
+      // So often that the order is tried again later than its refund for the first time.
+      for (let tries = 1; tries <= 7; tries += 1) {
+        await round()
+        if (tries < 7) bench().clock.time += pauseAfter(tries)
+      }
+      await giveBack(orderNumber, attempt.total)
+      platforms.faults.away.clear()
+      bench().clock.time += MINUTES_MS
+      await round()
+      expect(platforms.google.events).toEqual([])
+      bench().clock.time += MINUTES_MS
+      await round()
+      await round()
+      const { conversions } = platforms.google
+      expect(conversions.get(`222 ${orderNumber}`)).toMatchObject({ value: 0, times: 2 })
+      expect((await rowsOf(orderNumber)).every(({ sentAt }) => sentAt !== null)).toBe(true)
+    })
+
+    test('goes with an order that Google refuses', async () => {
       const { arrival, buy, round, platforms, rowsOf } = told()
       const { orderNumber, attempt } = await buy({ adArrival: arrival() })
       platforms.faults.away.add('datamanager.googleapis.com')
       await round()
       await giveBack(orderNumber, attempt.total)
-      bench().clock.time += MINUTES_MS
+      await (
+        await bench().database.get()
+      )
+        .update(outboxConversions)
+        .set({ clickId: '' })
+        .where(eq(outboxConversions.key, `google:purchase:${orderNumber}`))
       platforms.faults.away.clear()
+      bench().clock.time += MINUTES_MS
       await round()
       await round()
-      expect(platforms.google.conversions.get(`222 ${orderNumber}`)).toMatchObject({
-        value: 0,
-        times: 2,
-      })
-      expect((await rowsOf(orderNumber)).every(({ sentAt }) => sentAt !== null)).toBe(true)
+      const ofGoogle = (await rowsOf(orderNumber)).filter(({ platform }) => platform === 'google')
+      expect(ofGoogle).toMatchObject([{ event: 'purchase', refusal: 'NO_IDENTIFIERS_PROVIDED' }])
     })
 
     test('of two, the later one holds', async () => {
