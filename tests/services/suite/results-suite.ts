@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createServicesApp } from '#services/app.ts'
 import { readRows } from '#services/ask/read-rows.ts'
+import { fillLedger } from '#services/ledger/fill-ledger.ts'
 import { readExperiments } from '#services/results/experiment-records.ts'
 import { showExperiment } from '#services/results/shown-experiment.ts'
 import { experimentText } from '../../../scripts/results/experiment-text.ts'
@@ -143,7 +144,8 @@ export const resultsSuite = (bench: () => Bench) =>
     test('answer each question that the guide gives to other tools', async () => {
       const guide = readFileSync('docs/analytics.md', 'utf8')
       const questions = [...guide.matchAll(/^SELECT .*$/gm)].map(([question]) => question)
-      expect(questions).toHaveLength(3)
+      expect(questions).toHaveLength(5)
+      await fillLedger(await bench().database.get())
       for (const question of questions) expect((await ask(question)).length).toBeGreaterThan(0)
     })
 
@@ -153,7 +155,7 @@ export const resultsSuite = (bench: () => Bench) =>
           exportedCsv(name, await ask(exportQuestion(name, '2026-12-03'))),
         ),
       )
-      const [exposures = '', conversions = '', , accounts = '', orders = ''] = files
+      const [exposures = '', conversions = '', , accounts = '', orders = '', , ledger = ''] = files
       expect(exposures.split('\n')[0]).toBe(
         'timestamp,experiment_id,variation_id,anonymous_id,language,device,browser',
       )
@@ -162,6 +164,7 @@ export const resultsSuite = (bench: () => Bench) =>
       )
       expect(conversions).toMatch(/,headline,price,[\da-f-]{36},sign-up,1,$/m)
       expect(orders).toContain('basic')
+      expect(ledger).toMatch(/,order,before-the-ledger,decision 056,/)
       expect(accounts).toContain(`'=campaign()`)
       for (const file of files) {
         expect(file).not.toMatch(/@|1234\.5678|203\.0\.113|Ann|Roy/)

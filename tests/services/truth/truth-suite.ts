@@ -46,7 +46,7 @@ export const truthSuite = (bench: () => Bench, visitors: number) =>
       await life.liveUntil(START + 440 * DAY_MS)
       const correctedAt = Date.now()
       facts = journeys.flatMap((journey) => factsOf(journey, { correctedAt }))
-    }, 900_000)
+    }, 3_600_000)
 
     test('are of visitors of every kind', () => {
       const rules = new Set(facts.map(({ rule }) => rule))
