@@ -6,7 +6,7 @@ export const SUBJECTS: Table = {
   destination: [],
   'traffic-source': ['consent'],
   localization: ['consent'],
-  affiliate: ['consent'],
+  affiliate: ['consent', 'destination'],
   analytics: ['consent', 'experiments', 'traffic-source'],
   account: ['affiliate', 'destination'],
   conversions: ['consent'],

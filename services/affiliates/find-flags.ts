@@ -10,7 +10,7 @@ import { isOneVisit } from '#services/purchase/commission.ts'
 import { dayOf, monthOf } from './months.ts'
 
 /** A sale that a flag names, and what it would have earned where its order has no commission because of it. */
-export type FlaggedSale = { orderNumber: string; credit: number }
+type FlaggedSale = { orderNumber: string; credit: number }
 
 /** What the tables show against an affiliate. */
 export type FoundFlag = {
