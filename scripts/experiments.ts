@@ -64,7 +64,7 @@ const tellNeed = ({ name, record }: ExperimentRow) =>
 const check = async (call: Call) => {
   const rows = await readExperiments(call.folder.root)
   await report(rows, call)
-  rows.filter(({ record }) => record.state !== 'stopped').forEach(tellNeed)
+  for (const row of rows) if (row.record.state !== 'stopped') tellNeed(row)
   for (const line of overlaps(rows)) console.log(line)
   console.log(`${rows.length} experiment${rows.length === 1 ? '' : 's'}.`)
 }

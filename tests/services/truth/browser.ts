@@ -18,6 +18,9 @@ import { LINKS, type Journey } from './journeys.ts'
 
 type Visit = Journey['visits'][number]
 
+/** As the cookie of the choice has it. */
+const CHOICES = { accepted: '1', declined: '0' } as const
+
 const newTransaction = () => randomUUID().replaceAll('-', '')
 
 /** A browser that keeps what the site has it keep, by the site's own rules; each visit is a session of its own. */
@@ -85,7 +88,7 @@ export const browserOf = (
     })
     const sent = headers()
     const site = { siteUrl: 'https://site.example', trustedProxyHops: 0, hashKey: 'a secret' }
-    const cookie = answer === null ? undefined : answer === 'accepted' ? '1' : '0'
+    const cookie = answer === null ? undefined : CHOICES[answer]
     return bench.signUp(accountPayload(wish, { headers: sent, site }), {
       [CONSENT_HEADER]: visitorConsent({ choice: cookie, headers: sent }),
     })

@@ -79,6 +79,27 @@ const isWithin = (moments: readonly number[]) =>
 
 const affiliateOf = (click: Visit | undefined) => (click && AFFILIATES[click.link]) ?? null
 
+/** The click that a browser knows in a visit, whose it is, and whether the visit that it began went on until the last of some moments. */
+const clickOf = (
+  journey: Journey,
+  { index, moments }: { index: number; moments: readonly number[] },
+) => {
+  const click = clickAt(journey, index)
+  const affiliateId = affiliateOf(click)
+  const isOfVisit = affiliateId !== null && isWithin([click?.at ?? 0, ...moments])
+  return { click, affiliateId, isOfVisit }
+}
+
+const lastOf = ({
+  isOfVisit,
+  own,
+  older,
+}: {
+  isOfVisit: boolean
+  own: Touch | undefined
+  older: Touch
+}): Touch => (isOfVisit ? AFFILIATE : (own ?? older))
+
 /** What an account is due to that is made in a visit so many minutes after it began. */
 export const creditOfSignUp = (
   journey: Journey,
@@ -89,15 +110,13 @@ export const creditOfSignUp = (
   if (consentAt(journey, visit) === 'declined') {
     return { first: DECLINED, last: DECLINED, affiliateId: null }
   }
-  const click = clickAt(journey, index)
-  const affiliateId = affiliateOf(click)
-  const isOfVisit =
-    affiliateId !== null && isWithin([click?.at ?? 0, visit.at + minutes * MINUTE_MS])
+  const { affiliateId, isOfVisit } = clickOf(journey, {
+    index,
+    moments: [visit.at + minutes * MINUTE_MS],
+  })
   const own = touchOf(linksOf(remembered(journey, index)))
-  const older = affiliateId === null ? undefined : AFFILIATE
-  const last = isOfVisit ? AFFILIATE : (own ?? older ?? NONE)
-  const isTold = isKept(journey, visit)
-  const opening = isTold ? firstTouch(journey, index) : undefined
+  const last = lastOf({ isOfVisit, own, older: affiliateId === null ? NONE : AFFILIATE })
+  const opening = isKept(journey, visit) ? firstTouch(journey, index) : undefined
   return { first: opening ?? own ?? last, last, affiliateId }
 }
 
@@ -106,6 +125,12 @@ const firstTouch = (journey: Journey, index: number) =>
   knownAt(journey, index)
     .map(({ link }) => touchOf([link]))
     .find((touch) => touch !== undefined)
+
+/** A `source` that the browser has kept is all that a purchase brings of its own. */
+const flyerOf = (journey: Journey, index: number): Touch | undefined =>
+  knownAt(journey, index).some((each) => each.link === 'flyer' && isKept(journey, each))
+    ? { source: 'flyer', campaign: null }
+    : undefined
 
 export type Rule =
   | 'no-click'
@@ -128,26 +153,22 @@ export const creditOfSale = (
   if (consentAt(journey, visit) === 'declined') {
     return { first: DECLINED, last: DECLINED, affiliateId: null, rule: 'no-click', clickAt: null }
   }
-  const click = clickAt(journey, sale.visit)
-  const affiliateId = affiliateOf(click)
   const chosen = saleBegin(journey, index) + sale.toChoice * MINUTE_MS
   const paid = chosen + sale.toPaying * MINUTE_MS
-  const isOfVisit = affiliateId !== null && isWithin([click?.at ?? 0, chosen, paid])
-  const isFlyer = knownAt(journey, sale.visit).some(
-    (each) => each.link === 'flyer' && isKept(journey, each),
-  )
-  const own = isFlyer ? { source: 'flyer', campaign: null } : undefined
+  const known = clickOf(journey, { index: sale.visit, moments: [chosen, paid] })
+  const own = flyerOf(journey, sale.visit)
+  const touches = touchesOfSale({ ...known, own, account })
+  const rule = ruleOf({ ...known, hasEarned })
+  return { ...touches, affiliateId: known.affiliateId, rule, clickAt: known.click?.at ?? null }
+}
+
+type OfSale = ReturnType<typeof clickOf> & { own: Touch | undefined; account: Known }
+
+const touchesOfSale = ({ click, affiliateId, isOfVisit, own, account }: OfSale) => {
   const isNewer = affiliateId !== null && (click?.at ?? 0) > (account?.at ?? 0)
-  const last = isOfVisit
-    ? AFFILIATE
-    : (own ?? (isNewer ? AFFILIATE : (account?.credit.last ?? NONE)))
-  return {
-    first: account?.credit.first ?? own ?? last,
-    last,
-    affiliateId,
-    rule: ruleOf({ click, isOfVisit, hasEarned }),
-    clickAt: click?.at ?? null,
-  }
+  const before = account?.credit ?? { first: own, last: NONE }
+  const last = lastOf({ isOfVisit, own, older: isNewer ? AFFILIATE : before.last })
+  return { first: before.first ?? last, last }
 }
 
 const ruleOf = ({

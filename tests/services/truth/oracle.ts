@@ -73,38 +73,56 @@ const stepsOf = (sale: Sale, { paid, total }: { paid: number; total: number }): 
 
 type Sold = { order: Fact; earned: number | null; total: number; correctedAt: number }
 
+type Standing = { due: number; back: number; isCorrected: boolean }
+
+type Told = { standing: Standing; facts: Fact[] }
+
+const movedBy = (
+  order: Fact,
+  amounts: readonly { kind: Fact['kind']; at: number; amount: number }[],
+): Fact[] => amounts.filter(({ amount }) => amount !== 0).map((told) => ({ ...order, ...told }))
+
+const corrected = (
+  standing: Standing,
+  { value, sold: { order, correctedAt } }: { value: number; sold: Sold },
+): Told => {
+  const isRefused = order.affiliateId === null || value > order.amount
+  if (isRefused) return { standing, facts: [] }
+  const amount = value - standing.due
+  return {
+    standing: amount === 0 ? standing : { ...standing, due: value, isCorrected: true },
+    facts: movedBy(order, [{ kind: 'corrected', at: correctedAt, amount }]),
+  }
+}
+
+const givenBack = (
+  { due, back, isCorrected }: Standing,
+  { at, value, sold: { order, earned, total } }: { at: number; value: number; sold: Sold },
+): Told => {
+  const whole = earned ?? 0
+  const left = isCorrected
+    ? due - part(due, { of: value - back, from: total - back })
+    : whole - part(whole, { of: value, from: total })
+  // Whole payments alone are taxed and go back.
+  const net = value === total && back === 0 ? order.amount : value - back
+  const facts = movedBy(order, [
+    { kind: 'refund', at, amount: -net },
+    { kind: 'reversed', at, amount: left - due },
+  ])
+  return { standing: { due: left, back: value, isCorrected }, facts }
+}
+
 /** What goes back and is set right after a sale, step by step. */
-const afterwards = (
-  steps: readonly Step[],
-  { order, earned, total, correctedAt }: Sold,
-): Fact[] => {
-  const facts: Fact[] = []
-  let due = earned ?? 0
-  let back = 0
-  let isCorrected = false
-  const add = (kind: Fact['kind'], { at, amount }: { at: number; amount: number }) => {
-    if (amount !== 0) facts.push({ ...order, kind, at, amount })
-  }
-  for (const { at, kind, value } of steps) {
-    if (kind === 'correct') {
-      const isRefused = order.affiliateId === null || value > order.amount || value === due
-      if (isRefused) continue
-      add('corrected', { at: correctedAt, amount: value - due })
-      due = value
-      isCorrected = true
-      continue
-    }
-    const left = isCorrected
-      ? due - part(due, { of: value - back, from: total - back })
-      : (earned ?? 0) - part(earned ?? 0, { of: value, from: total })
-    // Whole payments alone are taxed and go back.
-    const net = value === total && back === 0 ? order.amount : value - back
-    add('refund', { at, amount: -net })
-    add('reversed', { at, amount: left - due })
-    due = left
-    back = value
-  }
-  return facts
+const afterwards = (steps: readonly Step[], sold: Sold): Fact[] => {
+  let standing: Standing = { due: sold.earned ?? 0, back: 0, isCorrected: false }
+  return steps.flatMap(({ at, kind, value }) => {
+    const told =
+      kind === 'correct'
+        ? corrected(standing, { value, sold })
+        : givenBack(standing, { at, value, sold })
+    ;({ standing } = told)
+    return told.facts
+  })
 }
 
 const yearAfter = (at: number) => {

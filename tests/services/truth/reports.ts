@@ -109,4 +109,8 @@ export const expectedAttribution = (
 
 /** Rows in an order of their own, so that two lists of them can be compared. */
 export const inOrder = (rows: readonly Record<string, unknown>[]) =>
-  rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+  rows
+    .map((row) =>
+      JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    )
+    .toSorted()
