@@ -41,29 +41,29 @@ export const de: AffiliateMailWords = {
       ],
     },
     flagged: {
-      subject: 'Eine Markierung in Ihrem Affiliate-Konto',
+      subject: 'Eine Beanstandung in Ihrem Affiliate-Konto',
       text: [
-        'Unter Ihrer Affiliate-Nummer {number} haben wir etwas markiert: {kind} (Abschnitt {section} des Vertrags).',
-        'Im Affiliate-Konto steht, worum es geht und welche Provision zurückgehalten ist. Ist die Markierung falsch, können Sie dort widersprechen.',
+        'Unter Ihrer Affiliate-Nummer {number} beanstanden wir etwas: {kind} (Abschnitt {section} des Vertrags).',
+        'Im Affiliate-Konto steht, worum es geht und welche Provision zurückgehalten ist. Ist die Beanstandung falsch, können Sie dort widersprechen.',
       ],
     },
     objected: {
       subject: 'Ihr Widerspruch ist angekommen',
       text: [
-        'Ihr Widerspruch gegen die Markierung „{kind}“ ist bei uns. Ein Mensch liest ihn und entscheidet. Die Entscheidung kommt an diese Adresse.',
+        'Ihr Widerspruch gegen die Beanstandung „{kind}“ ist bei uns. Ein Mensch liest ihn und entscheidet. Die Entscheidung kommt an diese Adresse.',
       ],
     },
     released: {
-      subject: 'Eine Markierung wurde aufgehoben',
+      subject: 'Eine Beanstandung wurde aufgehoben',
       text: [
-        'Wir haben die Markierung „{kind}“ aufgehoben (Abschnitt {section}). Die zurückgehaltene Provision steht Ihnen zu.',
+        'Wir haben die Beanstandung „{kind}“ aufgehoben (Abschnitt {section}). Die zurückgehaltene Provision steht Ihnen zu.',
         'Der Grund: {why}',
       ],
     },
     upheld: {
-      subject: 'Eine Markierung wurde bestätigt',
+      subject: 'Eine Beanstandung wurde bestätigt',
       text: [
-        'Wir haben die Markierung „{kind}“ bestätigt (Abschnitt {section}). Die zurückgehaltene Provision wird nicht gezahlt.',
+        'Wir haben die Beanstandung „{kind}“ bestätigt (Abschnitt {section}). Die zurückgehaltene Provision wird nicht gezahlt.',
         'Der Grund: {why}',
       ],
     },

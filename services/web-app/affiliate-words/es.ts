@@ -3,7 +3,7 @@ import type { AffiliateWords } from './words-type.ts'
 /** The affiliate desk in Spanish. */
 export const es: AffiliateWords = {
   title: 'Panel de afiliado',
-  deskLink: 'Lo que han ganado sus enlaces y cuándo se le paga',
+  deskLink: 'Lo que han generado sus enlaces y cuándo se le paga',
   back: 'Volver al panel de afiliado',
   applyTitle: 'Solicitar entrar en el programa de afiliados',
   applyText:
@@ -17,7 +17,7 @@ export const es: AffiliateWords = {
     name: 'Los pagos se hacen a este nombre.',
     places: 'Direcciones de sus sitios, boletines o perfiles, una por línea.',
     payment:
-      'Por ejemplo, una cuenta bancaria con su número, o un servicio de pago con su dirección en él.',
+      'Por ejemplo, una cuenta bancaria con su número, o un servicio de pago con su identificador.',
   },
   accept: 'Acepto el [contrato del programa].',
   version: 'Versión del {date}',
@@ -110,7 +110,7 @@ export const es: AffiliateWords = {
   paidFor: 'Pago de {month}',
   howTitle: 'Cómo se le paga',
   how: [
-    'Usted gana el {percent} de cada venta sin impuestos. Un reembolso descuenta su parte.',
+    'Usted gana el {percent} de cada venta sin impuestos. Si hay un reembolso, se descuenta su parte.',
     'Las ventas de un mes se pagan dos meses después, en dólares estadounidenses (cláusula 11).',
     'Se paga a partir de {minimum}; lo que no llega se acumula (cláusula 12).',
     'Cada caso de spam cuesta {fee} (cláusula 16).',

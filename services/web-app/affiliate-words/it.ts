@@ -11,13 +11,13 @@ export const it: AffiliateWords = {
   fields: {
     name: 'Il Suo nome o la Sua impresa',
     places: 'Dove staranno i Suoi link',
-    payment: 'Come desidera essere pagato',
+    payment: 'Come desidera ricevere i pagamenti',
   },
   hints: {
     name: 'I pagamenti sono intestati a questo nome.',
     places: 'Indirizzi dei Suoi siti, newsletter o profili, uno per riga.',
     payment:
-      'Per esempio un conto bancario con il numero, o un servizio di pagamento con il Suo indirizzo.',
+      'Per esempio un conto bancario con il numero, o un servizio di pagamento con il Suo identificativo.',
   },
   accept: 'Accetto il [contratto di affiliazione].',
   version: 'Versione del {date}',
@@ -25,7 +25,7 @@ export const it: AffiliateWords = {
   wrong: 'Compili: {fields}.',
   acceptMissing: 'Accetti il contratto; senza non si può partecipare.',
   declined:
-    'Abbiamo rifiutato la Sua candidatura il {date}. Può candidarsi di nuovo quando i motivi sono venuti meno.',
+    'Abbiamo rifiutato la Sua candidatura il {date}. Può candidarsi di nuovo quando i motivi saranno venuti meno.',
   appliedTitle: 'La Sua candidatura è arrivata',
   appliedText:
     'L’abbiamo ricevuta il {date}. La risposta va a {email}, con il Suo numero di affiliato.',
@@ -78,7 +78,7 @@ export const it: AffiliateWords = {
   kinds: {
     'paid-click': 'Clic da un annuncio a pagamento',
     'click-flood': 'Troppi clic da uno stesso punto',
-    'self-purchase': 'Un acquisto Suo',
+    'self-purchase': 'Un Suo acquisto',
     spam: 'Spam',
     placement: 'Come è messo un link',
     materials: 'Link o immagini che non sono nostri',
@@ -111,11 +111,11 @@ export const it: AffiliateWords = {
   paidFor: 'Pagamento di {month}',
   howTitle: 'Come La paghiamo',
   how: [
-    'Lei guadagna il {percent} di ogni vendita, imposte escluse. Un rimborso detrae la sua parte.',
+    'Lei guadagna il {percent} di ogni vendita, imposte escluse. In caso di rimborso si detrae la parte corrispondente.',
     'Le vendite di un mese sono pagate due mesi dopo, in dollari statunitensi (articolo 11).',
     'Si paga a partire da {minimum}; un importo inferiore viene riportato (articolo 12).',
     'Ogni caso di spam costa {fee} (articolo 16).',
-    'Se il contratto finisce senza giusta causa, quanto guadagnato è pagato solo se supera in totale {forfeited} (articolo 24).',
+    'Se il contratto finisce senza giusta causa, quanto guadagnato viene pagato solo se supera in totale {forfeited} (articolo 24).',
   ],
   agreement: 'Legga il contratto di affiliazione',
   said: {

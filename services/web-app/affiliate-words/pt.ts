@@ -17,7 +17,7 @@ export const pt: AffiliateWords = {
     name: 'Os pagamentos são feitos neste nome.',
     places: 'Endereços dos seus sites, newsletters ou perfis, um por linha.',
     payment:
-      'Por exemplo, uma conta bancária com o número, ou um serviço de pagamento com seu endereço nele.',
+      'Por exemplo, uma conta bancária com o número, ou um serviço de pagamento com sua identificação.',
   },
   accept: 'Aceito o [contrato de afiliado].',
   version: 'Versão de {date}',
@@ -110,7 +110,7 @@ export const pt: AffiliateWords = {
   paidFor: 'Pagamento de {month}',
   howTitle: 'Como você recebe',
   how: [
-    'Você ganha {percent} de cada venda, sem impostos. Um reembolso desconta a parte dele.',
+    'Você ganha {percent} de cada venda, sem impostos. Em caso de reembolso, a parte correspondente é descontada.',
     'As vendas de um mês são pagas dois meses depois, em dólares dos Estados Unidos (cláusula 11).',
     'Pagamos a partir de {minimum}; menos que isso se acumula (cláusula 12).',
     'Cada caso de spam custa {fee} (cláusula 16).',
