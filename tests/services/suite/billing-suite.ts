@@ -13,7 +13,6 @@ import { lettersTo } from '../support/letters-to.ts'
 const words = BILLING_WORDS.en
 
 const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' }
-
 const BILLING = 'account/billing/?lang=en'
 
 const DETAILS = {
@@ -243,8 +242,9 @@ export const billingSuite = (bench: () => Bench) =>
         creationPage: '',
         trafficSource: null,
         affiliateTransaction: null,
+        ledgerId: null,
         experiments: null,
       })
-      expect((await mailsOf(email, 'welcome')).length).toBe(0)
+      expect(await mailsOf(email, 'welcome')).toEqual([])
     })
   })

@@ -174,6 +174,7 @@ export const ledgerSuite = (bench: () => Bench) =>
       expect(told).toMatchObject([
         { kind: 'account', consent: 'accepted', first_source: 'a letter' },
       ])
+      const missing = await ask('select key from ledger_missing order by 1')
       await closeAccount(await queries(), {
         userId: String(user?.id),
         language: 'en',
@@ -185,6 +186,6 @@ export const ledgerSuite = (bench: () => Bench) =>
       // The only way from the row to the account, and back.
       expect(left).toMatchObject({ ledger_id: null })
       expect(JSON.stringify(told)).not.toContain(String(user?.id))
-      expect(await ask('select * from ledger_missing')).toEqual([])
+      expect(await ask('select key from ledger_missing order by 1')).toEqual(missing)
     })
   })
