@@ -4,10 +4,7 @@ import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { readDestination } from '#features/destination/destination.ts'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
-import {
-  carriedTrafficSource,
-  type TrafficSource,
-} from '#features/traffic-source/traffic-source-contract.ts'
+import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
 import { currentDevice } from '#lib/browser/current-device.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
@@ -58,12 +55,16 @@ const filledIn = (values: FormValues): FormValues => {
   return { ...values, ...Object.fromEntries(empty.map(([name]) => [name, undefined])) }
 }
 
+/** What the handler reads with its schema, which would be 8 KB in every form. */
+const isRecord = (value: unknown): value is TrafficSource =>
+  typeof value === 'object' && value !== null
+
 /** The first record of this browser, where it may be kept and is another one than that of this visit. */
 const firstTouchOf = (last: TrafficSource): TrafficSource | undefined => {
   if (!mayAttribute(consentState.getState())) return undefined
-  const stored = storedValue('localStorage', STORAGE_KEYS.firstTouch.name).read()
-  const first = stored === null ? undefined : carriedTrafficSource.parse(stored)
-  return JSON.stringify(first) === JSON.stringify(last) ? undefined : first
+  const first: unknown = storedValue('localStorage', STORAGE_KEYS.firstTouch.name).read()
+  const isOther = isRecord(first) && JSON.stringify(first) !== JSON.stringify(last)
+  return isOther ? first : undefined
 }
 
 /** Each field of the contract stands here, so that a new one is either sent or said to be none. */
