@@ -44,7 +44,7 @@ test('nothing of the buyer stays in the address, the history or an event', async
   })
   await page.goto(addressOf(routePath('clickbankReceipt', 'en'), newReceipt()))
   await expect(page).toHaveURL(routePath('clickbankThanks', 'en'))
-  expect(await purchasesIn(page)).toBe(1)
+  await expect.poll(() => purchasesIn(page)).toBe(1)
   await page.goBack()
   await page.waitForLoadState()
   expect(page.url()).not.toMatch(/cbreceipt|cemail/)
