@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { FLAG_SECTIONS, type FlagKind } from '#features/affiliate/flag-kinds.ts'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { typedUnits } from '#features/orders/minor-units.ts'
 import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -120,7 +121,7 @@ export const openFlags = async (database: Database, now: Date) => {
       raised: raisedAt.toISOString().slice(0, 10),
       facts: JSON.stringify(facts),
       holds: (await earnedOf(database, id))
-        .map(({ amount, currency }) => `${amount} ${currency}`)
+        .map(({ amount, currency }) => `${typedUnits(amount, currency)} ${currency}`)
         .join(', '),
       objection: objection ?? '',
     })),

@@ -31,7 +31,7 @@ import {
 } from './affiliate-links.ts'
 import { appliedPage, showApply } from './apply-page.ts'
 import { flagsPart } from './flags-part.ts'
-import { monthsHtml, sumText, type Months } from './months-table.ts'
+import { countText, MOST_MONTHS, monthsHtml, sumText, type Months } from './months-table.ts'
 import { paidPart } from './paid-part.ts'
 
 type Desk = {
@@ -56,10 +56,12 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
   const held = sumText(rows, { of: (row) => row.held, locale })
   const soFar = sumText(rowsOf(present), { of: leftOf, locale })
   const due = writtenMonth(monthAfter(month, AFFILIATE_PROGRAMME.payoutMonths), locale)
-  const count = (number: number) => number.toLocaleString(locale)
   const counts = {
-    sales: count(rows.reduce((sum, row) => sum + row.sales, 0)),
-    clicks: count(months.clicks.get(month) ?? 0),
+    sales: countText(
+      rows.reduce((sum, row) => sum + row.sales, 0),
+      locale,
+    ),
+    clicks: countText(months.clicks.get(month) ?? 0, locale),
   }
   const said = [
     held && fillWords(words.heldPart, { amount: held }),
@@ -143,9 +145,6 @@ const deskPage = async (desk: Desk): Promise<Html> => {
       ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
   })
 }
-
-/** Years of clicks beyond which a desk counts none. */
-const MOST_MONTHS = 24
 
 /** The desk of an affiliate, with last month first; the form to apply, or what became of it, for everybody else. */
 export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext): Promise<Html> => {

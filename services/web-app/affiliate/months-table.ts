@@ -18,10 +18,11 @@ export type Months = {
   paid: readonly PayoutRow[]
 }
 
-/** As many months as a page shows. */
-const MOST_MONTHS = 24
+/** As many months as a desk shows, and counts clicks of. */
+export const MOST_MONTHS = 24
 
-const countText = (count: number, locale: Locale) => count.toLocaleString(locale)
+/** A number as a language writes it. */
+export const countText = (count: number, locale: Locale) => count.toLocaleString(locale)
 
 /** Sums in each currency, one under the other. */
 const sumsHtml = (

@@ -37,7 +37,7 @@ export const flagsSuite = (bench: () => Bench) =>
       expect(page).toContain('It holds $89.96 until it is decided.')
       expect(page).toContain('A flag holds $89.96 of it.')
       await read(DESK)
-      expect(await openOf(number)).toMatchObject([{ kind: 'self-purchase', holds: '8996 USD' }])
+      expect(await openOf(number)).toMatchObject([{ kind: 'self-purchase', holds: '89.96 USD' }])
       const told = (await subjectsTo(email)).filter((subject) => subject.includes('A flag'))
       expect(told).toEqual(['A flag in your affiliate account'])
     })
