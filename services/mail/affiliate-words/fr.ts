@@ -69,7 +69,7 @@ export const fr: AffiliateMailWords = {
     },
     paid: {
       subject: 'Votre commission : {amount}',
-      text: ['Nous vous avons versé {amount}. C’est le versement de {month}.'],
+      text: ['Nous vous avons versé {amount}. C’est le versement prévu en {month}.'],
     },
   },
 }

@@ -54,7 +54,7 @@ export const de: AffiliateWords = {
     due: 'Für Sie',
     payment: 'Auszahlung',
   },
-  payment: { paid: 'Bezahlt am {date}', due: 'Fällig im {month}', carried: 'Vorgetragen' },
+  payment: { paid: 'Bezahlt am {date}', due: 'Fällig im {month}', open: 'Noch nicht ausgezahlt' },
   noMonths:
     'Noch hat niemand auf Ihre Links geklickt. Setzen Sie den ersten; seine Klicks erscheinen hier.',
   salesTitle: 'Verkäufe im {month}',

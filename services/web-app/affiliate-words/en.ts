@@ -54,7 +54,7 @@ export const en: AffiliateWords = {
     due: 'Yours',
     payment: 'Payment',
   },
-  payment: { paid: 'Paid on {date}', due: 'Due in {month}', carried: 'Carried forward' },
+  payment: { paid: 'Paid on {date}', due: 'Due in {month}', open: 'Not paid yet' },
   noMonths: 'Nobody has clicked your links yet. Place the first one, and its clicks show up here.',
   salesTitle: 'Sales in {month}',
   salesText:

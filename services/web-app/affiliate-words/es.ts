@@ -53,7 +53,7 @@ export const es: AffiliateWords = {
     due: 'Para usted',
     payment: 'Pago',
   },
-  payment: { paid: 'Pagado el {date}', due: 'Se paga en {month}', carried: 'Acumulado' },
+  payment: { paid: 'Pagado el {date}', due: 'Se paga en {month}', open: 'Aún no pagado' },
   noMonths:
     'Nadie ha hecho clic todavía en sus enlaces. Ponga el primero y sus clics aparecerán aquí.',
   salesTitle: 'Ventas de {month}',

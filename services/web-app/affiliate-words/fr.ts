@@ -55,10 +55,10 @@ export const fr: AffiliateWords = {
     due: 'À vous',
     payment: 'Versement',
   },
-  payment: { paid: 'Versé le {date}', due: 'Prévu en {month}', carried: 'Reporté' },
+  payment: { paid: 'Versé le {date}', due: 'Prévu en {month}', open: 'Pas encore versé' },
   noMonths:
     'Personne n’a encore cliqué sur vos liens. Placez le premier : ses clics apparaîtront ici.',
-  salesTitle: 'Ventes de {month}',
+  salesTitle: 'Ventes, {month}',
   salesText: 'Montants hors taxes. Des clients, nous n’indiquons que la vente (article 22).',
   noSales: 'Aucune vente ce mois-ci.',
   sale: {
@@ -89,7 +89,8 @@ export const fr: AffiliateWords = {
   },
   section: 'Article {section} du contrat',
   facts: {
-    paidClick: 'Clics de {month} portant l’identifiant d’une annonce payante ({field}) : {clicks}.',
+    paidClick:
+      'Clics portant l’identifiant d’une annonce payante ({field}), en {month} : {clicks}.',
     clickFlood: 'Clics du {date} venant d’un même réseau et navigateur ({sender}) : {clicks}.',
     selfPurchase: 'La vente du {date} a été faite avec votre compte ou votre adresse e-mail.',
   },
@@ -108,7 +109,7 @@ export const fr: AffiliateWords = {
   paidTitle: 'Ce que nous vous avons versé',
   noPaid: 'Rien n’a encore été versé.',
   balance: 'Pas encore versé : {amount}',
-  paidFor: 'Versement de {month}',
+  paidFor: 'Versement, {month}',
   howTitle: 'Comment se font les versements',
   how: [
     'Vous gagnez {percent} de chaque vente, hors taxes. En cas de remboursement, la part correspondante est déduite.',

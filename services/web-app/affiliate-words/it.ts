@@ -54,7 +54,7 @@ export const it: AffiliateWords = {
     due: 'Per Lei',
     payment: 'Pagamento',
   },
-  payment: { paid: 'Pagato il {date}', due: 'Previsto: {month}', carried: 'Riportato' },
+  payment: { paid: 'Pagato il {date}', due: 'Previsto: {month}', open: 'Non ancora pagato' },
   noMonths: 'Nessuno ha ancora fatto clic sui Suoi link. Metta il primo: i clic compariranno qui.',
   salesTitle: 'Vendite di {month}',
   salesText:

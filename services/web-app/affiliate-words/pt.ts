@@ -54,7 +54,7 @@ export const pt: AffiliateWords = {
     due: 'Para você',
     payment: 'Pagamento',
   },
-  payment: { paid: 'Pago em {date}', due: 'Previsto para {month}', carried: 'Acumulado' },
+  payment: { paid: 'Pago em {date}', due: 'Previsto para {month}', open: 'Ainda não pago' },
   noMonths: 'Ninguém clicou nos seus links ainda. Coloque o primeiro e os cliques aparecem aqui.',
   salesTitle: 'Vendas de {month}',
   salesText:

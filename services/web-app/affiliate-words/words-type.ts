@@ -60,7 +60,7 @@ export type AffiliateWords = {
     paid: string
     /** Names `{month}`. */
     due: string
-    carried: string
+    open: string
   }
   noMonths: string
   /** Names `{month}`. */

@@ -56,7 +56,7 @@ const paymentText = (
   if (rows.every((row) => row.commission === 0)) return NONE
   if (done) return fillWords(payment.paid, { date: writtenDay(done.paidAt, locale) })
   return due < monthOf(visit.now)
-    ? payment.carried
+    ? payment.open
     : fillWords(payment.due, { month: writtenMonth(due, locale) })
 }
 

@@ -67,7 +67,7 @@ export const deskSuite = (bench: () => Bench) =>
       expect(twoAgo).toContain('data-label="Clicks">2<')
       expect(twoAgo).toContain('$179.92')
       expect(twoAgo).toContain(`Due in ${writtenMonth(present, 'en')}`)
-      expect(rowOf(monthAfter(present, -3))).toContain(words.payment.carried)
+      expect(rowOf(monthAfter(present, -3))).toContain(words.payment.open)
       expect(rowOf(present)).toContain('data-label="Clicks">1<')
     })
 

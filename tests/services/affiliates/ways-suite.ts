@@ -5,6 +5,7 @@ import { AFFILIATE_EVENTS } from '#features/affiliate/affiliate-events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writeTo } from '#services/affiliates/write-to.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
+import { AFFILIATE_MAIL_WORDS } from '#services/mail/affiliate-words.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
@@ -29,6 +30,12 @@ export const waysSuite = (bench: () => Bench) =>
       const stranger = await bench().call(`/webapp/${login}`)
       expect(stranger.status).toBe(200)
       expect(await stranger.text()).toContain('url=affiliate%2F')
+    })
+
+    test('read months in French that begin with a vowel: « en octobre », never « de octobre »', () => {
+      const texts = JSON.stringify([AFFILIATE_WORDS.fr, AFFILIATE_MAIL_WORDS.fr])
+      expect(texts).toContain('en {month}')
+      expect(texts).not.toMatch(/\b(?:de|du|le) \{month\}/)
     })
 
     test('have a way to the desk in their account, which nobody else has', async () => {
