@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { visitorConsent } from '#features/consent/visitor-consent.ts'
 import { AD_PLATFORMS } from '#lib/config/ad-platforms.ts'
 import type { CookieKey } from '#lib/config/cookies.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
@@ -45,11 +45,9 @@ type Asked = {
 }
 
 const consentIn = ({ headers, cookieOf }: Asked): AdArrival['consent'] | undefined => {
-  const choice = cookieOf('choice')
-  const privacyControl = headers.get('sec-gpc')
-  if (declinesAttribution({ choice, privacyControl })) return undefined
-  if (choice === '1') return 'accepted'
-  return isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
+  const consent = visitorConsent({ choice: cookieOf('choice'), headers })
+  if (consent === 'accepted') return consent
+  return consent === 'undecided' && isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
 }
 
 /** What a request knows of clicks on advertisements; nothing where its visitor, or the browser, does not allow that platforms are told. */
