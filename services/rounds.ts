@@ -16,7 +16,14 @@ type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
 }
 
 /** Work that is done when its time has come. */
-export type JobName = 'conversions' | 'ledger' | 'mail' | 'payments' | 'refunds' | 'subscriptions'
+export type JobName =
+  | 'agreements'
+  | 'conversions'
+  | 'ledger'
+  | 'mail'
+  | 'payments'
+  | 'refunds'
+  | 'subscriptions'
 
 /** Does what is due again and again, one round at a time. The answer stops it, and waits for the round that is under way. */
 export const startRounds = ({

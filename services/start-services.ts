@@ -4,6 +4,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
+import { startAgreementLoop } from './agreements/tell-changes.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
 import { createClock } from './clock/clock.ts'
@@ -118,6 +119,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startSubscriptionLoop(context),
     startRefundLoop(context),
     startLedgerLoop(context),
+    startAgreementLoop(context),
     startConversionLoop(context),
   ]
   const endings = [

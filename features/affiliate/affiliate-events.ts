@@ -10,6 +10,7 @@ export const AFFILIATE_EVENTS = [
   'released',
   'upheld',
   'paid',
+  'changed',
 ] as const
 
 export type AffiliateEvent = (typeof AFFILIATE_EVENTS)[number]

@@ -17,7 +17,7 @@ const DUTIES = [
   'a breach: who tells the people it puts at risk and the authorities, within 72 hours where the GDPR holds',
   'providers: a contract with each that processes data, standard contractual clauses where its country has no finding, and the assessment that Quebec asks for before data leaves it',
   'access to data inside the company: only the people who need it',
-  'a new date and a word on the page for each change of a legal text',
+  'a new date and a word on the page for each change of a legal text, and in AFFECTS_SUBSCRIPTIONS whether customers are written to',
 ] as const
 
 /** The promises that people keep, and not a test. */

@@ -45,6 +45,7 @@ const MAIL_KINDS = [
   'account-closed',
   'results-login',
   'affiliate',
+  'agreement-changed',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -1,8 +1,12 @@
+import type { AnnouncedText } from '#features/legal/text-versions.ts'
+import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { PageRouteId } from '#lib/config/routes.ts'
 import { emailLinkAddress } from '#services/account/email-change.ts'
+import { loginLinkAddress } from '#services/account/login-link.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenMoment } from '#services/papers/written.ts'
-import { siteLink } from '#services/site-link.ts'
+import { writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { logInLink, siteLink } from '#services/site-link.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 import type { LetterPlaces, Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
@@ -15,6 +19,62 @@ const contactLink = ({ language, siteUrl }: Wanted): Letter['links'][number] => 
   text: MAIL_WORDS[language].links.contact,
   href: siteLink('contact', { siteUrl, locale: language }),
 })
+
+/** Says that an account is there, with the way back. */
+export const welcomeLetter = (wanted: Wanted): Letter => {
+  const { language, siteUrl } = wanted
+  const { welcome, login } = MAIL_WORDS[language]
+  return {
+    language,
+    subject: fillWords(welcome.subject, { brand: BRAND.name }),
+    opening: [welcome.intro, welcome.back, welcome.stranger],
+    ending: [],
+    links: [
+      { text: login.open, href: logInLink({ siteUrl, locale: language }) },
+      contactLink(wanted),
+    ],
+  }
+}
+
+/** Carries a link that logs in. */
+export const loginLetter = (wanted: Wanted): Letter => {
+  const { language, mail, ...places } = wanted
+  const { login } = MAIL_WORDS[language]
+  const { link } = MAIL_DATA.login.parse(mail.data)
+  return {
+    language,
+    subject: login.subject,
+    opening: [login.intro, login.stranger],
+    ending: [],
+    links: [
+      { text: login.open, href: loginLinkAddress(link, { ...places, locale: language }) },
+      contactLink(wanted),
+    ],
+  }
+}
+
+const PAGES = { 'terms-of-use': 'terms', eula: 'eula' } as const satisfies Record<
+  AnnouncedText,
+  PageRouteId
+>
+
+/** Tells an administrator of a new version that changes a current subscription. */
+export const agreementChangedLetter = (wanted: Wanted): Letter => {
+  const { mail, language, siteUrl } = wanted
+  const { subject, intro, open } = MAIL_WORDS[language].agreementChanged
+  const { text, version } = MAIL_DATA['agreement-changed'].parse(mail.data)
+  const date = writtenDay(new Date(`${version}T12:00:00Z`), language)
+  return {
+    language,
+    subject: subject[text],
+    opening: [fillWords(intro, { date })],
+    ending: [],
+    links: [
+      { text: open, href: siteLink(PAGES[text], { siteUrl, locale: language }) },
+      contactLink(wanted),
+    ],
+  }
+}
 
 /** Asks one of two addresses to confirm the change from one to the other. */
 export const emailChangeLetter = (wanted: Wanted): Letter => {

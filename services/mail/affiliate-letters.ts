@@ -3,7 +3,7 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { AFFILIATE_MAIL_WORDS } from './affiliate-words.ts'
@@ -20,13 +20,14 @@ const dollars = (amount: number, language: Locale) =>
 /** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
 export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
   const { desk, agreement, fee: feeLine, events } = AFFILIATE_MAIL_WORDS[language]
-  const { event, number, kind, why, usd, month, fee } = MAIL_DATA.affiliate.parse(mail.data)
+  const { event, number, kind, why, usd, month, fee, day } = MAIL_DATA.affiliate.parse(mail.data)
   const values = {
     number: number ?? '',
     why: why ?? '',
     kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
     section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
     amount: usd === undefined ? '' : dollars(usd, language),
+    date: day === undefined ? '' : writtenDay(new Date(`${day}T12:00:00Z`), language),
     month: month === undefined ? '' : writtenMonth(month, language),
   }
   const { subject, text } = events[event]

@@ -4,7 +4,6 @@ import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { loginLinkAddress } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import {
@@ -22,7 +21,13 @@ import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
-import { accountClosedLetter, emailChangeLetter } from './account-letters.ts'
+import {
+  accountClosedLetter,
+  agreementChangedLetter,
+  emailChangeLetter,
+  loginLetter,
+  welcomeLetter,
+} from './account-letters.ts'
 import { affiliateLetter } from './affiliate-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
@@ -167,37 +172,6 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   }
 }
 
-const welcomeLetter = ({ language, siteUrl }: Wanted): Letter => {
-  const { welcome, login, links } = MAIL_WORDS[language]
-  const reader = { siteUrl, locale: language }
-  return {
-    language,
-    subject: fillWords(welcome.subject, { brand: BRAND.name }),
-    opening: [welcome.intro, welcome.back, welcome.stranger],
-    ending: [],
-    links: [
-      { text: login.open, href: logInLink(reader) },
-      { text: links.contact, href: siteLink('contact', reader) },
-    ],
-  }
-}
-
-const loginLetter = ({ language, mail, ...places }: Wanted): Letter => {
-  const { login, links } = MAIL_WORDS[language]
-  const { link } = MAIL_DATA.login.parse(mail.data)
-  const reader = { siteUrl: places.siteUrl, locale: language }
-  return {
-    language,
-    subject: login.subject,
-    opening: [login.intro, login.stranger],
-    ending: [],
-    links: [
-      { text: login.open, href: loginLinkAddress(link, { ...places, locale: language }) },
-      { text: links.contact, href: siteLink('contact', reader) },
-    ],
-  }
-}
-
 /** English alone, as the results are. */
 const resultsLetter = ({ mail, ...places }: Wanted): Letter => {
   const { link } = MAIL_DATA['results-login'].parse(mail.data)
@@ -225,6 +199,7 @@ const LETTERS: Readonly<
   marketplace: marketplaceLetter,
   contact: (_queries, wanted) => contactLetter(wanted),
   welcome: (_queries, wanted) => welcomeLetter(wanted),
+  'agreement-changed': (_queries, wanted) => agreementChangedLetter(wanted),
   login: (_queries, wanted) => loginLetter(wanted),
   'results-login': (_queries, wanted) => resultsLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),

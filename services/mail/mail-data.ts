@@ -74,5 +74,9 @@ export const MAIL_DATA = {
     usd: z.optional(whole),
     month: z.optional(z.string()),
     fee: z.optional(whole),
+    /** Of a new version. */
+    day: z.optional(z.iso.date()),
   }),
+  /** A new version of a text, by its day. */
+  'agreement-changed': z.object({ text: z.enum(['terms-of-use', 'eula']), version: z.iso.date() }),
 } as const

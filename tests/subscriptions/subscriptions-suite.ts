@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { benchOf } from '../services/support/bench-of.ts'
 import type { ServicesEnv } from '../services/support/child-services.ts'
 import { changeSuite } from './change-suite.ts'
+import { changesSuite } from './changes-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
@@ -20,6 +21,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
       disputeSuite(bench, provider)
     }
     lettersSuite(bench)
+    changesSuite(bench)
     livesSuite(bench, { count: subscribers })
     livesSuite(bench, { count: subscribers, stripe: true })
     clockSuite(bench)

@@ -71,5 +71,12 @@ export const de: AffiliateMailWords = {
       subject: 'Ihre Provision: {amount}',
       text: ['Wir haben Ihnen {amount} gezahlt. Auszahlung: {month}.'],
     },
+    changed: {
+      subject: 'Der Affiliate-Vertrag hat sich geändert',
+      text: [
+        'Es gilt eine neue Fassung des Affiliate-Vertrags vom {date}. Der Link unten öffnet sie.',
+        'Wenn Sie die Affiliate-Links weiter verwenden, nehmen Sie sie an. Sind Sie nicht einverstanden, können Sie den Vertrag beenden (Ziffer 27).',
+      ],
+    },
   },
 }

@@ -71,5 +71,12 @@ export const en: AffiliateMailWords = {
       subject: 'Your commission: {amount}',
       text: ['We have paid you {amount}. It is the payment of {month}.'],
     },
+    changed: {
+      subject: 'The affiliate agreement has changed',
+      text: [
+        'A new version of the affiliate agreement is in force, dated {date}. The link below opens it.',
+        'If you go on using affiliate links, you accept it. If you do not agree, you may end the agreement (section 27).',
+      ],
+    },
   },
 }

@@ -71,5 +71,12 @@ export const es: AffiliateMailWords = {
       subject: 'Su comisión: {amount}',
       text: ['Le hemos pagado {amount}. Es el pago de {month}.'],
     },
+    changed: {
+      subject: 'El contrato de afiliación ha cambiado',
+      text: [
+        'Está en vigor una nueva versión del contrato del programa, con fecha del {date}. El enlace de abajo la abre.',
+        'Si sigue utilizando los enlaces de afiliado, la acepta. Si no está de acuerdo, puede poner fin al contrato (sección 27).',
+      ],
+    },
   },
 }

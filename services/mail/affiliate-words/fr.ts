@@ -71,5 +71,12 @@ export const fr: AffiliateMailWords = {
       subject: 'Votre commission : {amount}',
       text: ['Nous vous avons versé {amount}. C’est le versement prévu en {month}.'],
     },
+    changed: {
+      subject: 'Le contrat d’affiliation a changé',
+      text: [
+        'Une nouvelle version du contrat d’affiliation, datée du {date}, est en vigueur. Le lien ci-dessous l’ouvre.',
+        'En continuant d’utiliser les liens d’affiliation, vous l’acceptez. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat (article 27).',
+      ],
+    },
   },
 }

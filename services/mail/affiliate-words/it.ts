@@ -71,5 +71,12 @@ export const it: AffiliateMailWords = {
       subject: 'La Sua commissione: {amount}',
       text: ['Le abbiamo pagato {amount}. Pagamento: {month}.'],
     },
+    changed: {
+      subject: 'Il contratto di affiliazione è cambiato',
+      text: [
+        'È in vigore una nuova versione del contratto di affiliazione, datata {date}. Il link qui sotto la apre.',
+        'Se continua a usare i link di affiliazione, la accetta. Se non è d’accordo, può recedere dal contratto (sezione 27).',
+      ],
+    },
   },
 }

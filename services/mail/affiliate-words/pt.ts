@@ -71,5 +71,12 @@ export const pt: AffiliateMailWords = {
       subject: 'Sua comissão: {amount}',
       text: ['Pagamos {amount} a você. É o pagamento de {month}.'],
     },
+    changed: {
+      subject: 'O contrato de afiliado mudou',
+      text: [
+        'Está em vigor uma nova versão do contrato de afiliado, com data de {date}. O link abaixo a abre.',
+        'Se continuar a usar os links de afiliado, você a aceita. Se não concordar, pode encerrar o contrato (seção 27).',
+      ],
+    },
   },
 }

@@ -64,4 +64,13 @@ export const de: MailWords = {
       'Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
     open: 'Anmelden',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Unsere Nutzungsbedingungen haben sich geändert',
+      eula: 'Unser Lizenzvertrag hat sich geändert',
+    },
+    intro:
+      'Es gilt eine neue Fassung vom {date}, die für Ihr Abo etwas ändert. Der Link unten öffnet sie.',
+    open: 'Neue Fassung öffnen',
+  },
 }

@@ -61,4 +61,13 @@ export const en: MailWords = {
     stranger: 'If you didn’t ask for it, ignore this email: without the link, nobody gets in.',
     open: 'Log in',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Our terms of use have changed',
+      eula: 'Our license agreement has changed',
+    },
+    intro:
+      'A new version is in force, dated {date}, and it changes something for your subscription. The link below opens it.',
+    open: 'Open the new version',
+  },
 }

@@ -63,4 +63,13 @@ export const es: MailWords = {
       'Si usted no lo pidió, ignore este mensaje: sin el enlace, nadie puede entrar en su cuenta.',
     open: 'Iniciar sesión',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Nuestras condiciones de uso han cambiado',
+      eula: 'Nuestro contrato de licencia ha cambiado',
+    },
+    intro:
+      'Está en vigor una nueva versión, con fecha del {date}, que cambia algo en su suscripción. El enlace de abajo la abre.',
+    open: 'Abrir la nueva versión',
+  },
 }

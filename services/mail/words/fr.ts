@@ -63,4 +63,13 @@ export const fr: MailWords = {
     stranger: 'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne n’entre.',
     open: 'Se connecter',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Nos conditions d’utilisation ont changé',
+      eula: 'Notre contrat de licence a changé',
+    },
+    intro:
+      'Une nouvelle version, datée du {date}, est en vigueur et change quelque chose à votre abonnement. Le lien ci-dessous l’ouvre.',
+    open: 'Ouvrir la nouvelle version',
+  },
 }

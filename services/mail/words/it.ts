@@ -63,4 +63,13 @@ export const it: MailWords = {
       'Se non l’ha richiesto Lei, ignori questo messaggio: senza il link nessuno può accedere.',
     open: 'Acceda',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Le nostre condizioni d’uso sono cambiate',
+      eula: 'Il nostro contratto di licenza è cambiato',
+    },
+    intro:
+      'È in vigore una nuova versione, datata {date}, che cambia qualcosa nel Suo abbonamento. Il link qui sotto la apre.',
+    open: 'Aprire la nuova versione',
+  },
 }

@@ -63,4 +63,13 @@ export const pt: MailWords = {
       'Se não foi você quem pediu, ignore este e-mail: sem o link, ninguém entra na sua conta.',
     open: 'Entrar',
   },
+  agreementChanged: {
+    subject: {
+      'terms-of-use': 'Nossos termos de uso mudaram',
+      eula: 'Nosso contrato de licença mudou',
+    },
+    intro:
+      'Está em vigor uma nova versão, com data de {date}, que muda algo na sua assinatura. O link abaixo a abre.',
+    open: 'Abrir a nova versão',
+  },
 }

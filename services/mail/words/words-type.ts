@@ -1,3 +1,5 @@
+import type { AnnouncedText } from '#features/legal/text-versions.ts'
+
 /** Every word of the mail in one language; names in braces are filled in. */
 export type MailWords = {
   /** Names `{name}`. */
@@ -58,4 +60,6 @@ export type MailWords = {
   welcome: { subject: string; intro: string; back: string; stranger: string }
   /** `open` is the link itself. */
   login: { subject: string; intro: string; stranger: string; open: string }
+  /** Of a new version that changes a subscription; the intro names `{date}`, `open` is the link itself. */
+  agreementChanged: { subject: Record<AnnouncedText, string>; intro: string; open: string }
 }
