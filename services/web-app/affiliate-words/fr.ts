@@ -71,7 +71,7 @@ export const fr: AffiliateWords = {
   },
   linksTitle: 'Vos liens et bannières',
   linksText: 'Tous portent votre numéro. Copiez le texte tel quel.',
-  startLink: 'Lien vers la page d’accueil',
+  startLink: 'Lien vers la page de recommandation',
   plansLink: 'Lien vers les formules',
   banner: 'Bannière, {size} pixels',
   materials: 'Voir les bannières et prendre des liens dans d’autres langues',
