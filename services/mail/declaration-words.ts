@@ -25,9 +25,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     },
     intro: {
       cancel:
-        'Your cancellation reached us on {at}. Its reference number is {reference}. You declared:',
+        'Your cancellation reached us on {at}. Its reference number is {reference}. You entered:',
       withdraw:
-        'Your withdrawal from the contract reached us on {at}. Its reference number is {reference}. You declared:',
+        'Your withdrawal from the contract reached us on {at}. Its reference number is {reference}. You entered:',
     },
     labels: {
       name: 'Name',
@@ -41,11 +41,11 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'Automatic renewal is off, and no further year is charged. You keep full access until the end of the year you paid for.',
       refund:
-        'We’re refunding the full amount of this order to the card or account you paid with, within 14 days of your declaration. A separate email confirms it.',
+        'We’re refunding the full amount of this order to the card or account you paid with, within 14 days of your withdrawal. A separate email confirms it.',
       person:
-        'One of our people is looking at your declaration and will answer at this address. It counts from the time given above.',
+        'One of our people is looking at it and will answer at this address. It counts from the time given above.',
     },
-    stranger: 'If you declared nothing, please write to us: someone has used your address.',
+    stranger: 'If you didn’t send this, please write to us: someone has used your address.',
     right:
       'As a consumer you may withdraw from this contract within 14 days and get the whole amount back. The page “Withdraw from the contract” has the instruction, the model form and the way to do it without logging in.',
     link: 'Withdraw from the contract',
@@ -57,9 +57,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     },
     intro: {
       cancel:
-        'Votre résiliation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
+        'Votre résiliation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
       withdraw:
-        'Votre rétractation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
+        'Votre rétractation nous est parvenue le {at}. Sa référence est {reference}. Vous avez déclaré :',
     },
     labels: {
       name: 'Nom',
@@ -73,13 +73,13 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'Le renouvellement automatique est désactivé et aucune autre année ne sera débitée. Vous gardez l’accès complet jusqu’à la fin de l’année payée.',
       refund:
-        'Nous remboursons la totalité de cette commande sur la carte ou le compte qui a servi au paiement, dans les 14 jours suivant votre déclaration. Un autre e-mail le confirmera.',
+        'Nous remboursons la totalité de cette commande sur la carte ou le compte qui a servi au paiement, dans les 14 jours suivant votre déclaration. Un autre e-mail le confirmera.',
       person:
         'Une personne de notre équipe examine votre déclaration et vous répondra à cette adresse. Votre déclaration compte à partir de l’heure indiquée ci-dessus.',
     },
-    stranger: 'Si vous n’avez rien déclaré, écrivez-nous : quelqu’un a utilisé votre adresse.',
+    stranger: 'Si vous n’avez rien déclaré, écrivez-nous : quelqu’un a utilisé votre adresse.',
     right:
-      'En tant que consommateur, vous pouvez vous rétracter de ce contrat dans les 14 jours et être remboursé en totalité. La page « Se rétracter » contient les informations, le formulaire type et la marche à suivre sans vous connecter.',
+      'En tant que consommateur, vous pouvez vous rétracter de ce contrat dans les 14 jours et être remboursé en totalité. La page « Se rétracter » contient les informations, le formulaire type et la marche à suivre sans vous connecter.',
     link: 'Se rétracter',
   },
   es: {
@@ -105,13 +105,13 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'La renovación automática está desactivada y no se cobrará ningún otro año. Conserva el acceso completo hasta el final del año pagado.',
       refund:
-        'Le devolvemos el importe íntegro de este pedido a la tarjeta o cuenta con la que pagó, en los 14 días siguientes a su declaración. Otro correo lo confirmará.',
+        'Le devolvemos el importe íntegro de este pedido a la tarjeta o cuenta con la que pagó, en los 14 días siguientes a su declaración. Otro correo lo confirmará.',
       person:
         'Una persona de nuestro equipo está revisando su declaración y le responderá a esta dirección. La declaración surte efecto desde la fecha y hora indicadas arriba.',
     },
     stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
     right:
-      'Como consumidor, puede desistir de este contrato en un plazo de 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
+      'Como consumidor, puede desistir de este contrato en un plazo de 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
     link: 'Desistir del contrato',
   },
   it: {
@@ -137,13 +137,13 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'Il rinnovo automatico è disattivato e non verrà addebitato nessun altro anno. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
       refund:
-        'Rimborsiamo l’intero importo di questo ordine sulla carta o sul conto usato per il pagamento, entro 14 giorni dalla Sua dichiarazione. Un’altra e-mail lo confermerà.',
+        'Rimborsiamo l’intero importo di questo ordine sulla carta o sul conto usato per il pagamento, entro 14 giorni dalla Sua dichiarazione. Un’altra e-mail lo confermerà.',
       person:
         'Una persona del nostro team sta esaminando la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione ha effetto dalla data e dall’ora indicate sopra.',
     },
     stranger: 'Se non ha dichiarato nulla, ci scriva: qualcuno ha usato il Suo indirizzo.',
     right:
-      'Come consumatore può recedere da questo contratto entro 14 giorni e ottenere il rimborso dell’intero importo. Alla pagina «Recedere dal contratto» trova le istruzioni, il modulo tipo e la procedura per recedere senza accedere all’account.',
+      'Come consumatore può recedere da questo contratto entro 14 giorni e ottenere il rimborso dell’intero importo. Alla pagina «Recedere dal contratto» trova le istruzioni, il modulo tipo e la procedura per recedere senza accedere all’account.',
     link: 'Recedere dal contratto',
   },
   pt: {
@@ -169,13 +169,13 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'A renovação automática está desativada e nenhum outro ano será cobrado. O acesso completo continua até o fim do ano já pago.',
       refund:
-        'Estamos devolvendo o valor total deste pedido ao cartão ou à conta usada no pagamento, em até 14 dias após sua declaração. Outro e-mail confirmará a devolução.',
+        'Estamos devolvendo o valor total deste pedido ao cartão ou à conta usada no pagamento, em até 14 dias após sua declaração. Outro e-mail confirmará a devolução.',
       person:
         'Uma pessoa da nossa equipe está analisando sua declaração e responderá neste endereço. A declaração produz efeito a partir da data e da hora indicadas acima.',
     },
     stranger: 'Se você não declarou nada, fale conosco: alguém usou seu endereço.',
     right:
-      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber o valor total de volta. A página “Desistir do contrato” traz as instruções, o modelo de formulário e a forma de desistir sem entrar na conta.',
+      'Como consumidor, você pode desistir deste contrato em até 14 dias e receber o valor total de volta. A página “Desistir do contrato” traz as instruções, o modelo de formulário e a forma de desistir sem entrar na conta.',
     link: 'Desistir do contrato',
   },
   de: {
@@ -201,14 +201,14 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       stopped:
         'Die automatische Verlängerung ist ausgeschaltet, und es wird kein weiteres Jahr abgebucht. Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
       refund:
-        'Wir erstatten den vollen Betrag dieser Bestellung auf die Karte oder das Konto, mit dem Sie bezahlt haben, binnen 14 Tagen nach Ihrer Erklärung. Eine weitere E-Mail bestätigt das.',
+        'Wir erstatten den vollen Betrag dieser Bestellung auf die Karte oder das Konto, mit dem Sie bezahlt haben, binnen 14 Tagen nach Ihrer Erklärung. Eine weitere E-Mail bestätigt das.',
       person:
         'Ihre Erklärung wird von einem Menschen geprüft; die Antwort kommt an diese Adresse. Es gilt der oben genannte Zeitpunkt des Eingangs.',
     },
     stranger:
       'Falls Sie nichts erklärt haben, schreiben Sie uns bitte: Jemand hat Ihre Adresse benutzt.',
     right:
-      'Als Verbraucher können Sie diesen Vertrag binnen 14 Tagen widerrufen und erhalten den ganzen Betrag zurück. Die Seite „Vertrag widerrufen“ enthält die Widerrufsbelehrung, das Muster-Widerrufsformular und den Weg ohne Anmeldung.',
+      'Als Verbraucher können Sie diesen Vertrag binnen 14 Tagen widerrufen und erhalten den ganzen Betrag zurück. Die Seite „Vertrag widerrufen“ enthält die Widerrufsbelehrung, das Muster-Widerrufsformular und den Weg ohne Anmeldung.',
     link: 'Vertrag widerrufen',
   },
 }

@@ -4,13 +4,13 @@ import type { AffiliateMailWords } from './words-type.ts'
 export const en: AffiliateMailWords = {
   desk: 'Open the affiliate desk',
   agreement: 'Affiliate agreement',
-  fee: 'The fee for it is {amount} (section 16).',
+  fee: 'The fee for this violation is {amount} (section 16).',
   events: {
     applied: {
       subject: 'We’ve received your application',
       text: [
         'Your application to the affiliate program has reached us. You accepted the affiliate agreement with it.',
-        'A person reads it. The answer comes to this address.',
+        'A person will read it, and we’ll reply to this address.',
       ],
     },
     approved: {
@@ -23,7 +23,7 @@ export const en: AffiliateMailWords = {
     declined: {
       subject: 'Your application to the affiliate program',
       text: [
-        'We’ve decided not to approve your application. You can apply again once the reasons no longer apply.',
+        'We’ve decided not to approve your application. You can apply again once the reasons no longer exist.',
       ],
     },
     ended: {
@@ -50,7 +50,7 @@ export const en: AffiliateMailWords = {
     objected: {
       subject: 'We’ve received your objection',
       text: [
-        'Your objection to the flag “{kind}” has reached us. A person reads it and decides. The decision comes to this address.',
+        'Your objection to the flag “{kind}” has reached us. A person will read it and decide, and we’ll send the decision to this address.',
       ],
     },
     released: {

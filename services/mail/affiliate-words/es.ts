@@ -43,8 +43,8 @@ export const es: AffiliateMailWords = {
     flagged: {
       subject: 'Un aviso en su panel de afiliado',
       text: [
-        'Hemos marcado algo de su número de afiliado {number}: {kind} (cláusula {section} del contrato).',
-        'El panel muestra de qué se trata y qué comisión retiene. Si el aviso es un error, puede reclamar desde esa misma página.',
+        'Hemos registrado un aviso sobre su número de afiliado {number}: {kind} (cláusula {section} del contrato).',
+        'El panel muestra de qué se trata y qué comisión queda retenida. Si el aviso es un error, puede reclamar desde esa misma página.',
       ],
     },
     objected: {

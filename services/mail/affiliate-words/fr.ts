@@ -43,32 +43,32 @@ export const fr: AffiliateMailWords = {
     flagged: {
       subject: 'Un signalement dans votre espace affilié',
       text: [
-        'Nous avons signalé quelque chose sous votre numéro d’affilié {number} : {kind} (article {section} du contrat).',
+        'Nous avons signalé quelque chose sous votre numéro d’affilié {number} : {kind} (article {section} du contrat).',
         'L’espace affilié montre de quoi il s’agit et la commission retenue. Si le signalement est erroné, vous pouvez le contester sur cette page.',
       ],
     },
     objected: {
       subject: 'Nous avons reçu votre contestation',
       text: [
-        'Votre contestation du signalement « {kind} » nous est parvenue. Une personne la lit et décide. La décision arrive à cette adresse.',
+        'Votre contestation du signalement « {kind} » nous est parvenue. Une personne la lit et décide. La décision arrive à cette adresse.',
       ],
     },
     released: {
       subject: 'Un signalement a été levé',
       text: [
-        'Nous avons levé le signalement « {kind} » (article {section}). La commission retenue est à vous.',
-        'Le motif : {why}',
+        'Nous avons levé le signalement « {kind} » (article {section}). La commission retenue est à vous.',
+        'Le motif : {why}',
       ],
     },
     upheld: {
       subject: 'Un signalement a été maintenu',
       text: [
-        'Nous avons maintenu le signalement « {kind} » (article {section}). La commission retenue n’est pas versée.',
-        'Le motif : {why}',
+        'Nous avons maintenu le signalement « {kind} » (article {section}). La commission retenue n’est pas versée.',
+        'Le motif : {why}',
       ],
     },
     paid: {
-      subject: 'Votre commission : {amount}',
+      subject: 'Votre commission : {amount}',
       text: ['Nous vous avons versé {amount}. C’est le versement prévu en {month}.'],
     },
     changed: {

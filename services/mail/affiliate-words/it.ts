@@ -4,7 +4,7 @@ import type { AffiliateMailWords } from './words-type.ts'
 export const it: AffiliateMailWords = {
   desk: 'Apra l’area affiliati',
   agreement: 'Contratto di affiliazione',
-  fee: 'La penale è di {amount} (articolo 16).',
+  fee: 'La penale è di {amount} (articolo 16).',
   events: {
     applied: {
       subject: 'Abbiamo ricevuto la Sua candidatura',
@@ -30,20 +30,20 @@ export const it: AffiliateMailWords = {
       subject: 'Il Suo contratto di affiliazione è terminato',
       text: [
         'Il contratto di affiliazione del numero {number} termina oggi. Tolga tutti i link e i banner.',
-        'L’articolo 24 del contratto dice che cosa avviene delle commissioni guadagnate.',
+        'L’articolo 24 del contratto dice che cosa avviene delle commissioni guadagnate.',
       ],
     },
     'ended-for-cause': {
       subject: 'Il Suo contratto di affiliazione è terminato',
       text: [
         'Oggi poniamo fine per giusta causa al contratto di affiliazione del numero {number}. Tolga tutti i link e i banner.',
-        'L’articolo 24 del contratto dice che cosa avviene delle commissioni guadagnate.',
+        'L’articolo 24 del contratto dice che cosa avviene delle commissioni guadagnate.',
       ],
     },
     flagged: {
       subject: 'Una segnalazione nella Sua area affiliati',
       text: [
-        'Abbiamo segnalato qualcosa per il Suo numero di affiliato {number}: {kind} (articolo {section} del contratto).',
+        'Abbiamo segnalato qualcosa per il Suo numero di affiliato {number}: {kind} (articolo {section} del contratto).',
         'L’area affiliati mostra di che cosa si tratta e quale commissione è trattenuta. Se la segnalazione è sbagliata, può contestarla in quella pagina.',
       ],
     },
@@ -56,14 +56,14 @@ export const it: AffiliateMailWords = {
     released: {
       subject: 'Una segnalazione è stata annullata',
       text: [
-        'Abbiamo annullato la segnalazione «{kind}» (articolo {section}). La commissione trattenuta è Sua.',
+        'Abbiamo annullato la segnalazione «{kind}» (articolo {section}). La commissione trattenuta è Sua.',
         'Il motivo: {why}',
       ],
     },
     upheld: {
       subject: 'Una segnalazione è stata confermata',
       text: [
-        'Abbiamo confermato la segnalazione «{kind}» (articolo {section}). La commissione trattenuta non viene pagata.',
+        'Abbiamo confermato la segnalazione «{kind}» (articolo {section}). La commissione trattenuta non viene pagata.',
         'Il motivo: {why}',
       ],
     },

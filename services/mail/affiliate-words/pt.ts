@@ -7,7 +7,7 @@ export const pt: AffiliateMailWords = {
   fee: 'A taxa por isso é de {amount} (cláusula 16).',
   events: {
     applied: {
-      subject: 'Recebemos seu pedido',
+      subject: 'Recebemos seu pedido de participação',
       text: [
         'Seu pedido para participar do programa de afiliados chegou. Com ele, você aceitou o contrato de afiliado.',
         'Uma pessoa vai ler. A resposta chega a este endereço.',
@@ -21,7 +21,7 @@ export const pt: AffiliateMailWords = {
       ],
     },
     declined: {
-      subject: 'Seu pedido para o programa de afiliados',
+      subject: 'Seu pedido de participação no programa de afiliados',
       text: [
         'Decidimos não aprovar seu pedido. Você pode fazer outro quando os motivos tiverem desaparecido.',
       ],
@@ -29,14 +29,14 @@ export const pt: AffiliateMailWords = {
     ended: {
       subject: 'Seu contrato de afiliado terminou',
       text: [
-        'O contrato de afiliado do número {number} termina hoje. Retire todos os links e banners.',
+        'Seu contrato de afiliado (número {number}) termina hoje. Retire todos os links e banners.',
         'A cláusula 24 do contrato diz o que acontece com as comissões ganhas.',
       ],
     },
     'ended-for-cause': {
       subject: 'Seu contrato de afiliado terminou',
       text: [
-        'Encerramos hoje, por justa causa, o contrato de afiliado do número {number}. Retire todos os links e banners.',
+        'Encerramos hoje, por justa causa, seu contrato de afiliado (número {number}). Retire todos os links e banners.',
         'A cláusula 24 do contrato diz o que acontece com as comissões ganhas.',
       ],
     },

@@ -9,7 +9,7 @@ export const en: SubscriptionWords = {
     amount: 'On that day we charge {total} to the card or account you pay with.',
     amountWithTax:
       'On that day we charge {total} to the card or account you pay with, including {tax} in taxes.',
-    stop: 'If you don’t want to renew, open Billing with the link below and turn off automatic renewal, on any day before. You keep full access until the end of the year you paid for.',
+    stop: 'If you don’t want to renew, open Billing with the link below and turn off automatic renewal at any time before then. You keep full access until the end of the year you paid for.',
     cancel: 'Cancel without logging in',
   },
   failed: {

@@ -16,7 +16,7 @@ export const fr: SubscriptionWords = {
     subject: 'Votre renouvellement n’a pas pu être prélevé',
     intro: 'Nous avons voulu prélever {total} pour {item}, mais le paiement a été refusé.',
     access:
-      'La période payée a pris fin le {date} : votre licence est en pause jusqu’à l’arrivée du paiement.',
+      'La période payée a pris fin le {date} : votre licence est en pause jusqu’à l’arrivée du paiement.',
     next: 'Nous réessaierons le {date}.',
     update:
       'Pour utiliser une autre carte, ouvrez la facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
@@ -32,7 +32,7 @@ export const fr: SubscriptionWords = {
         'Votre banque vous a restitué un paiement. Votre abonnement à {item} et sa licence ont pris fin, et plus rien ne sera prélevé.',
     },
     after:
-      'Votre compte reste ouvert : vous pouvez vous connecter, voir les aperçus et vous réabonner à tout moment.',
+      'Votre compte reste ouvert : vous pouvez vous connecter, voir les aperçus et vous réabonner à tout moment.',
   },
   stopped: {
     subject: 'Votre abonnement ne sera pas renouvelé',
@@ -55,7 +55,7 @@ export const fr: SubscriptionWords = {
   },
   unchanged: {
     subject: 'Votre formule n’a pas changé',
-    intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
+    intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
     late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule dans la facturation.',
   },
   disputed: {

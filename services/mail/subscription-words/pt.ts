@@ -10,7 +10,7 @@ export const pt: SubscriptionWords = {
     amountWithTax:
       'Nesse dia cobraremos {total} no cartão ou na conta com que você paga, dos quais {tax} são impostos.',
     stop: 'Se não quiser renovar, abra Pagamentos pelo link abaixo e desative a renovação, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
-    cancel: 'Cancelar sem fazer login',
+    cancel: 'Cancelar sem entrar na conta',
   },
   failed: {
     subject: 'Não foi possível cobrar sua renovação',

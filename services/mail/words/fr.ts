@@ -20,7 +20,7 @@ export const fr: MailWords = {
     renewalPrice: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
     renewalPriceWithVat: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} TVA comprise.',
     firstYear:
-      'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
+      'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:
       'Pour résilier, connectez-vous, allez à la page Mon compte, puis Facturation, et désactivez le renouvellement. Vous pouvez le faire n’importe quel jour, et vous gardez un accès complet jusqu’à la fin de l’année payée.',
   },
@@ -37,7 +37,7 @@ export const fr: MailWords = {
   marketplace: {
     subject: 'Votre licence est active (commande ClickBank {receipt})',
     intro:
-      'Merci de votre commande sur ClickBank. Votre licence pour {product} est active jusqu’au {date} : vous pouvez dès maintenant télécharger, modifier et imprimer les modèles.',
+      'Merci de votre commande sur ClickBank. Votre licence pour {product} est active jusqu’au {date} : vous pouvez dès maintenant télécharger, modifier et imprimer les modèles.',
     account: 'Elle est rattachée au compte de cette adresse e-mail.',
     payment:
       'C’est ClickBank qui a encaissé le paiement, sous le numéro de commande {receipt}, et qui répond aux questions à ce sujet.',
@@ -52,15 +52,15 @@ export const fr: MailWords = {
   welcome: {
     subject: 'Bienvenue chez {brand}',
     intro: 'Votre compte est prêt. Il est rattaché à cette adresse e-mail.',
-    back: 'Pour revenir depuis n’importe quel appareil, ouvrez le lien ci-dessous et saisissez cette adresse : nous vous enverrons un lien de connexion.',
+    back: 'Pour revenir depuis n’importe quel appareil, ouvrez le lien ci-dessous et saisissez cette adresse : nous vous enverrons un lien de connexion.',
     stranger:
-      'Si cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur ; vous pouvez ignorer ce message.',
+      'Si cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur ; vous pouvez ignorer ce message.',
   },
   login: {
     subject: 'Votre lien de connexion',
     intro:
       'Le lien ci-dessous vous connecte. Il sert une seule fois, pendant les 15 minutes qui suivent votre demande.',
-    stranger: 'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne n’entre.',
+    stranger: 'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne n’entre.',
     open: 'Se connecter',
   },
   agreementChanged: {

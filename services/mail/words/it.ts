@@ -58,7 +58,7 @@ export const it: MailWords = {
   login: {
     subject: 'Il Suo link di accesso',
     intro:
-      'Il link qui sotto Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
+      'Il link qui sotto Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
     stranger:
       'Se non l’ha richiesto Lei, ignori questo messaggio: senza il link nessuno può accedere.',
     open: 'Acceda',

@@ -58,7 +58,7 @@ export const pt: MailWords = {
   login: {
     subject: 'Seu link de acesso',
     intro:
-      'Com o link abaixo você entra na sua conta. Ele serve uma só vez, nos 15 minutos seguintes ao pedido.',
+      'Com o link abaixo você entra na sua conta. Ele serve uma só vez, nos 15 minutos seguintes ao pedido.',
     stranger:
       'Se não foi você quem pediu, ignore este e-mail: sem o link, ninguém entra na sua conta.',
     open: 'Entrar',

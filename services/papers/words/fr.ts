@@ -30,7 +30,7 @@ export const fr: PaperWords = {
   seller: 'Vendeur',
   buyer: 'Acheteur',
   buyerTaxNumber: 'Numéro fiscal : {number}',
-  vatNumber: 'Numéro de TVA : {number}',
+  vatNumber: 'Numéro de TVA : {number}',
   gstHstNumber: 'Inscription TPS/TVH : {number}',
   qstNumber: 'Inscription TVQ : {number}',
   toCome: 'à venir',

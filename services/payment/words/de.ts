@@ -10,7 +10,7 @@ export const de: PaymentWords = {
   month: 'Monat (MM)',
   monthWrong: 'Monat: 01 bis 12',
   year: 'Jahr (JJJJ)',
-  yearWrong: 'Jahr: 4 Ziffern',
+  yearWrong: 'Jahr: 4 Ziffern',
   expired: 'Abgelaufen',
   cvc: 'Prüfnummer',
   cvcWrong: 'Prüfnummer: 3–4 Ziffern',

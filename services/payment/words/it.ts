@@ -10,10 +10,10 @@ export const it: PaymentWords = {
   month: 'Mese (MM)',
   monthWrong: 'Mese: da 01 a 12',
   year: 'Anno (AAAA)',
-  yearWrong: 'Anno: 4 cifre',
+  yearWrong: 'Anno: 4 cifre',
   expired: 'Carta scaduta',
   cvc: 'CVC',
-  cvcWrong: 'CVC: 3–4 cifre',
+  cvcWrong: 'CVC: 3–4 cifre',
   testCards: 'Vedi le carte di prova',
   testCardsHint: 'Con una data futura qualsiasi e tre cifre qualsiasi come CVC.',
   cardDoes: {

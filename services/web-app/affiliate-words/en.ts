@@ -23,12 +23,12 @@ export const en: AffiliateWords = {
   version: 'Version of {date}',
   applyButton: 'Send application',
   wrong: 'Please fill in: {fields}.',
-  acceptMissing: 'Please accept the agreement, or leave the program as it is.',
+  acceptMissing: 'Please accept the agreement. You can’t take part without it.',
   declined:
-    'We declined your application on {date}. You can apply again once the reasons no longer apply.',
+    'We declined your application on {date}. You can apply again once the reasons no longer exist.',
   appliedTitle: 'Your application is in',
   appliedText:
-    'We received it on {date}. The answer goes to {email}, and with it your affiliate number.',
+    'We received it on {date}. We’ll reply to {email}. If we approve it, you’ll get your affiliate number there.',
   endedTitle: 'Your agreement has ended',
   ended: 'The affiliate agreement ended on {date}. Please remove all links and banners.',
   endedAfter:
@@ -97,11 +97,11 @@ export const en: AffiliateWords = {
   object: 'Object',
   objectTitle: 'Object to this flag',
   objectText:
-    'Tell us why the flag is wrong. You can object once to each flag. A person reads it and decides, and you get the decision by email.',
+    'Tell us why the flag is wrong. You can object once to each flag. A person will read it and decide, and you’ll get the decision by email.',
   objection: 'Your objection',
   objectMissing: 'Please write why the flag is wrong.',
   objectButton: 'Send objection',
-  objected: 'You objected on {date}. The decision comes by email.',
+  objected: 'You objected on {date}. You’ll get the decision by email.',
   decision: { released: 'Released on {date}: {why}', upheld: 'Upheld on {date}: {why}' },
   fee: 'Fee: {amount}',
   paidTitle: 'Paid to you',
@@ -118,9 +118,9 @@ export const en: AffiliateWords = {
   ],
   agreement: 'Read the affiliate agreement',
   said: {
-    applied: 'Your application is on its way. A confirmation comes by email.',
+    applied: 'We’ve received your application. A confirmation is on its way by email.',
     accepted: 'You have accepted the new version of the agreement.',
-    objected: 'Your objection is here. A confirmation comes by email.',
+    objected: 'We’ve received your objection. A confirmation is on its way by email.',
   },
   closing:
     'Your affiliate agreement ends as well. Commissions of up to {forfeited} in total are then forfeited (section 24).',

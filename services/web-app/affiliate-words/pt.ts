@@ -70,7 +70,7 @@ export const pt: AffiliateWords = {
   },
   linksTitle: 'Seus links e banners',
   linksText: 'Todos levam seu número. Copie o texto como está.',
-  startLink: 'Link para a página inicial',
+  startLink: 'Link para a página de recomendação',
   plansLink: 'Link para os planos',
   banner: 'Banner de {size} pixels',
   materials: 'Ver os banners e pegar links em outros idiomas',

@@ -54,7 +54,7 @@ export const de: BillingWords = {
   planTitle: 'Tarif ändern',
   otherPlan: 'Anderen Tarif wählen',
   planText:
-    'Ein größerer Tarif beginnt sofort: Sie zahlen die Differenz für den Rest des Zeitraums. Ein kleinerer beginnt mit dem nächsten Zeitraum.',
+    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums. Ein kleinerer gilt ab dem nächsten Zeitraum.',
   planField: 'Tarif und Personen',
   aYear: '{amount} im Jahr mit Steuern',
   presentPlan: 'Ihr Tarif',
@@ -111,7 +111,7 @@ export const de: BillingWords = {
   emailButton: 'Bestätigungslinks senden',
   emailSentTitle: 'Bitte bestätigen Sie zweimal',
   emailSent:
-    'Wir haben an {old} und an {new} geschrieben. Öffnen Sie innerhalb von 24 Stunden den Link in beiden E-Mails. Vorher ändert sich nichts.',
+    'Wir haben an {old} und an {new} geschrieben. Öffnen Sie innerhalb von 24 Stunden den Link in beiden E-Mails. Vorher ändert sich nichts.',
   emailHere: 'Hier ist kein Mailserver eingerichtet. Die Links aus beiden E-Mails:',
   confirmTitle: 'Änderung der E-Mail-Adresse',
   confirmText: 'Das Konto von {old} soll die Adresse {new} bekommen.',
@@ -123,7 +123,7 @@ export const de: BillingWords = {
   takenTitle: 'Diese Adresse ist vergeben',
   takenText: 'Inzwischen hat ein anderes Konto diese Adresse. Es hat sich nichts geändert.',
   overTitle: 'Dieser Link gilt nicht mehr',
-  overText: 'Er wurde benutzt, ist älter als 24 Stunden oder wurde durch einen neueren ersetzt.',
+  overText: 'Er wurde benutzt, ist älter als 24 Stunden oder wurde durch einen neueren ersetzt.',
   closeTitle: 'Konto schließen',
   closeIntro: 'Das geschieht sofort und endgültig:',
   closeEnds: 'Abo und Lizenz enden. Es wird nichts mehr abgebucht.',

@@ -16,7 +16,7 @@ export const fr: BillingWords = {
   nextLine: 'Le prochain paiement sera de {amount}, le {date}.',
   endsLine: 'Votre abonnement prend fin le {date}. Plus rien ne sera débité.',
   failedLine:
-    'Le dernier paiement a échoué. Nous réessayons dans les prochains jours ; une autre carte règle la question tout de suite.',
+    'Le dernier paiement a échoué. Nous réessayons dans les prochains jours ; une autre carte règle la question tout de suite.',
   disputedLine:
     'Votre banque examine un paiement. Votre licence est suspendue jusqu’à sa décision.',
   nothingLine: 'Vous n’avez pas d’abonnement. Rien n’est débité.',
@@ -27,7 +27,7 @@ export const fr: BillingWords = {
   told: 'Comme annoncé dans notre avis.',
   asBooked:
     'Aux prix et taxes d’aujourd’hui. Nous vous annonçons le montant par e-mail avant de le débiter.',
-  nextPlanLine: 'À partir du {date} : {plan}, {users}',
+  nextPlanLine: 'À partir du {date} : {plan}, {users}',
   keepPlan: 'Garder la formule actuelle',
   card: 'Moyen de paiement',
   cardExpires: '{label}, valable jusqu’à {month}',
@@ -37,7 +37,7 @@ export const fr: BillingWords = {
   receiptOf: 'Reçu',
   creditOf: 'Note de crédit',
   renewal: 'Renouvellement automatique',
-  renewalOn: 'Activé : votre formule se renouvelle pour un an.',
+  renewalOn: 'Activé : votre formule se renouvelle pour un an.',
   stopLink: 'Arrêter le renouvellement',
   stopped:
     'Le renouvellement a été arrêté le {moment}. Vous gardez un accès complet jusqu’au {date}, et plus rien ne sera débité. Une confirmation est envoyée à {email}.',
@@ -55,7 +55,7 @@ export const fr: BillingWords = {
   planTitle: 'Changer de formule',
   otherPlan: 'Choisir une autre formule',
   planText:
-    'Une formule supérieure commence tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure commence avec la période suivante.',
+    'Une formule supérieure commence tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure commence avec la période suivante.',
   planField: 'Formule et nombre de personnes',
   aYear: '{amount} par an, taxes comprises',
   presentPlan: 'votre formule',
@@ -101,7 +101,7 @@ export const fr: BillingWords = {
   },
   noProvince: 'Aucun',
   optional: 'facultatif',
-  wrong: 'Veuillez vérifier : {fields}.',
+  wrong: 'Veuillez vérifier : {fields}.',
   save: 'Enregistrer',
   emailTitle: 'Adresse e-mail',
   emailText:
@@ -114,7 +114,7 @@ export const fr: BillingWords = {
   emailSentTitle: 'Veuillez confirmer deux fois',
   emailSent:
     'Nous avons écrit à {old} et à {new}. Ouvrez le lien de chaque e-mail dans les 24 heures. Rien ne change tant que les deux adresses n’ont pas confirmé.',
-  emailHere: 'Aucun serveur de messagerie n’est configuré ici. Les liens des deux e-mails :',
+  emailHere: 'Aucun serveur de messagerie n’est configuré ici. Les liens des deux e-mails :',
   confirmTitle: 'Changement d’adresse e-mail',
   confirmText: 'Le compte de {old} passera à l’adresse {new}.',
   confirmButton: 'Confirmer le changement',
@@ -132,7 +132,7 @@ export const fr: BillingWords = {
   closeFollows: [
     'Plus personne ne peut se connecter à ce compte.',
     'Commandes, reçus et notes de crédit sont conservés aussi longtemps que la loi l’exige.',
-    'Vous pouvez ouvrir un nouveau compte avec la même adresse ; il sera vide.',
+    'Vous pouvez ouvrir un nouveau compte avec la même adresse ; il sera vide.',
   ],
   giveUp: 'Je renonce au temps que j’ai payé, jusqu’au {date}.',
   giveUpMissing: 'Veuillez cocher la case pour renoncer au temps que vous avez payé.',

@@ -111,7 +111,7 @@ export const it: BillingWords = {
   emailButton: 'Invia i link di conferma',
   emailSentTitle: 'Confermi due volte',
   emailSent:
-    'Abbiamo scritto a {old} e a {new}. Apra il link in ciascuna e-mail entro 24 ore. Nulla cambia finché entrambi non hanno confermato.',
+    'Abbiamo scritto a {old} e a {new}. Apra il link in ciascuna e-mail entro 24 ore. Nulla cambia finché entrambi non hanno confermato.',
   emailHere: 'Qui non è configurato alcun server di posta. Ecco i link delle due e-mail:',
   confirmTitle: 'Modifica dell’indirizzo e-mail',
   confirmText: 'L’account di {old} avrà l’indirizzo {new}.',
@@ -123,7 +123,7 @@ export const it: BillingWords = {
   takenTitle: 'Questo indirizzo è già in uso',
   takenText: 'Un altro account usa già questo indirizzo. Non è cambiato nulla.',
   overTitle: 'Questo link non funziona più',
-  overText: 'È stato usato, ha più di 24 ore o è stato sostituito da uno più recente.',
+  overText: 'È stato usato, ha più di 24 ore o è stato sostituito da uno più recente.',
   closeTitle: 'Chiusura dell’account',
   closeIntro: 'Ecco che cosa succede, subito e per sempre:',
   closeEnds: 'L’abbonamento e la licenza terminano. Non verrà addebitato altro.',

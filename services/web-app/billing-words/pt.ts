@@ -109,7 +109,7 @@ export const pt: BillingWords = {
   emailButton: 'Enviar os links de confirmação',
   emailSentTitle: 'Confirme duas vezes',
   emailSent:
-    'Escrevemos para {old} e para {new}. Abra o link de cada e-mail em até 24 horas. Nada muda antes que os dois tenham confirmado.',
+    'Escrevemos para {old} e para {new}. Abra o link de cada e-mail em até 24 horas. Nada muda antes que os dois tenham confirmado.',
   emailHere: 'Não há servidor de e-mail configurado aqui. Estes são os links dos dois e-mails:',
   confirmTitle: 'Troca de endereço de e-mail',
   confirmText: 'A conta de {old} passará a ter o endereço {new}.',
@@ -121,7 +121,7 @@ export const pt: BillingWords = {
   takenTitle: 'Este endereço já está em uso',
   takenText: 'Outra conta já usa este endereço. Nada mudou.',
   overTitle: 'Este link não funciona mais',
-  overText: 'Ele foi usado, tem mais de 24 horas ou foi substituído por um mais novo.',
+  overText: 'Ele foi usado, tem mais de 24 horas ou foi substituído por um mais novo.',
   closeTitle: 'Encerrar a conta',
   closeIntro: 'Veja o que acontece, na hora e para sempre:',
   closeEnds: 'Sua assinatura e sua licença terminam. Nada mais será cobrado.',

@@ -38,6 +38,6 @@ export const fr: MemberWords = {
     'Les téléchargements reprennent dans un délai d’un jour. Si ce n’était pas vous, ou s’il vous en faut davantage, écrivez-nous.',
   toContact: 'Nous écrire',
   fileNote:
-    'Ce fichier vient de la page qui tient lieu de l’application web. Il contient le titre du modèle et le texte de son aperçu ; l’application web a le document entier.',
+    'Ce fichier vient de la page qui tient lieu de l’application web. Il contient le titre du modèle et le texte de son aperçu ; l’application web a le document entier.',
   fileFields: 'Remplacez ce qui figure entre [crochets].',
 }

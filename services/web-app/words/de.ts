@@ -33,7 +33,7 @@ export const de: Words = {
     'E-Mail-Adresse und Passwort passen nicht zusammen. Lassen Sie das Passwort leer, dann schicken wir Ihnen einen Link.',
   linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   linkSentText:
-    'Wenn es zu {email} ein Konto gibt, ist ein Link zum Anmelden unterwegs. Er gilt einmal, 15 Minuten lang.',
+    'Wenn es zu {email} ein Konto gibt, ist ein Link zum Anmelden unterwegs. Er gilt einmal, 15 Minuten lang.',
   linkNotThere:
     'Nach ein paar Minuten nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse auf Tippfehler.',
   linkAgain: 'Neuen Link anfordern',

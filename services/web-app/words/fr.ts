@@ -24,7 +24,7 @@ export const fr: Words = {
   toLogin: 'Aller à la page de connexion',
   loginTitle: 'Connexion',
   loginText:
-    'Saisissez votre adresse e-mail : nous vous envoyons un lien qui vous connecte. Si vous avez choisi un mot de passe, vous pouvez aussi l’utiliser.',
+    'Saisissez votre adresse e-mail : nous vous envoyons un lien qui vous connecte. Si vous avez choisi un mot de passe, vous pouvez aussi l’utiliser.',
   loginPassword: 'Mot de passe (facultatif)',
   loginHint: 'Laissez ce champ vide pour recevoir un lien par e-mail.',
   loginButton: 'Se connecter',
@@ -35,11 +35,11 @@ export const fr: Words = {
   linkSentText:
     'S’il existe un compte pour {email}, un lien de connexion vient de partir. Il sert une seule fois, pendant 15 minutes.',
   linkNotThere:
-    'Rien reçu au bout de quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.',
+    'Rien reçu au bout de quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.',
   linkAgain: 'Demander un autre lien',
-  linkHere: 'Aucun serveur de messagerie n’est configuré sur cet ordinateur ; voici donc le lien :',
+  linkHere: 'Aucun serveur de messagerie n’est configuré sur cet ordinateur ; voici donc le lien :',
   linkOpen: 'Ouvrir le lien',
-  confirmTitle: 'Vous connecter sur cet appareil ?',
+  confirmTitle: 'Vous connecter sur cet appareil ?',
   confirmText:
     'Le lien a été demandé dans un autre navigateur. Il vous connecte au compte {email}.',
   patienceTitle: 'Trop de tentatives',
@@ -62,7 +62,7 @@ export const fr: Words = {
   noneFound: 'Aucun modèle ne correspond à ces mots. Essayez-en moins, ou d’autres.',
   previewAlt: 'Première page de « {title} »',
   previewNote:
-    'Compte gratuit : vous pouvez lire ici tout le document. Pour le télécharger, le compléter, l’imprimer ou le copier, il faut une formule payante.',
+    'Compte gratuit : vous pouvez lire ici tout le document. Pour le télécharger, le compléter, l’imprimer ou le copier, il faut une formule payante.',
   wholeText: 'Lire le document en entier',
   moreIn: 'Autres modèles : {department}',
   department: 'Service',

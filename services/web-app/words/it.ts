@@ -32,7 +32,7 @@ export const it: Words = {
     'L’indirizzo e la password non corrispondono. Lasci vuota la password e le invieremo un link.',
   linkSentTitle: 'Controlli la posta',
   linkSentText:
-    'Se esiste un account per {email}, il link di accesso è in arrivo. Funziona una sola volta, per 15 minuti.',
+    'Se esiste un account per {email}, il link di accesso è in arrivo. Funziona una sola volta, entro 15 minuti.',
   linkNotThere:
     'Non è arrivato nulla dopo qualche minuto? Guardi nella posta indesiderata o verifichi l’indirizzo.',
   linkAgain: 'Richiedi un altro link',

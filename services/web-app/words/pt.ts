@@ -32,7 +32,7 @@ export const pt: Words = {
     'O e-mail e a senha não correspondem. Deixe a senha em branco e enviaremos um link por e-mail.',
   linkSentTitle: 'Verifique seu e-mail',
   linkSentText:
-    'Se houver uma conta para {email}, o link de acesso está a caminho. Ele serve uma só vez, por 15 minutos.',
+    'Se houver uma conta para {email}, o link de acesso está a caminho. Ele serve uma só vez, por 15 minutos.',
   linkNotThere:
     'Não chegou nada depois de alguns minutos? Procure na pasta de spam ou confira o endereço.',
   linkAgain: 'Pedir outro link',
@@ -41,7 +41,7 @@ export const pt: Words = {
   confirmTitle: 'Entrar neste dispositivo?',
   confirmText: 'O link foi pedido em outro navegador. Com ele você entra como {email}.',
   patienceTitle: 'Tentativas demais',
-  patienceText: 'Aguarde 15 minutos e tente novamente.',
+  patienceText: 'Aguarde 15 minutos e tente novamente.',
   createTitle: 'Criar uma conta',
   createText: 'Este formulário é só um exemplo: as contas são criadas no site.',
   missingTitle: 'Página não encontrada',
