@@ -25,7 +25,7 @@ const ending = process.env.TEST_LONG === '1' ? 'long' : 'test'
 
 // Rules, contracts and subjects share processes: one of its own takes each file 0.2 s of computing, and its modules as
 // much again. Not what whoever came after it would find: what a file does to its modules and its process, or with databases.
-const SHARED = `tests/{contract,features,lib}/**/*.${ending}.ts`
+const SHARED = `tests/{contract,features,lib,scripts}/**/*.${ending}.ts`
 
 const LEAVES_TRACES =
   /vi\.(?:(?:do)?mock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|process\.(?:env|chdir)|\/services\/support\/|\/redis-server/

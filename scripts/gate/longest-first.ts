@@ -3,11 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take ten seconds and more, longest first: begun last, one of them would keep a core waiting at the end. */
 const LONGEST = [
   'tests/services/postgresql.test.ts',
-  'tests/faults/faults.test.ts',
-  'tests/purchases/purchases.test.ts',
   'tests/app/api/checkout/checkout.test.ts',
-  'tests/services/full-disk.test.ts',
-  'tests/scripts/ask/ask-database.test.ts',
+  'tests/purchases/purchases.test.ts',
+  'tests/features/checkout/payment-drivers.test.ts',
+  'tests/faults/faults.test.ts',
+  'tests/subscriptions/subscriptions-on-postgresql.test.ts',
+  'tests/services/purchase/purchases-on-postgresql.test.ts',
+  'tests/scripts/orders/orders-csv.test.ts',
+  'tests/services/affiliates/affiliates-on-postgresql.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification) => {

@@ -70,7 +70,7 @@ export const it: AffiliateWords = {
   },
   linksTitle: 'I suoi link e banner',
   linksText: 'Portano tutti il suo numero. Copi il testo così com’è.',
-  startLink: 'Link alla pagina consigliata',
+  startLink: 'Link alla pagina di benvenuto',
   plansLink: 'Link ai piani',
   banner: 'Banner, {size} pixel',
   materials: 'Vedi i banner e prendi i link in altre lingue',

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
 const asked = [
@@ -19,7 +20,11 @@ const asked = [
 )
 
 const log = createLog({ name: 'test', level: 'silent' })
-const database = lazyDatabase({ dataDir: tempDir(), databaseUrl: undefined, log })
+const database = lazyDatabase({
+  dataDir: await withDatabase(tempDir()),
+  databaseUrl: undefined,
+  log,
+})
 
 afterAll(() => database.close())
 

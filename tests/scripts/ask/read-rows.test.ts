@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { startPostgres } from '../../services/support/postgres-server.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
@@ -16,8 +17,10 @@ afterAll(async () => {
   await server?.stop()
 })
 
+const folder = await withDatabase(tempDir())
+
 describe.each(kinds)('readRows of $kind', ({ databaseUrl }) => {
-  const database = lazyDatabase({ dataDir: tempDir(), databaseUrl, log })
+  const database = lazyDatabase({ dataDir: folder, databaseUrl, log })
 
   afterAll(() => database.close())
 

@@ -14,12 +14,13 @@ import { monthsBetween } from '../../../scripts/orders/months.ts'
 import { ordersCsv } from '../../../scripts/orders/orders-csv.ts'
 import { ordersQuestion } from '../../../scripts/orders/orders-question.ts'
 import { createBench } from '../../services/support/bench.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
-const folder = tempDir()
+const folder = await withDatabase(tempDir())
 const database = lazyDatabase({ dataDir: folder, log })
 const bench = createBench(database)
 const { buy } = buyerOf(() => bench)

@@ -10,11 +10,12 @@ import { subscriptionCharges, subscriptions } from '#services/db/subscription-sc
 import { monthsBetween } from '../../../scripts/orders/months.ts'
 import { ordersQuestion } from '../../../scripts/orders/orders-question.ts'
 import { createBench } from '../../services/support/bench.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
-const database = lazyDatabase({ dataDir: tempDir(), log })
+const database = lazyDatabase({ dataDir: await withDatabase(tempDir()), log })
 const bench = createBench(database)
 const { buy } = buyerOf(() => bench)
 

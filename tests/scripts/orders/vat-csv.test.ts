@@ -8,11 +8,12 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { monthsBetween } from '../../../scripts/orders/months.ts'
 import { vatCsv, vatQuestion } from '../../../scripts/orders/vat.ts'
 import { createBench } from '../../services/support/bench.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
-const database = lazyDatabase({ dataDir: tempDir(), log })
+const database = lazyDatabase({ dataDir: await withDatabase(tempDir()), log })
 const bench = createBench(database)
 const { buy } = buyerOf(() => bench)
 

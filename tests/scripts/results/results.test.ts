@@ -9,11 +9,12 @@ import { askedDays } from '#services/results/asked-days.ts'
 import { pagesQuestion } from '#services/results/pages-question.ts'
 import { resultsTable } from '../../../scripts/results/results-table.ts'
 import { createBench, newEmail } from '../../services/support/bench.ts'
+import { withDatabase } from '../../services/support/made-database.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
-const database = lazyDatabase({ dataDir: tempDir(), log })
+const database = lazyDatabase({ dataDir: await withDatabase(tempDir()), log })
 const bench = createBench(database)
 const { buy } = buyerOf(() => bench)
 
