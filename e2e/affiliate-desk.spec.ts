@@ -3,11 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { PLACES } from '../features/destination/web-app-places.ts'
 import { API_PATHS } from '../lib/config/api-paths.ts'
-import type { Locale } from '../lib/config/locales.ts'
+import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { AFFILIATE_WORDS } from '../services/web-app/affiliate-words.ts'
 import { WORDS } from '../services/web-app/words.ts'
 import { transactionOf } from './support/affiliate-arrival.ts'
+import { longFor } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -83,39 +84,46 @@ const twoPressesToDesk = async (
   await expectTitle(page, AFFILIATE_WORDS[locale].title)
 }
 
-for (const locale of ['en', 'de'] as const) {
+for (const locale of LOCALE_CODES) {
   const words = AFFILIATE_WORDS[locale]
 
-  test(`an affiliate applies, is approved, sells and finds the commission in two presses, by keyboard at 360 px, in ${locale} (S2 §9)`, async ({
-    browser,
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const maker = await browser.newContext()
-    const email = await signUp(maker)
-    await maker.close()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await comeToDesk(page, { locale, email })
-    await applyByKeyboard(page, locale)
-    const number = 100_000_000 + Math.floor(Math.random() * 800_000_000)
-    expect(operate('list', 'applied')).toContain(email)
-    expect(operate('approve', email, `${number}`)).toContain('approved')
-    await buyThrough(browser, number)
-    await twoPressesToDesk(page, { locale, email })
-    await expect(page.locator('.slip strong')).toHaveText(/0[.,]00/)
-    await expect(page.locator('.slip')).toContainText(/89[.,]96/)
-    await expectGood(page)
-    await page.getByRole('row').getByRole('link').press('Enter')
-    await expect(page.getByRole('row').last()).toContainText(/299[.,]88/)
-    await expectGood(page)
-    await page.getByRole('link', { name: words.back }).press('Enter')
-    await page.getByRole('link', { name: words.linksTitle }).press('Enter')
-    await expect(page.getByLabel(words.startLink)).toHaveValue(new RegExp(`affid=${number}$`))
-    await expectGood(page)
-    await page.getByRole('link', { name: words.materials }).press('Enter')
-    const start = await readWords(locale, 'start')
-    await expect(page.getByLabel(start('materials.form.affiliate'))).toHaveValue(`${number}`)
-  })
+  test(
+    `an affiliate applies, is approved, sells and finds the commission in two presses, by keyboard at 360 px, in ${locale} (S2 §9)`,
+    longFor(locale),
+    async ({ browser, page }) => {
+      test.setTimeout(120_000)
+      const maker = await browser.newContext()
+      const email = await signUp(maker)
+      await maker.close()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await comeToDesk(page, { locale, email })
+      await applyByKeyboard(page, locale)
+      const number = 100_000_000 + Math.floor(Math.random() * 800_000_000)
+      expect(operate('list', 'applied')).toContain(email)
+      expect(operate('approve', email, `${number}`)).toContain('approved')
+      await buyThrough(browser, number)
+      await twoPressesToDesk(page, { locale, email })
+      await expect(page.locator('.slip strong')).toHaveText(/0[.,]00/)
+      await expect(page.locator('.slip')).toContainText(/89[.,]96/)
+      await expectGood(page)
+      await page.getByRole('row').getByRole('link').press('Enter')
+      await expect(page.getByRole('row').last()).toContainText(/299[.,]88/)
+      await expectGood(page)
+      await page.getByRole('link', { name: words.back }).press('Enter')
+      await page.getByRole('link', { name: words.linksTitle }).press('Enter')
+      await expect(page.getByLabel(words.startLink)).toHaveValue(new RegExp(`affid=${number}$`))
+      await expectGood(page)
+      await page.getByRole('link', { name: words.materials }).press('Enter')
+      const start = await readWords(locale, 'start')
+      await expect(page.getByLabel(start('materials.form.affiliate'))).toHaveValue(`${number}`)
+      operate('flag', `${number}`, 'spam', '--note', 'A message on forum.example.')
+      await twoPressesToDesk(page, { locale, email })
+      await expectGood(page)
+      await page.getByRole('link', { name: words.object }).press('Enter')
+      await expectTitle(page, words.objectTitle)
+      await expectGood(page)
+    },
+  )
 }
 
 test('an affiliate objects to a flag without script, at 1280 px', async ({ browser }) => {

@@ -6,6 +6,7 @@ import { routePath } from '../lib/i18n/public-path.ts'
 import { METHOD_WORDS } from '../services/payment/pages/method-words.ts'
 import { WORDS as PAYMENT_WORDS } from '../services/payment/words.ts'
 import { BILLING_WORDS } from '../services/web-app/billing-words.ts'
+import { longFor } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
@@ -56,25 +57,27 @@ const stopAndResume = async (page: Page, locale: Locale) => {
 for (const locale of ['en', 'de'] as const) {
   const words = BILLING_WORDS[locale]
 
-  test(`a customer stops the renewal, takes it back and corrects the details, by keyboard at 360 px, in ${locale} (S2 §9)`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    await buyAndOpen(page, locale)
-    await expectGood(page)
-    await expect(page.getByText(/Visa ···· 4242/)).toBeVisible()
-    await stopAndResume(page, locale)
-    await page.goto(`${process.env.WEB_APP_URL}/account/details/?lang=${locale}&lib=${locale}`)
-    await page.getByLabel(words.fields.firstName).fill('')
-    await page.getByLabel(words.fields.company).fill('Roy & Sons')
-    await page.getByRole('button', { name: words.save }).press('Enter')
-    await expect(page.getByRole('alert')).toContainText(words.fields.firstName)
-    await expect(page.getByLabel(words.fields.company)).toHaveValue('Roy & Sons')
-    await expectGood(page)
-    await page.getByLabel(words.fields.firstName).fill('Ann')
-    await page.getByRole('button', { name: words.save }).press('Enter')
-    await expect(page.getByText('Roy & Sons, Ann Example')).toBeVisible()
-  })
+  test(
+    `a customer stops the renewal, takes it back and corrects the details, by keyboard at 360 px, in ${locale} (S2 §9)`,
+    longFor(locale),
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      await buyAndOpen(page, locale)
+      await expectGood(page)
+      await expect(page.getByText(/Visa ···· 4242/)).toBeVisible()
+      await stopAndResume(page, locale)
+      await page.goto(`${process.env.WEB_APP_URL}/account/details/?lang=${locale}&lib=${locale}`)
+      await page.getByLabel(words.fields.firstName).fill('')
+      await page.getByLabel(words.fields.company).fill('Roy & Sons')
+      await page.getByRole('button', { name: words.save }).press('Enter')
+      await expect(page.getByRole('alert')).toContainText(words.fields.firstName)
+      await expect(page.getByLabel(words.fields.company)).toHaveValue('Roy & Sons')
+      await expectGood(page)
+      await page.getByLabel(words.fields.firstName).fill('Ann')
+      await page.getByRole('button', { name: words.save }).press('Enter')
+      await expect(page.getByText('Roy & Sons, Ann Example')).toBeVisible()
+    },
+  )
 }
 
 test('a customer changes the card on the page of the payment service, and takes a larger plan', async ({
