@@ -1,3 +1,4 @@
+import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -104,15 +105,19 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               </a>
             ),
           },
-          {
-            title: shared('next.apps.title'),
-            text: shared('next.apps.text'),
-            more: (
-              <SiteLink to="download" locale={locale} className="link font-semibold">
-                {shared('next.apps.link')}
-              </SiteLink>
-            ),
-          },
+          ...(HAS_INSTALLERS
+            ? [
+              {
+                title: shared('next.apps.title'),
+                text: shared('next.apps.text'),
+                more: (
+                  <SiteLink to="download" locale={locale} className="link font-semibold">
+                    {shared('next.apps.link')}
+                  </SiteLink>
+                ),
+              },
+              ]
+            : []),
           {
             title: shared('next.team.title'),
             text: shared('next.team.text', claims),

@@ -6,7 +6,7 @@ export const de: Words = {
   arrivedTitle: 'Ihre Bibliothek steht [offen].',
   stamp: 'Konto bereit',
   cameFor: 'Das haben Sie gesucht',
-  arrivedText: 'Ihr Konto ist bereit und Sie sind angemeldet.',
+  arrivedText: 'Sie sind angemeldet. Suchen Sie, oder öffnen Sie eine Schublade.',
   email: 'E-Mail-Adresse',
   userId: 'Nutzerkennung',
   destination: 'Ziel',

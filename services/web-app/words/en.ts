@@ -6,7 +6,7 @@ export const en: Words = {
   arrivedTitle: 'Your library is [open].',
   stamp: 'Account ready',
   cameFor: 'What you came for',
-  arrivedText: 'Your account is ready, and you are logged in.',
+  arrivedText: 'You’re logged in. Search, or open a drawer.',
   email: 'Email address',
   userId: 'User number',
   destination: 'Destination',

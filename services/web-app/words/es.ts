@@ -6,7 +6,7 @@ export const es: Words = {
   arrivedTitle: 'Su biblioteca está [abierta].',
   stamp: 'Cuenta lista',
   cameFor: 'Lo que buscaba',
-  arrivedText: 'Su cuenta está lista y ha iniciado sesión.',
+  arrivedText: 'Ha iniciado sesión. Busque o abra un cajón.',
   email: 'Correo electrónico',
   userId: 'Número de usuario',
   destination: 'Destino',

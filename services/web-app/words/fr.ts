@@ -6,7 +6,7 @@ export const fr: Words = {
   arrivedTitle: 'Votre bibliothèque est [ouverte].',
   stamp: 'Compte prêt',
   cameFor: 'Ce que vous cherchiez',
-  arrivedText: 'Votre compte est prêt et votre session est ouverte.',
+  arrivedText: 'Votre session est ouverte. Cherchez, ou ouvrez un tiroir.',
   email: 'Adresse e-mail',
   userId: 'Numéro d’utilisateur',
   destination: 'Destination',

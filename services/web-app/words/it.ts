@@ -6,7 +6,7 @@ export const it: Words = {
   arrivedTitle: 'La sua biblioteca è [aperta].',
   stamp: 'Account pronto',
   cameFor: 'Ciò che cercava',
-  arrivedText: 'Il suo account è pronto e l’accesso è già effettuato.',
+  arrivedText: 'L’accesso è già effettuato. Cerchi, oppure apra un cassetto.',
   email: 'Indirizzo e-mail',
   userId: 'Numero utente',
   destination: 'Destinazione',

@@ -6,7 +6,7 @@ export const pt: Words = {
   arrivedTitle: 'Sua biblioteca está [aberta].',
   stamp: 'Conta pronta',
   cameFor: 'O que você procurava',
-  arrivedText: 'Sua conta está pronta, e você já entrou.',
+  arrivedText: 'Você já entrou. Pesquise ou abra uma gaveta.',
   email: 'Endereço de e-mail',
   userId: 'Número da conta',
   destination: 'Destino',

@@ -7,7 +7,7 @@ import { BusinessPlanView } from '#features/products/components/business-plan/bu
 import { DocumentManagementView } from '#features/products/components/document-management/document-management-view.tsx'
 import { DriveView } from '#features/products/components/drive/drive-view.tsx'
 import { FeaturesView } from '#features/products/components/features/features-view.tsx'
-import { HAS_INSTALLERS } from '#features/products/server/installers.ts'
+import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
 import { footerGroups } from '#features/shell/footer-groups.ts'
 import { toolPlace } from '#features/shell/menus.ts'
 import { AUDIENCES, SUITE_TOOLS } from '#features/shell/suite.ts'
