@@ -65,6 +65,13 @@ const loadEarly = (library: Library, log: Log) => {
 const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
   url && from ? { url, from } : undefined
 
+/** Where the reference payment service is called, and how it tells the site. */
+const paymentPlaces = (env: ServerEnv, hashKey: string): ServicesContext['payment'] => ({
+  publicUrl: publicEnv().PAYMENT_URL,
+  webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
+  webhookUrl: env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
+})
+
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
@@ -86,12 +93,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
-    payment: {
-      publicUrl: publicEnv().PAYMENT_URL,
-      webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(secrets.HASH_KEY, 'payment webhooks'),
-      webhookUrl:
-        env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
-    },
+    payment: paymentPlaces(env, secrets.HASH_KEY),
     mailUrl: env.MAIL_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,

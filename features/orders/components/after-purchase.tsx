@@ -1,10 +1,10 @@
-import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { AfterSteps } from './after-steps.tsx'
@@ -107,15 +107,15 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
           },
           ...(HAS_INSTALLERS
             ? [
-              {
-                title: shared('next.apps.title'),
-                text: shared('next.apps.text'),
-                more: (
-                  <SiteLink to="download" locale={locale} className="link font-semibold">
-                    {shared('next.apps.link')}
-                  </SiteLink>
-                ),
-              },
+                {
+                  title: shared('next.apps.title'),
+                  text: shared('next.apps.text'),
+                  more: (
+                    <SiteLink to="download" locale={locale} className="link font-semibold">
+                      {shared('next.apps.link')}
+                    </SiteLink>
+                  ),
+                },
               ]
             : []),
           {

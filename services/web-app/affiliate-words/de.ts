@@ -54,7 +54,11 @@ export const de: AffiliateWords = {
     due: 'Für Sie',
     payment: 'Auszahlung',
   },
-  payment: { paid: 'Ausgezahlt am {date}', due: 'Fällig im {month}', open: 'Noch nicht ausgezahlt' },
+  payment: {
+    paid: 'Ausgezahlt am {date}',
+    due: 'Fällig im {month}',
+    open: 'Noch nicht ausgezahlt',
+  },
   noMonths:
     'Noch hat niemand auf Ihre Links geklickt. Setzen Sie den ersten; seine Klicks erscheinen hier.',
   salesTitle: 'Verkäufe im {month}',
