@@ -1,7 +1,11 @@
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { StoredAccount } from '#services/account/find-account.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay } from '#services/papers/written.ts'
+import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import type { OnwardLink } from './onward-link.ts'
@@ -68,6 +72,17 @@ type Arrived = {
   arrival: Arrival
   onward: OnwardLink | undefined
   cabinet: Cabinet
+  /** What was bought; nothing in the free account. */
+  licence: HeldLicence | undefined
+}
+
+/** What the stamp says, and the line below the title. */
+const greetingOf = ({ arrival, licence }: Arrived) => {
+  const { stamp, arrivedText: text, bought } = WORDS[arrival.locale]
+  if (!licence) return { stamp, text }
+  const plan = PLAN_NAMES[licence.plan]
+  const date = writtenDay(licence.endsAt, arrival.locale)
+  return { stamp: bought.stamp, text: fillWords(bought.text, { plan, date }) }
 }
 
 const handedOver = ({ account, arrival }: Arrived): Html => {
@@ -93,6 +108,7 @@ const handedOver = ({ account, arrival }: Arrived): Html => {
 export const arrivalPage = (arrived: Arrived): Html => {
   const { account, arrival, onward, cabinet } = arrived
   const words = WORDS[arrival.locale]
+  const { stamp, text } = greetingOf(arrived)
   return page({
     tongues: arrival,
     signedInAs: account.userEmail,
@@ -102,9 +118,9 @@ export const arrivalPage = (arrived: Arrived): Html => {
     content: html`<section class="opening room">
         <div>
           <div>
-            <p class="stamp">${words.stamp}</p>
+            <p class="stamp">${stamp}</p>
             <h1>${markedHtml(words.arrivedTitle)}</h1>
-            <p class="lead">${words.arrivedText}</p>
+            <p class="lead">${text}</p>
             ${searchForm(arrival)}
           </div>
           ${onward ? cameForHtml(onward, words.cameFor) : ''}

@@ -4,6 +4,7 @@ import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { addFaces } from '#services/look/faces.ts'
+import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { deskLink, isDesk } from './affiliate/affiliate-links.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
@@ -82,7 +83,11 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
-    return context.html(arrivalPage({ account, arrival, onward, cabinet }))
+    const licence = await heldLicence(await services.database.get(), {
+      userId: account.userId,
+      now: services.now(),
+    })
+    return context.html(arrivalPage({ account, arrival, onward, cabinet, licence }))
   })
 
   addFaces(routes, FACES_PATH)

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts'
 
 /** The field that searches the library; its address is a destination of the site (S2 §2.2). */
 export const searchForm = ({ locale, library }: PageLanguages, text = '') => {
-  const { searchLabel, searchButton } = WORDS[locale]
+  const { searchLabel, searchHint, searchButton } = WORDS[locale]
   return html`<form class="search" role="search" action="${WEB_APP_PATH}/${PLACES.search}">
     <label for="t">${searchLabel}</label>
     <input
@@ -15,6 +15,7 @@ export const searchForm = ({ locale, library }: PageLanguages, text = '') => {
       name="${QUERY.search}"
       type="search"
       value="${text}"
+      placeholder="${searchHint}"
       required
       maxlength="${SEARCH_TEXT_MAX_LENGTH}"
     />

@@ -6,7 +6,7 @@ import { SHELL } from './sheet/shell.ts'
 import { FACES_PATH, WEB_APP_PATH } from './web-app-path.ts'
 
 const FORMS = `
-h1,h2,li{overflow-wrap:anywhere}
+h1,h2,li{overflow-wrap:anywhere}h1,h2{text-wrap:balance}p,li,dd,small{text-wrap:pretty}
 h2{margin:2.5rem 0 .5rem;font:600 1.375rem/1.25 var(--serif)}
 p{margin:0 0 1.25rem;max-inline-size:60ch}
 dl{display:grid;grid-template-columns:minmax(9rem,auto) 1fr;margin:1.75rem 0 0;border-block-start:1px solid var(--line)}
@@ -22,7 +22,7 @@ label{display:block;margin-block-end:.4rem;font-weight:600}
 input,textarea{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:10px;background:var(--action);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button.quiet{border:1px solid var(--ink-soft);background:#fff;color:inherit}
-main>form{margin-block-start:1.75rem}
+main>form{margin-block-start:1.75rem}main>:last-child{margin-block-end:0}::placeholder{color:var(--ink-soft);opacity:1}
 .field{margin-block-end:1.25rem}
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft)}
 ul{margin:1.75rem 0 0;padding:0;list-style:none}
@@ -71,17 +71,17 @@ select{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-r
 .pairs{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1.25rem}
 .pairs .field{display:grid;align-content:end}
 .pairs .field:nth-of-type(5),.pairs button{grid-column:1/-1}.pairs button{justify-self:start}.pairs input,.pairs select{block-size:3.25rem}
-.history .day{color:var(--ink-soft);font-weight:400}
+.file{white-space:nowrap}.history .day{color:var(--ink-soft);font-weight:400}
 .history caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .after{margin-block-start:1.25rem}
-.field>small{margin-block-end:.4rem}textarea{display:block;resize:vertical}textarea[readonly]{font-size:.9375rem;background:var(--sheet)}
+.field>small{margin-block-end:.4rem}textarea{display:block;resize:vertical}textarea[readonly]{field-sizing:content;font-size:.9375rem;background:var(--sheet)}
 h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1rem 0;border-block-end:1px solid var(--line)}.flags{border-block-start:1px solid var(--line);margin-block-start:1rem}.flags p{margin-block-end:.4rem}
 .written{white-space:pre-line;overflow-wrap:anywhere}
 .months caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .months{font-size:.9375rem}.months thead th{vertical-align:bottom;font-size:.875rem;overflow-wrap:normal}.months thead th+th{padding-inline:.5rem 0;text-align:end}
-.months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:.5rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}.months td>span{display:inline-block}.months td>span span{display:block}
+.months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:1rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}.months td>span{display:inline-block}.months td>span span{display:block}
 .ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
-@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.file{white-space:nowrap}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(

@@ -17,7 +17,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import type { CheckoutUrls } from './notice-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
-import { OrderLine, PaySection, type PaySlots, type PayTexts } from './pay-section.tsx'
+import { OrderBrief, PaySection, type PaySlots, type PayTexts } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
 import { SeatsField } from './seats-field.tsx'
@@ -105,7 +105,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
         <OwnFields {...props.consent} />
         <div className="checkout-fields">
           <p className="checkout-brief" data-scripted="">
-            <OrderLine {...sum} />
+            <OrderBrief {...sum} />
           </p>
           <BuyerFields {...part} />
           <PlaceFields

@@ -35,12 +35,24 @@ type Props = PartProps &
 type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 
 /** What is bought, in one line. */
-export const OrderLine = (props: SummaryProps) => {
+const OrderLine = (props: SummaryProps) => {
   const { receipt, plans } = props.words
   const figures = figuresOf(props)
   if (!figures) return receipt.waiting
   const plan = fillText(receipt.plan, { plan: plans[figures.quote.plan] })
   return [plan, figures.people, receipt.year].join(' · ')
+}
+
+/** What is bought, and the amount that is known so far: the first words of the form. */
+export const OrderBrief = (props: SummaryProps) => {
+  const figures = figuresOf(props)
+  if (!figures) return props.words.receipt.waiting
+  const { amount, currency } = figures.quote
+  return (
+    <>
+      <OrderLine {...props} /> · <b>{formatMoney({ amount, currency }, props.locale)}</b>
+    </>
+  )
 }
 
 /** What is bought, and what is charged for it: the last words before the button. */

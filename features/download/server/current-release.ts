@@ -4,6 +4,3 @@ import { releasesRecord } from '../release.ts'
 
 /** The release that the page offers, or `null`; a record that breaks its contract stops the build. */
 export const currentRelease = releasesRecord.parse(record).current
-
-/** Whether there are desktop apps to download. */
-export const HAS_INSTALLERS = currentRelease !== null

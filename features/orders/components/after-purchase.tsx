@@ -4,7 +4,6 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
-import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { AfterSteps } from './after-steps.tsx'
@@ -78,7 +77,7 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               <a href={webApp} className={buttonClasses('primary')}>
                 {t('action')}
               </a>
-              <SiteLink to="contact" locale={locale} className={buttonClasses('text')}>
+              <SiteLink to="contact" locale={locale} className="link font-semibold">
                 {shared('support')}
               </SiteLink>
             </div>
@@ -105,19 +104,6 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               </a>
             ),
           },
-          ...(HAS_INSTALLERS
-            ? [
-                {
-                  title: shared('next.apps.title'),
-                  text: shared('next.apps.text'),
-                  more: (
-                    <SiteLink to="download" locale={locale} className="link font-semibold">
-                      {shared('next.apps.link')}
-                    </SiteLink>
-                  ),
-                },
-              ]
-            : []),
           {
             title: shared('next.team.title'),
             text: shared('next.team.text', claims),

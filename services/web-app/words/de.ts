@@ -5,6 +5,7 @@ export const de: Words = {
   standIn: 'Diese Seite steht anstelle der Web-App, die ein eigenes System ist.',
   arrivedTitle: 'Ihre Bibliothek steht [offen].',
   stamp: 'Konto bereit',
+  bought: { stamp: 'Tarif aktiv', text: '{plan} gilt bis {date}.' },
   cameFor: 'Das haben Sie gesucht',
   arrivedText: 'Sie sind angemeldet. Suchen Sie, oder öffnen Sie eine Schublade.',
   email: 'E-Mail-Adresse',
@@ -58,6 +59,7 @@ export const de: Words = {
   kitText: 'Alles für einen Businessplan, von der Kurzfassung bis zu den Zahlen.',
   searchTitle: 'Ergebnisse für „{text}“',
   searchLabel: 'Bibliothek durchsuchen',
+  searchHint: 'Mietvertrag, Rechnung …',
   searchButton: 'Suchen',
   noneFound:
     'Zu diesen Wörtern gibt es keine Vorlage. Versuchen Sie es mit weniger oder anderen Wörtern.',

@@ -5,6 +5,7 @@ export const es: Words = {
   standIn: 'Esta página ocupa el lugar de la aplicación web, que es un sistema aparte.',
   arrivedTitle: 'Su biblioteca está [abierta].',
   stamp: 'Cuenta lista',
+  bought: { stamp: 'Plan activo', text: '{plan} está activo hasta el {date}.' },
   cameFor: 'Lo que buscaba',
   arrivedText: 'Ha iniciado sesión. Busque o abra un cajón.',
   email: 'Correo electrónico',
@@ -58,6 +59,7 @@ export const es: Words = {
   kitText: 'Todo lo que necesita un plan de negocio, del resumen a las cifras.',
   searchTitle: 'Resultados de «{text}»',
   searchLabel: 'Buscar en la biblioteca',
+  searchHint: 'Arrendamiento, factura…',
   searchButton: 'Buscar',
   noneFound:
     'Ninguna plantilla coincide con estas palabras. Pruebe con menos palabras o con otras.',

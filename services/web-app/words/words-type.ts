@@ -8,6 +8,8 @@ export type Words = {
   arrivedTitle: string
   /** On the stamp above it. */
   stamp: string
+  /** In their place for a buyer; the text names `{plan}` and `{date}`. */
+  bought: { stamp: string; text: string }
   /** On the tab of what the visitor asked for on the site. */
   cameFor: string
   arrivedText: string
@@ -60,6 +62,7 @@ export type Words = {
   /** Names `{text}`, what was searched for. */
   searchTitle: string
   searchLabel: string
+  searchHint: string
   searchButton: string
   noneFound: string
   /** Names `{title}`. */

@@ -56,7 +56,7 @@ export const IndexBox = ({ locale, label, content, nameOf }: Props) => {
     <nav aria-label={label} className="index-box">
       <ol>
         {departments.map(({ shelf, total }, at) => (
-          <li key={shelf.id}>
+          <li key={shelf.id} className={`of-${shelf.id}`}>
             <a href={`#${shelf.id}`}>
               <span>{nameOf(shelf)}</span>
               {total === undefined ? null : <small>{numberFormat(locale).format(total)}</small>}

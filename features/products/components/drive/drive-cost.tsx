@@ -3,7 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { HAS_INSTALLERS } from '#features/download/server/current-release.ts'
+import { HAS_INSTALLERS } from '../../server/installers.ts'
 import { PriceTag } from '../price-tag.tsx'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
