@@ -163,7 +163,7 @@ const ComingParts = async ({ locale, documents, signUp }: SectionProps) => {
         </div>
       </section>
       <div className="bg-desk">
-        <section aria-labelledby="browser" className="container-page py-section">
+        <section aria-labelledby="browser" className="container-page pt-section">
           <Steps
             id="browser"
             title={t('coming.steps.title')}

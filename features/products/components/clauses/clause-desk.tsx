@@ -53,7 +53,7 @@ export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   const clauses = await loadClauseWords(locale)
   return (
-    <section aria-labelledby="clauses" className="bg-desk py-section">
+    <section aria-labelledby="clauses" className="bg-desk pt-section">
       <div className="container-page">
         <SectionHeading id="clauses" title={t('desk.title')} lead={t('desk.lead')} />
         <div className="clause-desk">
