@@ -1,16 +1,22 @@
+import type { Metadata } from 'next'
 import { ClickbankReceiptView } from '#features/orders/components/clickbank-receipt-view.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import type { LocaleParams } from '#lib/i18n/page-locale.ts'
 import { orderPageOf } from '../../order-page-of.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = orderPageOf({
+const { generateMetadata: metadataOf, Page } = orderPageOf({
   route: 'clickbankReceipt',
   View: ClickbankReceiptView,
 })
 
-export { generateMetadata }
+/** Name and address of the buyer stand in its address: what the page asks for before script takes them out names the origin alone. */
+export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
+  ...(await metadataOf(props)),
+  referrer: 'strict-origin',
+})
 
 export default Page
