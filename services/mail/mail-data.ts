@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AFFILIATE_EVENTS } from '#features/affiliate/affiliate-events.ts'
 import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
+import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { currencySchema as currency } from '#features/pricing/money.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
@@ -78,5 +79,5 @@ export const MAIL_DATA = {
     day: z.optional(z.iso.date()),
   }),
   /** A new version of a text, by its day. */
-  'agreement-changed': z.object({ text: z.enum(['terms-of-use', 'eula']), version: z.iso.date() }),
+  'agreement-changed': z.object({ text: z.enum(ANNOUNCED_TEXTS), version: z.iso.date() }),
 } as const
