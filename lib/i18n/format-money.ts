@@ -11,5 +11,11 @@ export const formatMoney = (
   return numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits)
 }
 
-/** Whether an amount as written names its currency by letters: "$ US" does, "$" does not. */
-export const writesCurrency = (money: string): boolean => /\p{L}/u.test(money)
+/** Whether the sign of an amount as written is that of several currencies: "$" is, "$ US" and "€" are not. */
+export const isAmbiguous = (money: string): boolean => /[$¥]/.test(money) && !/\p{L}/u.test(money)
+
+/** An amount as written, with the code of its currency where the sign does not say which: "$299.88 USD", "299,88 USD". */
+export const withCurrency = (money: string, currency: string): string => {
+  if (!isAmbiguous(money)) return money
+  return /\d$/.test(money) ? `${money} ${currency}` : money.replace(/[$¥]$/, currency)
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
+import { formatMoney, isAmbiguous } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage, Totals } from '../checkout-machine.ts'
@@ -136,7 +136,7 @@ const Sum = (props: Props & { figures: PurchaseFigures }) => {
       <Row
         // What is not charged yet with its taxes is no total.
         name={totals ? receipt.total : receipt.price}
-        note={writesCurrency(money(quote.amount)) ? undefined : quote.currency}
+        note={isAmbiguous(money(quote.amount)) ? quote.currency : undefined}
         kind="total"
       >
         {totals ? money(totals.total) : open}

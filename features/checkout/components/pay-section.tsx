@@ -4,7 +4,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
+import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import type { PartProps } from './buyer-fields.tsx'
@@ -72,9 +72,7 @@ const PaySummary = (props: SummaryProps) => {
       </span>
       <span>
         {isUnknown ? receipt.price : receipt.totalToday}
-        <b>
-          {money} {writesCurrency(money) ? null : <small>{currency}</small>}
-        </b>
+        <b>{withCurrency(money, currency)}</b>
         {isUnknown ? <span>{receipt.plusTax}</span> : null}
       </span>
     </p>

@@ -4,7 +4,7 @@ import type { Quote } from '#features/pricing/quote-contract.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney, writesCurrency } from '#lib/i18n/format-money.ts'
+import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 import { taxNoteOf, type TaxLine } from '../tax.ts'
@@ -33,7 +33,7 @@ const renewalOf = async ({ quote, taxes, at }: Bought, language: Locale): Promis
   const { amount } = listPriceOf({ ...quote, at, lastQuote: quote }) ?? { amount: quote.list }
   const { currency, percentOff } = quote
   const money = formatMoney({ amount, currency }, language)
-  const price = writesCurrency(money) ? money : `${money} ${currency}`
+  const price = withCurrency(money, currency)
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
   const tax = taxNoteOf(taxes)
   const renewal = t(`renewalPrice.${tax}`, { date: days.format(yearAfter(at)), price })

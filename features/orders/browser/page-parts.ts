@@ -1,4 +1,3 @@
-import { writesCurrency } from '#lib/i18n/format-money.ts'
 import { FILL, WHILE } from '../purchase-page.ts'
 
 /** Shows the parts of a page that belong to one of its states, and hides those of the others. */
@@ -29,10 +28,6 @@ export const fillFacts = (
     }
   }
 }
-
-/** A total with the code of its currency, where the language does not write that by itself. */
-export const withCurrency = (text: string, currency: string): string =>
-  writesCurrency(text) ? text : `${text} ${currency}`
 
 /** Waits, but never past the end of the page. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -1,9 +1,9 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { isLocale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
+import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { ShownOrder } from '../order-view.ts'
-import { fillFacts, pageLanguage, withCurrency } from './page-parts.ts'
+import { fillFacts, pageLanguage } from './page-parts.ts'
 
 /** Thousandths of a percent in a whole. */
 const WHOLE_RATE = 100_000

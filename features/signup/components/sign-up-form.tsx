@@ -34,16 +34,23 @@ const Submit = ({ words, closedNote, state }: SubmitProps) => {
   const isLocked = isBusy(state)
   return (
     <>
-      <button
-        type="submit"
-        className={buttonClasses('primary')}
-        // Enter sends no form whose button is disabled, with or without script.
-        disabled={isClosed || isLocked}
-        aria-busy={isClosed || (state.isHydrated ? isLocked : undefined)}
-        aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
-      >
-        {isLocked ? words.creating : words.submit}
-      </button>
+      <div className="stamped">
+        <button
+          type="submit"
+          className={buttonClasses('primary')}
+          // Enter sends no form whose button is disabled, with or without script.
+          disabled={isClosed || isLocked}
+          aria-busy={isClosed || (state.isHydrated ? isLocked : undefined)}
+          aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
+        >
+          {isLocked ? words.creating : words.submit}
+        </button>
+        {state.status === 'created' ? (
+          <b className="ready" aria-hidden="true">
+            {words.ready}
+          </b>
+        ) : null}
+      </div>
       {isClosed ? (
         <p id={SIGN_UP_IDS.closed} className="text-small text-ink-soft">
           {closedNote}
@@ -109,11 +116,6 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
       <output id={SIGN_UP_IDS.status} htmlFor={SIGN_UP_IDS.email} className="sr-only">
         {signUpAnnouncement(state, words)}
       </output>
-      {state.status === 'created' ? (
-        <b className="ready" aria-hidden="true">
-          {words.ready}
-        </b>
-      ) : null}
       {state.status === 'handing-off' ? <LoadingOverlay message={words.handingOff} /> : null}
       {hasFailed && words.failure ? (
         <ErrorNotice {...words.failure} onClose={() => setHasFailed(false)} />

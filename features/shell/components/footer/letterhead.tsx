@@ -23,12 +23,12 @@ export const Letterhead = async ({ locale, review = BRAND.review, children }: Pr
     <div className="letterhead mt-12 flex flex-wrap items-start justify-between gap-x-10 gap-y-2 pt-5">
       <address className="flex flex-wrap gap-x-10 gap-y-2">
         <b className="font-serif text-title font-semibold">{BRAND.legalName}</b>
-        <ul className="leading-7">
+        <ul className="leading-8">
           {[...postalAddress(locale), ...officer].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <ul className="leading-7">
+        <ul className="-mt-px leading-6">
           <li>
             <PhoneLink label={t('sales')} kind="sales" locale={locale} />
           </li>

@@ -39,7 +39,7 @@ export const placeSuite = (services: CheckoutServices) => {
       })
       if (!order) throw new Error('There is no order')
       const { facts } = receiptPaper(order, 'en')
-      expect(facts).toContainEqual({ label: 'Place of taxes', value: 'QC, Canada' })
+      expect(facts).toContainEqual({ label: 'Place of taxation', value: 'QC, Canada' })
     })
 
     it('pays none with a card of the United States, once the other total was seen', async () => {
