@@ -109,7 +109,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
     emailChange: {
       subject: 'Bitte bestätigen Sie die Änderung Ihrer E-Mail-Adresse',
       intro: 'Jemand, der im Konto von {old} angemeldet ist, möchte die Adresse in {new} ändern.',
-      how: 'Öffnen Sie den Link innerhalb von 24 Stunden und bestätigen Sie. Auch an die andere Adresse ging ein Link; vorher ändert sich nichts, beide müssen bestätigen.',
+      how: 'Öffnen Sie den Link innerhalb von 24 Stunden und bestätigen Sie. Auch an die andere Adresse ging ein Link; es ändert sich erst etwas, wenn beide bestätigt haben.',
       stranger:
         'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Dann bleibt die Adresse, wie sie ist.',
       open: 'Änderung ansehen und bestätigen',

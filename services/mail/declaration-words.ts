@@ -199,7 +199,7 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
     soonest: 'so bald wie möglich',
     next: {
       stopped:
-        'Die automatische Verlängerung ist ausgeschaltet, und es wird kein weiteres Jahr abgebucht. Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
+        'Die automatische Verlängerung ist ausgeschaltet, und es wird kein weiteres Jahr berechnet. Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
       refund:
         'Wir erstatten den vollen Betrag dieser Bestellung auf die Karte oder das Konto, mit dem Sie bezahlt haben, binnen 14 Tagen nach Ihrer Erklärung. Eine weitere E-Mail bestätigt das.',
       person:

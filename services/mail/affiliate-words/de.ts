@@ -4,7 +4,7 @@ import type { AffiliateMailWords } from './words-type.ts'
 export const de: AffiliateMailWords = {
   desk: 'Affiliate-Konto öffnen',
   agreement: 'Affiliate-Vertrag',
-  fee: 'Die Gebühr dafür beträgt {amount} (Abschnitt 16).',
+  fee: 'Die Gebühr dafür beträgt {amount} (Abschnitt 16).',
   events: {
     applied: {
       subject: 'Ihre Bewerbung ist angekommen',
@@ -17,7 +17,7 @@ export const de: AffiliateMailWords = {
       subject: 'Willkommen im Affiliate-Programm',
       text: [
         'Ihre Bewerbung ist angenommen. Ihre Affiliate-Nummer ist {number}.',
-        'Im Affiliate-Konto finden Sie Ihre Links und Banner und was sie verdienen.',
+        'Im Affiliate-Konto finden Sie Ihre Links und Banner und was sie einbringen.',
       ],
     },
     declined: {
@@ -30,21 +30,21 @@ export const de: AffiliateMailWords = {
       subject: 'Ihr Affiliate-Vertrag ist beendet',
       text: [
         'Der Affiliate-Vertrag zur Nummer {number} endet heute. Bitte entfernen Sie alle Links und Banner.',
-        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
+        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
       ],
     },
     'ended-for-cause': {
       subject: 'Ihr Affiliate-Vertrag ist beendet',
       text: [
         'Wir beenden den Affiliate-Vertrag zur Nummer {number} heute aus wichtigem Grund. Bitte entfernen Sie alle Links und Banner.',
-        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
+        'Was aus verdienten Provisionen wird, steht in Abschnitt 24 des Vertrags.',
       ],
     },
     flagged: {
       subject: 'Eine Beanstandung in Ihrem Affiliate-Konto',
       text: [
-        'Unter Ihrer Affiliate-Nummer {number} beanstanden wir etwas: {kind} (Abschnitt {section} des Vertrags).',
-        'Im Affiliate-Konto steht, worum es geht und welche Provision zurückgehalten ist. Ist die Beanstandung falsch, können Sie dort widersprechen.',
+        'Zu Ihrer Affiliate-Nummer {number} haben wir eine Beanstandung: {kind} (Abschnitt {section} des Vertrags).',
+        'Im Affiliate-Konto steht, worum es geht und welche Provision zurückgehalten wird. Ist die Beanstandung falsch, können Sie dort widersprechen.',
       ],
     },
     objected: {
@@ -56,14 +56,14 @@ export const de: AffiliateMailWords = {
     released: {
       subject: 'Eine Beanstandung wurde aufgehoben',
       text: [
-        'Wir haben die Beanstandung „{kind}“ aufgehoben (Abschnitt {section}). Die zurückgehaltene Provision steht Ihnen zu.',
+        'Wir haben die Beanstandung „{kind}“ aufgehoben (Abschnitt {section}). Die zurückgehaltene Provision steht Ihnen zu.',
         'Der Grund: {why}',
       ],
     },
     upheld: {
       subject: 'Eine Beanstandung wurde bestätigt',
       text: [
-        'Wir haben die Beanstandung „{kind}“ bestätigt (Abschnitt {section}). Die zurückgehaltene Provision wird nicht gezahlt.',
+        'Wir haben die Beanstandung „{kind}“ bestätigt (Abschnitt {section}). Die zurückgehaltene Provision wird nicht gezahlt.',
         'Der Grund: {why}',
       ],
     },
@@ -75,7 +75,7 @@ export const de: AffiliateMailWords = {
       subject: 'Der Affiliate-Vertrag hat sich geändert',
       text: [
         'Es gilt eine neue Fassung des Affiliate-Vertrags vom {date}. Der Link unten öffnet sie.',
-        'Wenn Sie die Affiliate-Links weiter verwenden, nehmen Sie sie an. Sind Sie nicht einverstanden, können Sie den Vertrag beenden (Ziffer 27).',
+        'Wenn Sie die Affiliate-Links weiter verwenden, nehmen Sie die neue Fassung an. Sind Sie nicht einverstanden, können Sie den Vertrag beenden (Abschnitt 27).',
       ],
     },
   },

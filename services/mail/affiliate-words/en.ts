@@ -17,13 +17,13 @@ export const en: AffiliateMailWords = {
       subject: 'Welcome to the affiliate program',
       text: [
         'Your application is approved. Your affiliate number is {number}.',
-        'On the desk you’ll find your links and banners, and what they earn.',
+        'At the desk you’ll find your links and banners, and what they earn.',
       ],
     },
     declined: {
       subject: 'Your application to the affiliate program',
       text: [
-        'We’ve decided not to approve your application. You can apply again once the reasons no longer exist.',
+        'We’ve decided not to approve your application. You can apply again once the reasons no longer apply.',
       ],
     },
     ended: {
@@ -36,12 +36,12 @@ export const en: AffiliateMailWords = {
     'ended-for-cause': {
       subject: 'Your affiliate agreement has ended',
       text: [
-        'We end the affiliate agreement for number {number} today, for cause. Please remove all links and banners.',
+        'We’re ending the affiliate agreement for number {number} today, for cause. Please remove all links and banners.',
         'Section 24 of the agreement says what becomes of commissions you have earned.',
       ],
     },
     flagged: {
-      subject: 'A flag in your affiliate account',
+      subject: 'A flag on your affiliate account',
       text: [
         'We have flagged something under your affiliate number {number}: {kind} (section {section} of the agreement).',
         'The desk shows what it is about and which commission it holds. If the flag is wrong, you can object there.',
@@ -54,22 +54,22 @@ export const en: AffiliateMailWords = {
       ],
     },
     released: {
-      subject: 'A flag was released',
+      subject: 'A flag was lifted',
       text: [
-        'We have released the flag “{kind}” (section {section}). The commission that it held is yours.',
+        'We have lifted the flag “{kind}” (section {section}). The commission that it held is yours.',
         'The reason: {why}',
       ],
     },
     upheld: {
       subject: 'A flag was upheld',
       text: [
-        'We have upheld the flag “{kind}” (section {section}). The commission that it held is not paid.',
+        'We have upheld the flag “{kind}” (section {section}). The commission that it held will not be paid.',
         'The reason: {why}',
       ],
     },
     paid: {
       subject: 'Your commission: {amount}',
-      text: ['We have paid you {amount}. It is the payment of {month}.'],
+      text: ['We have paid you {amount}. This is your {month} payment.'],
     },
     changed: {
       subject: 'The affiliate agreement has changed',

@@ -10,14 +10,14 @@ export const es: AffiliateMailWords = {
       subject: 'Hemos recibido su solicitud',
       text: [
         'Su solicitud para el programa de afiliados nos ha llegado. Con ella aceptó el contrato del programa.',
-        'Una persona la lee. La respuesta llega a esta dirección.',
+        'La leerá una persona. La respuesta llegará a esta dirección.',
       ],
     },
     approved: {
       subject: 'Le damos la bienvenida al programa de afiliados',
       text: [
         'Su solicitud está aprobada. Su número de afiliado es el {number}.',
-        'En el panel encontrará sus enlaces y banners, y lo que ganan.',
+        'En el panel encontrará sus enlaces y banners, y lo que gana con ellos.',
       ],
     },
     declined: {
@@ -50,7 +50,7 @@ export const es: AffiliateMailWords = {
     objected: {
       subject: 'Hemos recibido su reclamación',
       text: [
-        'Su reclamación contra el aviso «{kind}» nos ha llegado. Una persona la lee y decide. La decisión llega a esta dirección.',
+        'Su reclamación contra el aviso «{kind}» nos ha llegado. Una persona la leerá y decidirá. Recibirá la decisión en esta dirección.',
       ],
     },
     released: {
@@ -72,10 +72,10 @@ export const es: AffiliateMailWords = {
       text: ['Le hemos pagado {amount}. Es el pago de {month}.'],
     },
     changed: {
-      subject: 'El contrato de afiliación ha cambiado',
+      subject: 'El contrato del programa ha cambiado',
       text: [
         'Está en vigor una nueva versión del contrato del programa, con fecha del {date}. El enlace de abajo la abre.',
-        'Si sigue utilizando los enlaces de afiliado, la acepta. Si no está de acuerdo, puede poner fin al contrato (sección 27).',
+        'Si sigue utilizando los enlaces de afiliado, la acepta. Si no está de acuerdo, puede poner fin al contrato (cláusula 27).',
       ],
     },
   },

@@ -10,14 +10,14 @@ export const fr: AffiliateMailWords = {
       subject: 'Nous avons reçu votre candidature',
       text: [
         'Votre candidature au programme d’affiliation nous est parvenue. Vous avez accepté en même temps le contrat d’affiliation.',
-        'Une personne la lit. La réponse arrive à cette adresse.',
+        'Une personne la lira, et nous vous répondrons à cette adresse.',
       ],
     },
     approved: {
       subject: 'Bienvenue dans le programme d’affiliation',
       text: [
         'Votre candidature est acceptée. Votre numéro d’affilié est le {number}.',
-        'L’espace affilié contient vos liens et bannières, et ce qu’ils rapportent.',
+        'Vous trouverez dans l’espace affilié vos liens et bannières, et ce qu’ils rapportent.',
       ],
     },
     declined: {
@@ -43,14 +43,14 @@ export const fr: AffiliateMailWords = {
     flagged: {
       subject: 'Un signalement dans votre espace affilié',
       text: [
-        'Nous avons signalé quelque chose sous votre numéro d’affilié {number} : {kind} (article {section} du contrat).',
-        'L’espace affilié montre de quoi il s’agit et la commission retenue. Si le signalement est erroné, vous pouvez le contester sur cette page.',
+        'Votre numéro d’affilié {number} fait l’objet d’un signalement : {kind} (article {section} du contrat).',
+        'L’espace affilié indique de quoi il s’agit et quelle commission est retenue. Si le signalement est erroné, vous pouvez l’y contester.',
       ],
     },
     objected: {
       subject: 'Nous avons reçu votre contestation',
       text: [
-        'Votre contestation du signalement « {kind} » nous est parvenue. Une personne la lit et décide. La décision arrive à cette adresse.',
+        'Votre contestation du signalement « {kind} » nous est parvenue. Une personne la lira et décidera. La décision vous parviendra à cette adresse.',
       ],
     },
     released: {

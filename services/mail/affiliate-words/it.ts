@@ -10,7 +10,7 @@ export const it: AffiliateMailWords = {
       subject: 'Abbiamo ricevuto la Sua candidatura',
       text: [
         'La Sua candidatura al programma di affiliazione è arrivata. Con essa ha accettato il contratto di affiliazione.',
-        'Una persona la legge. La risposta arriva a questo indirizzo.',
+        'La leggerà una persona e Le risponderemo a questo indirizzo.',
       ],
     },
     approved: {
@@ -23,7 +23,7 @@ export const it: AffiliateMailWords = {
     declined: {
       subject: 'La Sua candidatura al programma di affiliazione',
       text: [
-        'Abbiamo deciso di non approvare la Sua candidatura. Può candidarsi di nuovo quando i motivi sono venuti meno.',
+        'Abbiamo deciso di non approvare la Sua candidatura. Può candidarsi di nuovo quando i motivi saranno venuti meno.',
       ],
     },
     ended: {
@@ -50,7 +50,7 @@ export const it: AffiliateMailWords = {
     objected: {
       subject: 'Abbiamo ricevuto la Sua contestazione',
       text: [
-        'La Sua contestazione della segnalazione «{kind}» è arrivata. Una persona la legge e decide. La decisione arriva a questo indirizzo.',
+        'La Sua contestazione della segnalazione «{kind}» è arrivata. La leggerà una persona, che deciderà. Le comunicheremo la decisione a questo indirizzo.',
       ],
     },
     released: {
@@ -69,13 +69,13 @@ export const it: AffiliateMailWords = {
     },
     paid: {
       subject: 'La Sua commissione: {amount}',
-      text: ['Le abbiamo pagato {amount}. Pagamento: {month}.'],
+      text: ['Le abbiamo pagato {amount}. È il pagamento di {month}.'],
     },
     changed: {
       subject: 'Il contratto di affiliazione è cambiato',
       text: [
         'È in vigore una nuova versione del contratto di affiliazione, datata {date}. Il link qui sotto la apre.',
-        'Se continua a usare i link di affiliazione, la accetta. Se non è d’accordo, può recedere dal contratto (sezione 27).',
+        'Se continua a usare i link di affiliazione, la accetta. Se non è d’accordo, può recedere dal contratto (articolo 27).',
       ],
     },
   },

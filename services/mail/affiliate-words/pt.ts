@@ -23,7 +23,7 @@ export const pt: AffiliateMailWords = {
     declined: {
       subject: 'Seu pedido de participação no programa de afiliados',
       text: [
-        'Decidimos não aprovar seu pedido. Você pode fazer outro quando os motivos tiverem desaparecido.',
+        'Decidimos não aprovar seu pedido. Você pode fazer outro quando os motivos não existirem mais.',
       ],
     },
     ended: {
@@ -74,8 +74,8 @@ export const pt: AffiliateMailWords = {
     changed: {
       subject: 'O contrato de afiliado mudou',
       text: [
-        'Está em vigor uma nova versão do contrato de afiliado, com data de {date}. O link abaixo a abre.',
-        'Se continuar a usar os links de afiliado, você a aceita. Se não concordar, pode encerrar o contrato (seção 27).',
+        'Está em vigor uma nova versão do contrato de afiliado, com data de {date}. Leia-a pelo link abaixo.',
+        'Se continuar usando os links de afiliado, você a aceita. Se não concordar, pode encerrar o contrato (cláusula 27).',
       ],
     },
   },

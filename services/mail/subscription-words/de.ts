@@ -13,10 +13,10 @@ export const de: SubscriptionWords = {
     cancel: 'Ohne Anmeldung kündigen',
   },
   failed: {
-    subject: 'Ihre Verlängerung konnte nicht abgebucht werden',
+    subject: 'Die Zahlung für Ihre Verlängerung wurde abgelehnt',
     intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
     access:
-      'Die bezahlte Zeit ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
+      'Der bezahlte Zeitraum ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
     next: 'Am {date} versuchen wir es noch einmal.',
     update:
       'Eine andere Karte können Sie über den Link unten in der Abrechnung angeben. Dort lässt sich auch die Verlängerung ausschalten.',
@@ -27,7 +27,7 @@ export const de: SubscriptionWords = {
       stopped:
         'wie gewünscht wurde Ihr Abo von {item} nicht verlängert. Es ist beendet, und es wird nichts mehr abgebucht.',
       unpaid:
-        'auch der letzte Versuch, die Verlängerung abzubuchen, ist fehlgeschlagen. Ihr Abo von {item} ist beendet, und es wird nichts mehr abgebucht.',
+        'auch der letzte Versuch, den Betrag für die Verlängerung abzubuchen, ist fehlgeschlagen. Ihr Abo von {item} ist beendet, und es wird nichts mehr abgebucht.',
       'dispute-lost':
         'Ihre Bank hat Ihnen eine Zahlung zurückgegeben. Ihr Abo von {item} und die Lizenz sind beendet, und es wird nichts mehr abgebucht.',
     },
@@ -45,19 +45,19 @@ export const de: SubscriptionWords = {
   resumed: {
     subject: 'Ihr Abo verlängert sich wieder',
     intro: 'wir haben die automatische Verlängerung von {item} am {moment} wieder eingeschaltet.',
-    next: 'Bezahlt ist das Abo bis zum {date}. Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+    next: 'Bezahlt ist das Abo bis zum {date}. Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
   changed: {
     subject: 'Ihr Tarif wurde geändert',
     now: 'ab sofort haben Sie {item}.',
     next: 'ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
-    notice: 'Bevor wir das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+    notice: 'Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
   },
   unchanged: {
     subject: 'Ihr Tarif bleibt unverändert',
     intro:
       'die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
-    late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter Abrechnung erneut wählen.',
+    late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter „Abrechnung“ erneut wählen.',
   },
   disputed: {
     subject: 'Die Zahlung für die Bestellung {order} wurde beanstandet',

@@ -14,7 +14,7 @@ export const en: SubscriptionWords = {
   },
   failed: {
     subject: 'We couldn’t charge your renewal',
-    intro: 'We tried to charge {total} for {item}, and the payment was refused.',
+    intro: 'We tried to charge {total} for {item}, and the payment was declined.',
     access:
       'The time you paid for ended on {date}, so your license is paused until the payment arrives.',
     next: 'We’ll try again on {date}.',
@@ -41,14 +41,14 @@ export const en: SubscriptionWords = {
     resume: 'If you change your mind before then, you can turn the renewal on again in Billing.',
   },
   resumed: {
-    subject: 'Your subscription renews again',
+    subject: 'Your subscription will renew',
     intro: 'We turned on the automatic renewal of {item} on {moment}.',
     next: 'It is paid until {date}. We’ll send you a notice with the amount before we charge the next year.',
   },
   changed: {
     subject: 'Your plan has changed',
     now: 'From now on you have {item}.',
-    next: 'From the next period on, which begins on {date}, you will have {item}.',
+    next: 'From {date}, when the next period begins, you will have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
   },
   unchanged: {

@@ -55,7 +55,7 @@ export const es: SubscriptionWords = {
   unchanged: {
     subject: 'Su plan no ha cambiado',
     intro: 'El pago del cambio a {item} no se ha realizado, así que su plan sigue como estaba.',
-    late: 'Si más tarde se cobrara el importe de todos modos, se lo devolveremos sin que tenga que pedirlo. Puede volver a elegir el otro plan en Facturación.',
+    late: 'Si más tarde se cobra el importe de todos modos, se lo devolveremos sin que tenga que pedirlo. Puede volver a elegir el otro plan en Facturación.',
   },
   disputed: {
     subject: 'El pago del pedido {order} está en disputa',

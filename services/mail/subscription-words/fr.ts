@@ -9,17 +9,17 @@ export const fr: SubscriptionWords = {
     amount: 'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte.',
     amountWithTax:
       'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte, dont {tax} de taxes.',
-    stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
+    stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la page Facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
   },
   failed: {
-    subject: 'Votre renouvellement n’a pas pu être prélevé',
-    intro: 'Nous avons voulu prélever {total} pour {item}, mais le paiement a été refusé.',
+    subject: 'Le paiement du renouvellement a échoué',
+    intro: 'Nous avons tenté de prélever {total} pour {item}, mais le paiement a été refusé.',
     access:
-      'La période payée a pris fin le {date} : votre licence est en pause jusqu’à l’arrivée du paiement.',
+      'La période payée a pris fin le {date} : votre licence est suspendue jusqu’à l’arrivée du paiement.',
     next: 'Nous réessaierons le {date}.',
     update:
-      'Pour utiliser une autre carte, ouvrez la facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
+      'Pour utiliser une autre carte, ouvrez la page Facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
   },
   ended: {
     subject: 'Votre abonnement a pris fin',
@@ -40,23 +40,23 @@ export const fr: SubscriptionWords = {
     access:
       'Vous gardez un accès complet jusqu’au {date}. L’abonnement prendra fin à cette date, et plus rien ne sera prélevé.',
     resume:
-      'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement dans la facturation.',
+      'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement sur la page Facturation.',
   },
   resumed: {
-    subject: 'Votre abonnement se renouvelle de nouveau',
+    subject: 'Le renouvellement est réactivé',
     intro: 'Nous avons réactivé le renouvellement automatique de {item} le {moment}.',
-    next: 'Il est payé jusqu’au {date}. Nous vous indiquerons le montant avant de prélever l’année suivante.',
+    next: 'Votre abonnement est payé jusqu’au {date}. Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
   },
   changed: {
     subject: 'Votre formule a changé',
     now: 'Vous avez désormais {item}.',
     next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
-    notice: 'Nous vous indiquerons le montant avant de prélever l’année suivante.',
+    notice: 'Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
   },
   unchanged: {
     subject: 'Votre formule n’a pas changé',
     intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
-    late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule dans la facturation.',
+    late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule sur la page Facturation.',
   },
   disputed: {
     subject: 'Le paiement de la commande {order} est contesté',

@@ -10,7 +10,7 @@ export const it: SubscriptionWords = {
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
     stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo, in qualsiasi giorno prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
-    cancel: 'Disdire senza accedere',
+    cancel: 'Disdica senza accedere',
   },
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',
@@ -56,7 +56,7 @@ export const it: SubscriptionWords = {
     subject: 'Il Suo piano non è cambiato',
     intro:
       'Il pagamento per il passaggio a {item} non è andato a buon fine, quindi il Suo piano resta com’era.',
-    late: 'Se l’importo venisse comunque addebitato in seguito, glielo rimborseremo senza che Lei debba chiederlo. Può scegliere di nuovo l’altro piano in Fatturazione.',
+    late: 'Se l’importo dovesse comunque essere addebitato in seguito, glielo rimborseremo senza che Lei debba chiederlo. Può scegliere di nuovo l’altro piano in Fatturazione.',
   },
   disputed: {
     subject: 'Il pagamento dell’ordine {order} è contestato',

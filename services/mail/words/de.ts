@@ -59,7 +59,7 @@ export const de: MailWords = {
   login: {
     subject: 'Ihr Link zum Anmelden',
     intro:
-      'Mit dem Link unten melden Sie sich an. Er gilt einmal, bis 15 Minuten nach Ihrer Anforderung.',
+      'Mit dem Link unten melden Sie sich an. Er gilt nur einmal und läuft 15 Minuten nach der Anforderung ab.',
     stranger:
       'Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
     open: 'Anmelden',

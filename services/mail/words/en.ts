@@ -36,7 +36,7 @@ export const en: MailWords = {
   marketplace: {
     subject: 'Your license is active (ClickBank order {receipt})',
     intro:
-      'Thank you for your order at ClickBank. Your license for {product} is active until {date}: you can now download, edit and print the templates.',
+      'Thank you for your order on ClickBank. Your license for {product} is active until {date}: you can now download, edit and print the templates.',
     account: 'It belongs to the account with this email address.',
     payment:
       'ClickBank took the payment under order number {receipt} and answers questions about it.',
@@ -57,7 +57,7 @@ export const en: MailWords = {
   },
   login: {
     subject: 'Your link to log in',
-    intro: 'The link below logs you in. It works once, for 15 minutes after you asked for it.',
+    intro: 'The link below logs you in. It works once and expires after 15 minutes.',
     stranger: 'If you didn’t ask for it, ignore this email: without the link, nobody gets in.',
     open: 'Log in',
   },
@@ -67,7 +67,7 @@ export const en: MailWords = {
       eula: 'Our license agreement has changed',
     },
     intro:
-      'A new version is in force, dated {date}, and it changes something for your subscription. The link below opens it.',
+      'A new version is in force, dated {date}, and it affects your subscription. The link below opens it.',
     open: 'Open the new version',
   },
 }

@@ -28,7 +28,7 @@ export const es: MailWords = {
     intro:
       'Hemos reembolsado {amount} en la tarjeta o la cuenta con la que pagó. El banco puede tardar hasta diez días en mostrarlo.',
     returned:
-      'Su banco le ha devuelto {amount} después de que usted disputara el pago. Esta es la nota de crédito correspondiente.',
+      'Su banco le ha devuelto {amount} después de que usted impugnara el pago. Esta es la nota de crédito correspondiente.',
     whole:
       'El pago se ha reembolsado por completo, así que la licencia de este pedido ha terminado. Puede seguir iniciando sesión para ver las plantillas en vista previa.',
     part: 'Su licencia no cambia.',
@@ -53,7 +53,7 @@ export const es: MailWords = {
     intro: 'Su cuenta está lista y vinculada a esta dirección de correo.',
     back: 'Para volver desde cualquier dispositivo, abra el enlace de abajo y escriba esta dirección: le enviaremos un enlace para iniciar sesión.',
     stranger:
-      'Si no la ha creado usted, alguien indicó su dirección por error; puede ignorar este mensaje.',
+      'Si no ha creado usted esta cuenta, alguien indicó su dirección por error; puede ignorar este mensaje.',
   },
   login: {
     subject: 'Su enlace para iniciar sesión',

@@ -59,8 +59,9 @@ export const fr: MailWords = {
   login: {
     subject: 'Votre lien de connexion',
     intro:
-      'Le lien ci-dessous vous connecte. Il sert une seule fois, pendant les 15 minutes qui suivent votre demande.',
-    stranger: 'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne n’entre.',
+      'Le lien ci-dessous vous connecte. Il est valable une seule fois, pendant les 15 minutes qui suivent votre demande.',
+    stranger:
+      'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne ne peut entrer.',
     open: 'Se connecter',
   },
   agreementChanged: {
@@ -69,7 +70,7 @@ export const fr: MailWords = {
       eula: 'Notre contrat de licence a changé',
     },
     intro:
-      'Une nouvelle version, datée du {date}, est en vigueur et change quelque chose à votre abonnement. Le lien ci-dessous l’ouvre.',
+      'Une nouvelle version, datée du {date}, est en vigueur et a une incidence sur votre abonnement. Le lien ci-dessous l’ouvre.',
     open: 'Ouvrir la nouvelle version',
   },
 }

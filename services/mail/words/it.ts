@@ -70,6 +70,6 @@ export const it: MailWords = {
     },
     intro:
       'È in vigore una nuova versione, datata {date}, che cambia qualcosa nel Suo abbonamento. Il link qui sotto la apre.',
-    open: 'Aprire la nuova versione',
+    open: 'Apra la nuova versione',
   },
 }

@@ -51,7 +51,7 @@ export const pt: MailWords = {
   welcome: {
     subject: 'Boas-vindas ao {brand}',
     intro: 'Sua conta está pronta e vinculada a este endereço de e-mail.',
-    back: 'Para voltar de qualquer dispositivo, abra o link abaixo e digite este endereço: enviaremos um link para você entrar.',
+    back: 'Para voltar em qualquer dispositivo, abra o link abaixo e digite este endereço: enviaremos um link para você entrar.',
     stranger:
       'Se não foi você quem criou a conta, alguém informou seu endereço por engano; você pode ignorar este e-mail.',
   },
@@ -69,7 +69,7 @@ export const pt: MailWords = {
       eula: 'Nosso contrato de licença mudou',
     },
     intro:
-      'Está em vigor uma nova versão, com data de {date}, que muda algo na sua assinatura. O link abaixo a abre.',
+      'Está em vigor uma nova versão, com data de {date}, que muda algo na sua assinatura. Leia-a pelo link abaixo.',
     open: 'Abrir a nova versão',
   },
 }

@@ -23,7 +23,7 @@ export const de: PaperWords = {
   taxedAt: 'Ort der Besteuerung',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
   reverseChargeText:
-    'Die Umsatzsteuer schuldet der Leistungsempfänger (Artikel 196 der Richtlinie 2006/112/EG).',
+    'Die Umsatzsteuer schuldet der Leistungsempfänger (Artikel 196 der Richtlinie 2006/112/EG).',
   total: 'Summe in {currency}',
   refundTotal: 'Erstattet in {currency}',
   refundedSoFar: 'Bisher erstattet',

@@ -17,10 +17,10 @@ export const en: PaperWords = {
   item: '{product} {plan}, one year, {users}',
   discount: 'Discount, {percent}',
   beforeTax: 'Before tax',
-  refundItem: 'Refunded before tax',
+  refundItem: 'Refund before tax',
   users: { one: '{count} user', other: '{count} users' },
   taxes: { GST: 'GST', QST: 'QST', HST: 'HST', VAT: 'VAT' },
-  taxedAt: 'Place of taxes',
+  taxedAt: 'Place of taxation',
   reverseCharge: 'Reverse charge',
   reverseChargeText:
     'VAT is owed by the customer (reverse charge, Article 196 of Directive 2006/112/EC).',

@@ -20,7 +20,7 @@ export const fr: PaperWords = {
   refundItem: 'Remboursé hors taxes',
   users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH', VAT: 'TVA' },
-  taxedAt: 'Lieu des taxes',
+  taxedAt: 'Lieu de taxation',
   reverseCharge: 'Autoliquidation',
   reverseChargeText:
     'TVA due par le client (autoliquidation, article 196 de la directive 2006/112/CE).',

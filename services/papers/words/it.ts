@@ -23,7 +23,7 @@ export const it: PaperWords = {
   taxedAt: 'Luogo di imposizione',
   reverseCharge: 'Inversione contabile',
   reverseChargeText:
-    'L’IVA è dovuta dal cliente (inversione contabile, articolo 196 della direttiva 2006/112/CE).',
+    'L’IVA è dovuta dal cliente (inversione contabile, articolo 196 della direttiva 2006/112/CE).',
   total: 'Totale in {currency}',
   refundTotal: 'Rimborsato in {currency}',
   refundedSoFar: 'Rimborsato finora',

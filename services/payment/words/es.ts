@@ -27,7 +27,7 @@ export const es: PaymentWords = {
     breaks: 'la solicitud falla',
     failsAtRenewal: 'se acepta y se rechaza en cada renovación',
     failsOnceAtRenewal: 'se acepta y se rechaza una vez al renovar',
-    disputed: 'se acepta y el pago se disputa a los pocos segundos',
+    disputed: 'se acepta y el pago se impugna a los pocos segundos',
   },
   needsScript: 'Para pagar con tarjeta hace falta JavaScript. PayPal funciona sin él.',
   challengeTitle: 'Confirme su pago',

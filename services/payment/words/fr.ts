@@ -29,7 +29,7 @@ export const fr: PaymentWords = {
     failsOnceAtRenewal: 'est acceptée, puis refusée une fois au renouvellement',
     disputed: 'est acceptée, puis le paiement est contesté après quelques secondes',
   },
-  needsScript: 'Payer par carte demande JavaScript. PayPal fonctionne sans.',
+  needsScript: 'Le paiement par carte exige JavaScript. PayPal fonctionne sans.',
   challengeTitle: 'Confirmez votre paiement',
   challengeText:
     'Cette page remplace celle de votre banque, qui demande si ce paiement vient bien de vous.',

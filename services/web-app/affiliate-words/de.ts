@@ -32,17 +32,17 @@ export const de: AffiliateWords = {
   endedTitle: 'Ihr Vertrag ist beendet',
   ended: 'Der Affiliate-Vertrag endete am {date}. Bitte entfernen Sie alle Links und Banner.',
   endedAfter:
-    'Bis dahin verdiente Provisionen zahlen wir nur aus, wenn sie zusammen mehr als {forfeited} betragen (Abschnitt 24).',
+    'Bis dahin verdiente Provisionen zahlen wir nur aus, wenn sie zusammen mehr als {forfeited} betragen (Abschnitt 24).',
   termsTitle: 'Der Vertrag hat sich geändert',
   termsText: 'Seit dem {date} gilt eine neue Fassung.',
   termsMeaning:
-    'Provisionen früherer Verkäufe werden nach den Bedingungen gezahlt, die damals galten. Nutzen Sie Ihre Links weiter, gilt die neue Fassung für Sie (Abschnitt 27). Sind Sie nicht einverstanden, können Sie den Vertrag beenden, indem Sie uns schreiben.',
+    'Provisionen früherer Verkäufe werden nach den Bedingungen gezahlt, die damals galten. Nutzen Sie Ihre Links weiter, gilt die neue Fassung für Sie (Abschnitt 27). Sind Sie nicht einverstanden, können Sie den Vertrag beenden, indem Sie uns schreiben.',
   termsButton: 'Neue Fassung annehmen',
   number: 'Affiliate-Nummer {number}',
   lastMonth: 'Ihre Provision für {month}',
   counts: 'Verkäufe: {sales}. Klicks: {clicks}.',
-  payIn: 'Auszahlung im {month}, sobald Ihnen mindestens {minimum} zustehen.',
-  heldPart: 'Davon hält eine Beanstandung {amount} zurück.',
+  payIn: 'Auszahlung im {month}, wenn Ihnen dann mindestens {minimum} zustehen.',
+  heldPart: 'Davon werden {amount} wegen einer Beanstandung zurückgehalten.',
   thisMonth: 'Bisher im {month}: {amount}',
   monthsTitle: 'Monat für Monat',
   columns: {
@@ -63,14 +63,14 @@ export const de: AffiliateWords = {
     'Noch hat niemand auf Ihre Links geklickt. Setzen Sie den ersten; seine Klicks erscheinen hier.',
   salesTitle: 'Verkäufe im {month}',
   salesText:
-    'Beträge ohne Steuern. Über die Kunden erfahren Sie nichts außer dem Verkauf (Abschnitt 22).',
+    'Beträge ohne Steuern. Über die Kunden erfahren Sie nichts außer dem Verkauf (Abschnitt 22).',
   noSales: 'In diesem Monat gab es keine Verkäufe.',
   sale: {
     day: 'Datum',
     amount: 'Betrag',
     commission: 'Provision',
     reversed: '{amount} nach einer Erstattung abgezogen',
-    held: 'Durch eine Beanstandung zurückgehalten',
+    held: 'Wegen einer Beanstandung zurückgehalten',
     lost: 'Wegen einer Beanstandung nicht ausgezahlt',
   },
   linksTitle: 'Ihre Links und Banner',
@@ -91,18 +91,18 @@ export const de: AffiliateWords = {
     disclosure: 'Der Hinweis an Ihre Leser',
     trademark: 'Unser Name oder unsere Vorlagen',
   },
-  section: 'Abschnitt {section} des Vertrags',
+  section: 'Abschnitt {section} des Vertrags',
   facts: {
     paidClick: 'Klicks im {month} mit der Kennung einer bezahlten Anzeige ({field}): {clicks}.',
     clickFlood: 'Klicks am {date} aus demselben Netz mit demselben Browser ({sender}): {clicks}.',
     selfPurchase: 'Der Kauf vom {date} kam von Ihrem eigenen Konto oder Ihrer E-Mail-Adresse.',
   },
-  holds: 'Bis zur Entscheidung sind {amount} zurückgehalten.',
+  holds: 'Bis zur Entscheidung werden {amount} zurückgehalten.',
   holdsNothing: 'Es wird keine Provision zurückgehalten.',
   object: 'Widersprechen',
   objectTitle: 'Dieser Beanstandung widersprechen',
   objectText:
-    'Schreiben Sie uns, warum die Beanstandung falsch ist. Sie können jeder einmal widersprechen. Ein Mensch liest es und entscheidet; die Entscheidung kommt per E-Mail.',
+    'Schreiben Sie uns, warum die Beanstandung falsch ist. Gegen jede ist ein Widerspruch möglich. Ein Mensch liest ihn und entscheidet; die Entscheidung kommt per E-Mail.',
   objection: 'Ihr Widerspruch',
   objectMissing: 'Bitte schreiben Sie, warum die Beanstandung falsch ist.',
   objectButton: 'Widerspruch senden',
@@ -116,10 +116,10 @@ export const de: AffiliateWords = {
   howTitle: 'Wie Sie bezahlt werden',
   how: [
     'Von jedem Verkauf bekommen Sie {percent}, vor Steuern gerechnet. Bei einer Erstattung wird der entsprechende Teil abgezogen.',
-    'Die Verkäufe eines Monats bezahlen wir zwei Monate später, in US-Dollar (Abschnitt 11).',
-    'Ausgezahlt wird ab {minimum}; weniger wird vorgetragen (Abschnitt 12).',
-    'Jeder Fall von Spam kostet {fee} (Abschnitt 16).',
-    'Endet der Vertrag ohne wichtigen Grund, wird Verdientes nur ausgezahlt, wenn es zusammen mehr als {forfeited} beträgt (Abschnitt 24).',
+    'Die Verkäufe eines Monats bezahlen wir zwei Monate später, in US-Dollar (Abschnitt 11).',
+    'Ausgezahlt wird ab {minimum}; weniger wird vorgetragen (Abschnitt 12).',
+    'Jeder Fall von Spam kostet {fee} (Abschnitt 16).',
+    'Endet der Vertrag ohne wichtigen Grund, werden verdiente Provisionen nur ausgezahlt, wenn sie zusammen mehr als {forfeited} betragen (Abschnitt 24).',
   ],
   agreement: 'Affiliate-Vertrag lesen',
   said: {
@@ -128,5 +128,5 @@ export const de: AffiliateWords = {
     objected: 'Ihr Widerspruch ist da. Eine Bestätigung kommt per E-Mail.',
   },
   closing:
-    'Auch Ihr Affiliate-Vertrag endet. Provisionen, die zusammen höchstens {forfeited} betragen, verfallen dann (Abschnitt 24).',
+    'Auch Ihr Affiliate-Vertrag endet. Provisionen, die zusammen höchstens {forfeited} betragen, verfallen dann (Abschnitt 24).',
 }

@@ -17,7 +17,7 @@ export const en: AffiliateWords = {
     name: 'Payments are made out to this name.',
     places: 'Addresses of your sites, newsletters or profiles, one per line.',
     payment:
-      'For example, a bank account with its number, or a payment service with your address there.',
+      'For example, a bank account number, or a payment service and the address you use there.',
   },
   accept: 'I accept the [affiliate agreement].',
   version: 'Version of {date}',
@@ -25,7 +25,7 @@ export const en: AffiliateWords = {
   wrong: 'Please fill in: {fields}.',
   acceptMissing: 'Please accept the agreement. You can’t take part without it.',
   declined:
-    'We declined your application on {date}. You can apply again once the reasons no longer exist.',
+    'We declined your application on {date}. You can apply again once the reasons no longer apply.',
   appliedTitle: 'Your application is in',
   appliedText:
     'We received it on {date}. We’ll reply to {email}. If we approve it, you’ll get your affiliate number there.',
@@ -73,7 +73,7 @@ export const en: AffiliateWords = {
   startLink: 'Link to the start page',
   plansLink: 'Link to the plans',
   banner: 'Banner, {size} pixels',
-  materials: 'See the banners, and take links in other languages',
+  materials: 'See the banners, and get links in other languages',
   flagsTitle: 'Flags',
   kinds: {
     'paid-click': 'Clicks from a paid ad',
@@ -99,22 +99,22 @@ export const en: AffiliateWords = {
   objectText:
     'Tell us why the flag is wrong. You can object once to each flag. A person will read it and decide, and you’ll get the decision by email.',
   objection: 'Your objection',
-  objectMissing: 'Please write why the flag is wrong.',
+  objectMissing: 'Please tell us why the flag is wrong.',
   objectButton: 'Send objection',
   objected: 'You objected on {date}. You’ll get the decision by email.',
-  decision: { released: 'Released on {date}: {why}', upheld: 'Upheld on {date}: {why}' },
+  decision: { released: 'Lifted on {date}: {why}', upheld: 'Upheld on {date}: {why}' },
   fee: 'Fee: {amount}',
   paidTitle: 'Paid to you',
   noPaid: 'Nothing has been paid yet.',
   balance: 'Not paid yet: {amount}',
-  paidFor: 'Payment of {month}',
+  paidFor: '{month} payment',
   howTitle: 'How you are paid',
   how: [
-    'You earn {percent} of each sale before tax. A refund takes its part back.',
-    'The sales of a month are paid two months later, in US dollars (section 11).',
-    'A payment is made from {minimum}; less is carried forward (section 12).',
+    'You earn {percent} of each sale before tax. A refund takes its share back.',
+    'Commission on a month’s sales is paid two months later, in US dollars (section 11).',
+    'Payments start at {minimum}; smaller amounts are carried forward (section 12).',
     'Each case of spam costs {fee} (section 16).',
-    'If the agreement ends other than for cause, what you have earned is paid only above {forfeited} in total (section 24).',
+    'If the agreement ends other than for cause, what you have earned is paid only if it totals more than {forfeited} (section 24).',
   ],
   agreement: 'Read the affiliate agreement',
   said: {

@@ -5,7 +5,7 @@ export const es: AffiliateWords = {
   title: 'Panel de afiliado',
   deskLink: 'Lo que han generado sus enlaces y cuándo se le paga',
   back: 'Volver al panel de afiliado',
-  applyTitle: 'Solicitar entrar en el programa de afiliados',
+  applyTitle: 'Solicitar el ingreso en el programa de afiliados',
   applyText:
     'Ponga nuestro enlace donde sus lectores buscan contratos, cartas y planes. Usted gana el {percent} de lo que pagan en esa misma visita, sin impuestos.',
   fields: {
@@ -27,7 +27,8 @@ export const es: AffiliateWords = {
   declined:
     'Rechazamos su solicitud el {date}. Podrá presentar otra cuando hayan desaparecido los motivos.',
   appliedTitle: 'Hemos recibido su solicitud',
-  appliedText: 'Nos llegó el {date}. La respuesta irá a {email}, junto con su número de afiliado.',
+  appliedText:
+    'Nos llegó el {date}. Le responderemos a {email}; si la aprobamos, recibirá ahí su número de afiliado.',
   endedTitle: 'Su contrato ha terminado',
   ended: 'El contrato de afiliado terminó el {date}. Retire todos los enlaces y banners.',
   endedAfter:
@@ -40,7 +41,7 @@ export const es: AffiliateWords = {
   number: 'Número de afiliado {number}',
   lastMonth: 'Su comisión de {month}',
   counts: 'Ventas: {sales}. Clics: {clicks}.',
-  payIn: 'Se paga en {month}, cuando se le deban al menos {minimum}.',
+  payIn: 'Se paga en {month}, siempre que se le deban al menos {minimum}.',
   heldPart: 'Un aviso retiene {amount}.',
   thisMonth: 'Hasta ahora en {month}: {amount}',
   monthsTitle: 'Mes a mes',
@@ -73,17 +74,17 @@ export const es: AffiliateWords = {
   startLink: 'Enlace a la página de bienvenida',
   plansLink: 'Enlace a los planes',
   banner: 'Banner de {size} píxeles',
-  materials: 'Ver los banners y tomar enlaces en otros idiomas',
+  materials: 'Ver los banners y los enlaces en otros idiomas',
   flagsTitle: 'Avisos',
   kinds: {
     'paid-click': 'Clics de un anuncio pagado',
     'click-flood': 'Demasiados clics de un mismo lugar',
     'self-purchase': 'Una compra suya',
     spam: 'Spam',
-    placement: 'Cómo está puesto un enlace',
+    placement: 'Colocación de un enlace',
     materials: 'Enlaces o imágenes que no son nuestros',
     site: 'Su sitio',
-    disclosure: 'Lo que saben sus lectores',
+    disclosure: 'Información a sus lectores',
     trademark: 'Nuestro nombre o nuestras plantillas',
   },
   section: 'Cláusula {section} del contrato',
@@ -97,11 +98,11 @@ export const es: AffiliateWords = {
   object: 'Reclamar',
   objectTitle: 'Reclamar contra este aviso',
   objectText:
-    'Díganos por qué el aviso es un error. Puede reclamar una vez contra cada aviso. Una persona lo lee y decide; la decisión llega por correo.',
+    'Díganos por qué el aviso es un error. Solo puede presentar una reclamación contra cada aviso. Una persona la leerá y decidirá; recibirá la decisión por correo electrónico.',
   objection: 'Su reclamación',
   objectMissing: 'Escriba por qué el aviso es un error.',
   objectButton: 'Enviar la reclamación',
-  objected: 'Usted reclamó el {date}. La decisión llega por correo.',
+  objected: 'Usted reclamó el {date}. Recibirá la decisión por correo electrónico.',
   decision: { released: 'Retirado el {date}: {why}', upheld: 'Confirmado el {date}: {why}' },
   fee: 'Cargo: {amount}',
   paidTitle: 'Lo que le hemos pagado',
@@ -118,9 +119,9 @@ export const es: AffiliateWords = {
   ],
   agreement: 'Leer el contrato del programa',
   said: {
-    applied: 'Su solicitud está en camino. Recibirá una confirmación por correo.',
+    applied: 'Hemos recibido su solicitud. Le llegará una confirmación por correo electrónico.',
     accepted: 'Ha aceptado la nueva versión del contrato.',
-    objected: 'Hemos recibido su reclamación. Le llegará una confirmación por correo.',
+    objected: 'Hemos recibido su reclamación. Le llegará una confirmación por correo electrónico.',
   },
   closing:
     'También termina su contrato de afiliado. Las comisiones que no sumen más de {forfeited} se pierden (cláusula 24).',

@@ -7,7 +7,7 @@ export const fr: AffiliateWords = {
   back: 'Retour à l’espace affilié',
   applyTitle: 'Rejoindre le programme d’affiliation',
   applyText:
-    'Placez notre lien là où vos lecteurs cherchent des contrats, des lettres et des plans. Vous gagnez {percent} de ce qu’ils paient lors de la même visite, hors taxes.',
+    'Placez notre lien là où vos lecteurs cherchent des contrats, des lettres et des plans. Vous gagnez {percent} de ce qu’ils paient, hors taxes, lors de la visite qui suit leur clic.',
   fields: {
     name: 'Votre nom ou votre entreprise',
     places: 'Où seront vos liens',
@@ -15,7 +15,7 @@ export const fr: AffiliateWords = {
   },
   hints: {
     name: 'Les versements sont faits à ce nom.',
-    places: 'Adresses de vos sites, infolettres ou profils, une par ligne.',
+    places: 'Adresses de vos sites, lettres d’information ou profils, une par ligne.',
     payment:
       'Par exemple, un compte bancaire avec son numéro, ou un service de paiement avec votre identifiant.',
   },
@@ -23,12 +23,12 @@ export const fr: AffiliateWords = {
   version: 'Version du {date}',
   applyButton: 'Envoyer ma candidature',
   wrong: 'Veuillez remplir : {fields}.',
-  acceptMissing: 'Veuillez accepter le contrat ; sans lui, on ne peut pas participer.',
+  acceptMissing: 'Veuillez accepter le contrat ; sans lui, vous ne pouvez pas participer.',
   declined:
     'Nous avons refusé votre candidature le {date}. Vous pourrez en présenter une autre dès que les motifs auront disparu.',
   appliedTitle: 'Votre candidature est arrivée',
   appliedText:
-    'Nous l’avons reçue le {date}. La réponse part à {email}, avec votre numéro d’affilié.',
+    'Nous l’avons reçue le {date}. Nous répondrons à {email}. Si elle est acceptée, vous y recevrez votre numéro d’affilié.',
   endedTitle: 'Votre contrat a pris fin',
   ended:
     'Le contrat d’affiliation a pris fin le {date}. Veuillez retirer tous les liens et bannières.',
@@ -74,7 +74,7 @@ export const fr: AffiliateWords = {
   startLink: 'Lien vers la page de recommandation',
   plansLink: 'Lien vers les formules',
   banner: 'Bannière, {size} pixels',
-  materials: 'Voir les bannières et prendre des liens dans d’autres langues',
+  materials: 'Voir les bannières et les liens dans d’autres langues',
   flagsTitle: 'Signalements',
   kinds: {
     'paid-click': 'Clics d’une annonce payante',
@@ -91,7 +91,8 @@ export const fr: AffiliateWords = {
   facts: {
     paidClick:
       'Clics portant l’identifiant d’une annonce payante ({field}), en {month} : {clicks}.',
-    clickFlood: 'Clics du {date} venant d’un même réseau et navigateur ({sender}) : {clicks}.',
+    clickFlood:
+      'Clics du {date} venant d’un même réseau et d’un même navigateur ({sender}) : {clicks}.',
     selfPurchase: 'La vente du {date} a été faite avec votre compte ou votre adresse e-mail.',
   },
   holds: 'Montant retenu jusqu’à la décision : {amount}.',
@@ -99,11 +100,11 @@ export const fr: AffiliateWords = {
   object: 'Contester',
   objectTitle: 'Contester ce signalement',
   objectText:
-    'Dites-nous pourquoi le signalement est erroné. Chacun peut être contesté une fois. Une personne lit votre message et décide ; la décision arrive par e-mail.',
+    'Dites-nous pourquoi le signalement est erroné. Chacun peut être contesté une fois. Une personne lira votre message et décidera ; vous recevrez la décision par e-mail.',
   objection: 'Votre contestation',
   objectMissing: 'Veuillez écrire pourquoi le signalement est erroné.',
   objectButton: 'Envoyer la contestation',
-  objected: 'Vous avez contesté le {date}. La décision arrive par e-mail.',
+  objected: 'Vous avez envoyé votre contestation le {date}. Vous recevrez la décision par e-mail.',
   decision: { released: 'Levé le {date} : {why}', upheld: 'Maintenu le {date} : {why}' },
   fee: 'Frais : {amount}',
   paidTitle: 'Ce que nous vous avons versé',
@@ -116,13 +117,13 @@ export const fr: AffiliateWords = {
     'Les ventes d’un mois sont payées deux mois plus tard, en dollars américains (article 11).',
     'Un versement se fait à partir de {minimum} ; en dessous, le montant est reporté (article 12).',
     'Chaque cas de spam entraîne des frais de {fee} (article 16).',
-    'Si le contrat prend fin sans motif grave, ce que vous avez gagné n’est versé qu’au-delà de {forfeited} au total (article 24).',
+    'Si le contrat prend fin sans motif grave, ce que vous avez gagné n’est versé que si le total dépasse {forfeited} (article 24).',
   ],
   agreement: 'Lire le contrat d’affiliation',
   said: {
-    applied: 'Votre candidature est partie. Une confirmation arrive par e-mail.',
+    applied: 'Nous avons reçu votre candidature. Une confirmation vous parvient par e-mail.',
     accepted: 'Vous avez accepté la nouvelle version du contrat.',
-    objected: 'Votre contestation est arrivée. Une confirmation part par e-mail.',
+    objected: 'Nous avons reçu votre contestation. Une confirmation vous parvient par e-mail.',
   },
   closing:
     'Votre contrat d’affiliation prend fin lui aussi. Les commissions qui ne dépassent pas {forfeited} au total sont alors perdues (article 24).',

@@ -7,7 +7,7 @@ export const it: AffiliateWords = {
   back: 'Torna all’area affiliati',
   applyTitle: 'Si candidi al programma di affiliazione',
   applyText:
-    'Metta il nostro link dove i suoi lettori cercano contratti, lettere e piani. Lei guadagna il {percent} di quanto pagano nella stessa visita, imposte escluse.',
+    'Inserisca il nostro link dove i suoi lettori cercano contratti, lettere e piani. Lei guadagna il {percent} di quanto pagano nella stessa visita, imposte escluse.',
   fields: {
     name: 'Il suo nome o la sua impresa',
     places: 'Dove inserirà i suoi link',
@@ -17,7 +17,7 @@ export const it: AffiliateWords = {
     name: 'I pagamenti sono intestati a questo nome.',
     places: 'Indirizzi dei suoi siti, newsletter o profili, uno per riga.',
     payment:
-      'Per esempio un conto bancario con il numero, o un servizio di pagamento con il suo identificativo.',
+      'Per esempio il numero di un conto bancario o il suo identificativo presso un servizio di pagamento.',
   },
   accept: 'Accetto il [contratto di affiliazione].',
   version: 'Versione del {date}',
@@ -28,7 +28,7 @@ export const it: AffiliateWords = {
     'Abbiamo rifiutato la sua candidatura il {date}. Può candidarsi di nuovo quando i motivi saranno venuti meno.',
   appliedTitle: 'La sua candidatura è arrivata',
   appliedText:
-    'L’abbiamo ricevuta il {date}. La risposta arriverà a {email}, con il suo numero di affiliato.',
+    'L’abbiamo ricevuta il {date}. Le risponderemo a {email}; se la approviamo, lì riceverà il numero di affiliato.',
   endedTitle: 'Il suo contratto è terminato',
   ended: 'Il contratto di affiliazione è terminato il {date}. Tolga tutti i link e i banner.',
   endedAfter:
@@ -42,7 +42,7 @@ export const it: AffiliateWords = {
   lastMonth: 'La sua commissione: {month}',
   counts: 'Vendite: {sales}. Clic: {clicks}.',
   payIn: 'Pagamento: {month}, appena le spettano almeno {minimum}.',
-  heldPart: 'Una segnalazione ne trattiene {amount}.',
+  heldPart: 'Ne tratteniamo {amount} per una segnalazione.',
   thisMonth: 'Finora, {month}: {amount}',
   monthsTitle: 'Mese per mese',
   columns: {
@@ -55,7 +55,8 @@ export const it: AffiliateWords = {
     payment: 'Pagamento',
   },
   payment: { paid: 'Pagato il {date}', due: 'Previsto: {month}', open: 'Non ancora pagato' },
-  noMonths: 'Nessuno ha ancora fatto clic sui suoi link. Metta il primo: i clic compariranno qui.',
+  noMonths:
+    'Nessuno ha ancora fatto clic sui suoi link. Inserisca il primo: i clic compariranno qui.',
   salesTitle: 'Vendite di {month}',
   salesText:
     'Importi senza imposte. Dei clienti non diciamo nulla oltre alla vendita (articolo 22).',
@@ -65,7 +66,7 @@ export const it: AffiliateWords = {
     amount: 'Importo',
     commission: 'Commissione',
     reversed: '{amount} detratti dopo un rimborso',
-    held: 'Trattenuta da una segnalazione',
+    held: 'Trattenuta per una segnalazione',
     lost: 'Non pagata per una segnalazione',
   },
   linksTitle: 'I suoi link e banner',
@@ -77,32 +78,32 @@ export const it: AffiliateWords = {
   flagsTitle: 'Segnalazioni',
   kinds: {
     'paid-click': 'Clic da un annuncio a pagamento',
-    'click-flood': 'Troppi clic da uno stesso punto',
-    'self-purchase': 'Un suo acquisto',
+    'click-flood': 'Troppi clic dalla stessa origine',
+    'self-purchase': 'Acquisto in proprio',
     spam: 'Spam',
-    placement: 'Com’è inserito un link',
+    placement: 'Inserimento di un link',
     materials: 'Link o immagini che non sono nostri',
-    site: 'Il suo sito',
-    disclosure: 'Che cosa sanno i suoi lettori',
+    site: 'Contenuto del sito',
+    disclosure: 'Informazione ai lettori',
     trademark: 'Il nostro nome o i nostri modelli',
   },
   section: 'Articolo {section} del contratto',
   facts: {
     paidClick:
       'Clic di {month} con l’identificativo di un annuncio a pagamento ({field}): {clicks}.',
-    clickFlood: 'Clic del {date} da una stessa rete e browser ({sender}): {clicks}.',
+    clickFlood: 'Clic del {date} dalla stessa rete e dallo stesso browser ({sender}): {clicks}.',
     selfPurchase: 'La vendita del {date} è stata fatta con il suo account o indirizzo e-mail.',
   },
-  holds: 'Trattiene {amount} fino alla decisione.',
-  holdsNothing: 'Non trattiene alcuna commissione.',
+  holds: 'Tratteniamo {amount} fino alla decisione.',
+  holdsNothing: 'Non tratteniamo alcuna commissione.',
   object: 'Contesta',
   objectTitle: 'Contestazione di una segnalazione',
   objectText:
-    'Ci scriva perché la segnalazione è sbagliata. Ognuna può essere contestata una volta. Una persona legge e decide; la decisione arriva per e-mail.',
+    'Ci scriva perché la segnalazione è sbagliata. Ogni segnalazione si può contestare una volta. La leggerà una persona, che deciderà; riceverà la decisione per e-mail.',
   objection: 'La sua contestazione',
   objectMissing: 'Scriva perché la segnalazione è sbagliata.',
   objectButton: 'Invia la contestazione',
-  objected: 'Ha contestato il {date}. La decisione arriva per e-mail.',
+  objected: 'L’ha contestata il {date}. Riceverà la decisione per e-mail.',
   decision: { released: 'Annullata il {date}: {why}', upheld: 'Confermata il {date}: {why}' },
   fee: 'Penale: {amount}',
   paidTitle: 'Quanto le abbiamo pagato',
@@ -119,9 +120,9 @@ export const it: AffiliateWords = {
   ],
   agreement: 'Leggi il contratto di affiliazione',
   said: {
-    applied: 'La sua candidatura è partita. Una conferma arriva per e-mail.',
+    applied: 'Abbiamo ricevuto la sua candidatura. Riceverà una conferma per e-mail.',
     accepted: 'Ha accettato la nuova versione del contratto.',
-    objected: 'La sua contestazione è arrivata. Una conferma arriva per e-mail.',
+    objected: 'Abbiamo ricevuto la sua contestazione. Riceverà una conferma per e-mail.',
   },
   closing:
     'Termina anche il suo contratto di affiliazione. Le commissioni che non superano in totale {forfeited} vanno allora perdute (articolo 24).',

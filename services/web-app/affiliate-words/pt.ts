@@ -25,7 +25,7 @@ export const pt: AffiliateWords = {
   wrong: 'Preencha: {fields}.',
   acceptMissing: 'Aceite o contrato; sem ele não é possível participar.',
   declined:
-    'Recusamos seu pedido em {date}. Você pode fazer outro quando os motivos tiverem desaparecido.',
+    'Recusamos seu pedido em {date}. Você pode fazer outro quando os motivos não existirem mais.',
   appliedTitle: 'Recebemos seu pedido',
   appliedText:
     'Ele chegou em {date}. A resposta vai para {email}, junto com seu número de afiliado.',
@@ -123,5 +123,5 @@ export const pt: AffiliateWords = {
     objected: 'Recebemos sua contestação. Uma confirmação chega por e-mail.',
   },
   closing:
-    'Seu contrato de afiliado também termina. Comissões que não somem mais de {forfeited} são então perdidas (cláusula 24).',
+    'Seu contrato de afiliado também termina. As comissões serão perdidas se não somarem mais de {forfeited} (cláusula 24).',
 }

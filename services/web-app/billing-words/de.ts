@@ -16,7 +16,7 @@ export const de: BillingWords = {
   nextLine: 'Die nächste Zahlung beträgt {amount} und ist am {date} fällig.',
   endsLine: 'Ihr Abo endet am {date}. Danach wird nichts mehr abgebucht.',
   failedLine:
-    'Die letzte Zahlung ist fehlgeschlagen. Wir versuchen es in den nächsten Tagen erneut; eine andere Karte hilft sofort.',
+    'Die letzte Zahlung ist fehlgeschlagen. Wir versuchen es in den nächsten Tagen erneut; mit einer anderen Karte geht es sofort.',
   disputedLine: 'Ihre Bank prüft eine Zahlung. Bis zu ihrer Entscheidung ruht Ihre Lizenz.',
   nothingLine: 'Sie haben kein Abo. Es wird nichts abgebucht.',
   olderLine:
@@ -42,7 +42,7 @@ export const de: BillingWords = {
     'Die Verlängerung wurde am {moment} ausgeschaltet. Bis zum {date} haben Sie vollen Zugang, und es wird nichts mehr abgebucht. Eine Bestätigung geht an {email}.',
   resume: 'Verlängerung wieder einschalten',
   stopTitle: 'Verlängerung ausschalten',
-  stopIntro: 'Das geschieht, wenn Sie sie ausschalten:',
+  stopIntro: 'Das geschieht, wenn Sie die Verlängerung ausschalten:',
   stopFollows: [
     'Ihr Tarif {plan} läuft bis zum {date} weiter, wie Sie ihn bezahlt haben.',
     'An diesem Tag endet er. Es wird nichts mehr abgebucht.',
@@ -77,7 +77,8 @@ export const de: BillingWords = {
     planned: 'Ihr Tarif wechselt mit dem nächsten Zeitraum. Eine Bestätigung kommt per E-Mail.',
     kept: 'Es bleibt bei Ihrem jetzigen Tarif.',
     upgraded: 'Ihr neuer Tarif gilt ab sofort. Der Zahlungsbeleg kommt per E-Mail.',
-    pending: 'Die Bank hat noch nicht entschieden. Ihr Tarif wechselt, sobald sie das getan hat.',
+    pending:
+      'Die Bank hat die Zahlung noch nicht freigegeben. Sobald sie das tut, wechselt Ihr Tarif.',
     details: 'Ihre Angaben sind gespeichert. Frühere Belege bleiben, wie sie sind.',
     card: 'Ihre Karte wurde geändert.',
   },
@@ -132,7 +133,7 @@ export const de: BillingWords = {
     'Bestellungen, Zahlungs- und Erstattungsbelege werden so lange aufbewahrt, wie das Gesetz es verlangt.',
     'Mit derselben Adresse können Sie ein neues Konto erstellen; es ist dann leer.',
   ],
-  giveUp: 'Ich verzichte auf die Zeit bis zum {date}, die ich bezahlt habe.',
+  giveUp: 'Ich verzichte auf die bereits bezahlte Zeit bis zum {date}.',
   giveUpMissing: 'Bitte setzen Sie das Häkchen, um auf die bezahlte Zeit zu verzichten.',
   closeCharging:
     'Gerade läuft eine Zahlung. Bitte versuchen Sie es wieder, wenn die Bank entschieden hat.',

@@ -25,7 +25,7 @@ export const es: BillingWords = {
   taxLine: '{amount} antes de impuestos, más {taxes}',
   told: 'Tal como le anunciamos en nuestro aviso.',
   asBooked:
-    'Según los precios e impuestos de hoy. Le comunicaremos el importe por correo antes de cobrarlo.',
+    'Según los precios e impuestos de hoy. Le comunicaremos el importe por correo electrónico antes de cobrarlo.',
   nextPlanLine: 'A partir del {date}: {plan}, {users}',
   keepPlan: 'Mantener el plan actual',
   card: 'Forma de pago',
@@ -73,11 +73,13 @@ export const es: BillingWords = {
     'El plan no se puede cambiar mientras la renovación esté desactivada, un cobro esté en curso o haya fallado, o un pago esté en disputa.',
   chooseOne: 'Elija un plan distinto del actual.',
   said: {
-    resumed: 'La renovación vuelve a estar activada. Recibirá una confirmación por correo.',
-    planned: 'Su plan cambia con el próximo período. Recibirá una confirmación por correo.',
+    resumed:
+      'La renovación vuelve a estar activada. Recibirá una confirmación por correo electrónico.',
+    planned:
+      'Su plan cambiará con el próximo período. Recibirá una confirmación por correo electrónico.',
     kept: 'Se mantiene su plan actual.',
-    upgraded: 'Su nuevo plan está activo. Recibirá el recibo por correo.',
-    pending: 'El banco aún no ha decidido. Su plan cambiará en cuanto lo haga.',
+    upgraded: 'Su nuevo plan está activo. Le enviaremos el recibo por correo electrónico.',
+    pending: 'El banco aún no ha aprobado el pago. Su plan cambiará en cuanto lo haga.',
     details: 'Sus datos están guardados. Los recibos anteriores no cambian.',
     card: 'Su tarjeta se ha actualizado.',
   },

@@ -77,8 +77,9 @@ export const it: BillingWords = {
     planned: 'Il piano cambia con il prossimo periodo. Riceverà una conferma per e-mail.',
     kept: 'Il piano attuale resta invariato.',
     upgraded: 'Il nuovo piano è attivo. Riceverà la ricevuta per e-mail.',
-    pending: 'La banca non ha ancora deciso. Il piano cambierà appena lo avrà fatto.',
-    details: 'I dati sono salvati. Le ricevute precedenti non cambiano.',
+    pending:
+      'La banca non ha ancora approvato il pagamento. Il piano cambierà appena lo avrà fatto.',
+    details: 'I dati sono stati salvati. Le ricevute precedenti non cambiano.',
     card: 'La carta è stata aggiornata.',
   },
   awayTitle: 'Il servizio di pagamento non risponde',

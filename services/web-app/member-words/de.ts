@@ -35,7 +35,7 @@ export const de: MemberWords = {
   tooManyAddresses:
     'Ihre Lizenz wurde an einem Tag von mehr als {count} IP-Adressen aus genutzt. Mehr erlaubt der Lizenzvertrag nicht.',
   limitedNext:
-    'Innerhalb eines Tages geht es weiter. Wenn Sie das nicht waren oder mehr brauchen, schreiben Sie uns.',
+    'Spätestens nach einem Tag geht es weiter. Wenn Sie das nicht waren oder mehr brauchen, schreiben Sie uns.',
   toContact: 'Uns schreiben',
   fileNote:
     'Diese Datei kommt von der Seite, die anstelle der Web-App steht. Sie enthält den Titel der Vorlage und den Text ihrer Vorschau; das ganze Dokument gibt es in der Web-App.',

@@ -35,7 +35,7 @@ export const es: MemberWords = {
   tooManyAddresses:
     'Su licencia se ha usado desde más de {count} direcciones IP en un día. El contrato de licencia no permite más.',
   limitedNext:
-    'Las descargas vuelven a funcionar en el plazo de un día. Si no ha sido usted o necesita más descargas, escríbanos.',
+    'Las descargas volverán a funcionar en el plazo de un día. Si no ha sido usted o necesita más descargas, escríbanos.',
   toContact: 'Escríbanos',
   fileNote:
     'Este archivo procede de la página que ocupa el lugar de la aplicación web. Contiene el título de la plantilla y el texto de su vista previa; la aplicación web tiene el documento completo.',

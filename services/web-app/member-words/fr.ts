@@ -20,7 +20,7 @@ export const fr: MemberWords = {
   mailTitle: 'Vos e-mails',
   mailText:
     'Aucun serveur de messagerie n’est configuré ici : ce qui vous aurait été envoyé figure sur cette page.',
-  noMail: 'Il n’y a encore aucun e-mail pour vous.',
+  noMail: 'Vous n’avez encore aucun e-mail.',
   mailGoesOut: 'Les e-mails sont envoyés à {email}.',
   backToMail: 'Revenir à vos e-mails',
   download: 'Télécharger le document',
@@ -35,7 +35,7 @@ export const fr: MemberWords = {
   tooManyAddresses:
     'Votre licence a été utilisée depuis plus de {count} adresses IP en une journée. Le contrat de licence n’en permet pas davantage.',
   limitedNext:
-    'Les téléchargements reprennent dans un délai d’un jour. Si ce n’était pas vous, ou s’il vous en faut davantage, écrivez-nous.',
+    'Les téléchargements reprendront d’ici un jour. Si ce n’était pas vous, ou s’il vous en faut davantage, écrivez-nous.',
   toContact: 'Nous écrire',
   fileNote:
     'Ce fichier vient de la page qui tient lieu de l’application web. Il contient le titre du modèle et le texte de son aperçu ; l’application web a le document entier.',

@@ -9,7 +9,7 @@ export const pt: MemberWords = {
   licence: 'Licença',
   licenceHeld: '{plan}, {users}, até {date}',
   noLicence:
-    'Com a conta grátis, você vê os modelos em prévia. Para baixar, editar e imprimir, é preciso um plano pago.',
+    'Com a conta grátis, você vê a prévia dos modelos. Para baixar, editar e imprimir, é preciso um plano pago.',
   toPlans: 'Ver planos e preços',
   toLicence: 'Ler o contrato de licença',
   orders: 'Pedidos e recibos',
@@ -28,7 +28,7 @@ export const pt: MemberWords = {
     'Com sua licença {plan}, válida até {date}, você pode baixar, editar e imprimir este modelo.',
   forbiddenTitle: 'Para baixar, é preciso um plano pago',
   forbiddenText:
-    'Com a conta grátis, você vê os modelos em prévia. Com um plano pago, pode baixar, editar e imprimir todos.',
+    'Com a conta grátis, você vê a prévia dos modelos. Com um plano pago, pode baixar, editar e imprimir todos.',
   limitedTitle: 'Os downloads estão suspensos',
   tooManyDocuments:
     '{count} documentos foram baixados com sua licença em um dia. O contrato de licença não permite passar desse limite.',

@@ -59,10 +59,10 @@ export const en: Words = {
   searchLabel: 'Search the library',
   searchHint: 'Lease, invoice, job offer…',
   searchButton: 'Search',
-  noneFound: 'No template matches these words. Try fewer words, or other ones.',
+  noneFound: 'No template matches these words. Try fewer words, or different ones.',
   previewAlt: 'First page of “{title}”',
   previewNote:
-    'Free account: you can read the whole document here. Downloading, filling it in, printing and copying require a paid plan.',
+    'Free account: you can read the whole document here. Filling in, downloading, printing and copying require a paid plan.',
   wholeText: 'Read it in full',
   moreIn: 'More in {department}',
   department: 'Department',

@@ -34,7 +34,7 @@ export const fr: Words = {
     'Cette adresse et ce mot de passe ne correspondent pas. Laissez le mot de passe vide et nous vous enverrons un lien par e-mail.',
   linkSentTitle: 'Consultez votre messagerie',
   linkSentText:
-    'S’il existe un compte pour {email}, un lien de connexion vient de partir. Il sert une seule fois, pendant 15 minutes.',
+    'S’il existe un compte pour {email}, un lien de connexion vient de partir. Il est valable une seule fois, pendant 15 minutes.',
   linkNotThere:
     'Rien reçu au bout de quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.',
   linkAgain: 'Demander un autre lien',

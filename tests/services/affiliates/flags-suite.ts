@@ -39,7 +39,7 @@ export const flagsSuite = (bench: () => Bench) =>
       await read(DESK)
       expect(await openOf(number)).toMatchObject([{ kind: 'self-purchase', holds: '89.96 USD' }])
       const told = (await subjectsTo(email)).filter((subject) => subject.includes('A flag'))
-      expect(told).toEqual(['A flag in your affiliate account'])
+      expect(told).toEqual(['A flag on your affiliate account'])
     })
 
     test(`find more than ${FLOOD_CLICKS} clicks of one network and browser in a day, and hold the sales after them alone`, async () => {
@@ -70,10 +70,10 @@ export const flagsSuite = (bench: () => Bench) =>
       expect(page).toContain('It holds $89.96 until it is decided.')
       await decide(await idOf(number), 'released')
       const after = await read(DESK)
-      expect(after).toContain('Released on ')
+      expect(after).toContain('Lifted on ')
       expect(after).not.toContain('A flag holds')
       expect(after).toMatch(/<b>\s*<span\s*><span>\$89\.96/)
-      expect(await subjectsTo(email)).toContain('A flag was released')
+      expect(await subjectsTo(email)).toContain('A flag was lifted')
     })
 
     test('take the commission away where they are upheld, with the reason on the desk and by mail', async () => {

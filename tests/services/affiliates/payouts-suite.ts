@@ -57,7 +57,7 @@ export const payoutsSuite = (bench: () => Bench) =>
       expect(await lineOf(number, '2030-03')).toEqual([])
       await pay('2030-03')
       const page = await read('affiliate/?lang=en')
-      expect(page).toContain('Payment of March 2030')
+      expect(page).toContain('March 2030 payment')
       expect(page).toContain('Paid on March 15, 2030')
       expect(page).toContain('Not paid yet: $89.96')
       const subjects = (await lettersTo(bench(), email)).map(({ letter }) => letter.subject)
