@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
@@ -6,6 +7,7 @@ import { shareCardPath } from '../lib/config/share-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { sitePages } from '../scripts/browser/site-pages.ts'
 import { siteHtml } from './support/site-html.ts'
+import { readWords } from './support/words.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const pages = await sitePages()
@@ -60,6 +62,30 @@ test('each link to a place on a page has its place there', () => {
     }),
   )
   expect([...new Set(lost)]).toEqual([])
+})
+
+/** Pages on which macOS is a system that a file opens on, that a program is removed from, or that a contract names. */
+const WITHOUT_APPS =
+  /\/(?:download|uninstall|l|lp|docs)(?:\/|$)|\/(?:eula|terms|affiliate-agreement)/
+
+test('each page that names the apps for Windows and macOS says so while they cannot be had', async () => {
+  const { current } = z
+    .object({ current: z.unknown() })
+    .parse(JSON.parse(readFileSync('locales/releases.json', 'utf8')))
+  const notes = await Promise.all(
+    LOCALE_CODES.map(async (locale) => {
+      const words = await readWords(locale, 'download')
+      return [locale, words('coming.short')] as const
+    }),
+  )
+  const noteOf = new Map<string, string>(notes)
+  const silent = [...html].filter(([path, text]) => {
+    const [, language = ''] = /<html[^>]* lang="(\w+)"/.exec(text) ?? []
+    const note = noteOf.get(language) ?? ''
+    const isNamed = !WITHOUT_APPS.test(path) && text.includes('macOS')
+    return current === null && isNamed && !text.includes(note)
+  })
+  expect(silent.map(([path]) => path)).toEqual([])
 })
 
 const described = z.looseObject({

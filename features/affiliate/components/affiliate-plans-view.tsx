@@ -6,6 +6,7 @@ import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { installersNote } from '#lib/i18n/installers.ts'
 import type { AgreementLink } from './affiliate-props.ts'
 import { TermList } from './term-list.tsx'
 
@@ -50,6 +51,7 @@ type ViewProps = Omit<SectionProps, 'documents'> & {
 export const AffiliatePlansView = async (props: ViewProps) => {
   const { locale, claims, signUp, agreement, film, basic, premium } = props
   const t = await getTranslations({ locale, namespace: 'start.plans' })
+  const note = await installersNote(locale)
   return (
     <>
       <section className="container-page py-10 md:py-16">
@@ -78,7 +80,9 @@ export const AffiliatePlansView = async (props: ViewProps) => {
           <div>
             <h2 className="text-title">{t('both.title')}</h2>
             <CheckList
-              items={IN_BOTH.map((item) => t(`both.${item}`, claims))}
+              items={IN_BOTH.map(
+                (item) => t(`both.${item}`, claims) + (item === 'apps' ? note.name : ''),
+              )}
               className="mt-3 grid gap-2"
             />
           </div>

@@ -3,6 +3,7 @@ import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
 
 const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] as const
 
@@ -10,6 +11,7 @@ const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] a
 export const Questions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.questions' })
   const plans = await getTranslations({ locale, namespace: 'plans' })
+  const note = await installersNote(locale)
   const figures = { ...claims, ...basicPrice(locale) }
   const seePlans = (
     <SiteLink to="plans" locale={locale} className="link">
@@ -22,7 +24,7 @@ export const Questions = async ({ locale, claims }: SectionProps) => {
       questions={QUESTIONS.map((name) => ({
         name,
         question: t(`items.${name}.question`),
-        answer: t(`items.${name}.answer`, figures),
+        answer: t(`items.${name}.answer`, figures) + (name === 'programs' ? note.text : ''),
         more: name === 'price' ? seePlans : null,
       }))}
     />

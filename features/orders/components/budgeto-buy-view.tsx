@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
 import { BuyForm } from './buy-form.tsx'
 import type { OrderViewProps } from './good-to-know.tsx'
 
@@ -45,6 +46,7 @@ const INCLUDED = ['budget', 'templates', 'drive', 'apps'] as const
 /** Basic for those who come for the budgeting app, with a partner's link or without one (S2 §2.2, §3 "Package"). */
 export const BudgetoBuyView = async ({ locale, claims }: OrderViewProps) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy' })
+  const note = await installersNote(locale)
   return (
     <section className="buy" data-purchase-page="package">
       <div className="container-page">
@@ -59,7 +61,9 @@ export const BudgetoBuyView = async ({ locale, claims }: OrderViewProps) => {
           <h2 className="text-title">{t('includes.heading')}</h2>
           <CheckList
             className="mt-4 grid gap-2"
-            items={INCLUDED.map((item) => t(`includes.${item}`, claims))}
+            items={INCLUDED.map(
+              (item) => t(`includes.${item}`, claims) + (item === 'apps' ? note.name : ''),
+            )}
           />
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
             <SiteLink to="plans" locale={locale} className="link">

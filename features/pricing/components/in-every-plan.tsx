@@ -3,6 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
 import type { PlansPage } from './plans-page.ts'
 import { TrialLink } from './trial-link.tsx'
 
@@ -62,13 +63,14 @@ const ITEMS = ['library', 'formats', 'drive', 'tools', 'apps', 'support', 'tree'
 /** The packing list that comes with every plan, and beside it what stays free. */
 export const InEveryPlan = async ({ locale, claims }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.box' })
+  const note = await installersNote(locale)
   return (
     <div className="container-page plans-pair py-section">
       <section aria-labelledby="every-plan" className="packing-list">
         <SectionHeading id="every-plan" title={t('title')} lead={t('lead')} />
         <ol>
           {ITEMS.map((item) => (
-            <li key={item}>{t(`items.${item}`, claims)}</li>
+            <li key={item}>{t(`items.${item}`, claims) + (item === 'apps' ? note.name : '')}</li>
           ))}
         </ol>
       </section>

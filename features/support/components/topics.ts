@@ -4,6 +4,7 @@ import { pageLink } from '#components/ui/page-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { SUPPORT_TOPICS } from '../topics.ts'
@@ -33,17 +34,18 @@ export type Topic = { name: string; title: string; questions: readonly Question[
 
 type Page = { locale: Locale; claims: Claims }
 
-const figuresOf = ({ locale, claims }: Page) => {
+const figuresOf = async ({ locale, claims }: Page) => {
   const { currency, monthly, yearly } = BASIC_PRICE
   const money = numberFormat(locale, { style: 'currency', currency })
-  return { ...claims, monthly: money.format(monthly), yearly: money.format(yearly) }
+  const { name: soon } = await installersNote(locale)
+  return { ...claims, monthly: money.format(monthly), yearly: money.format(yearly), soon }
 }
 
 /** Every topic of the page in its order, with questions and answers in a language. */
 export const topicsOf = async (page: Page): Promise<Topic[]> => {
   const { locale } = page
   const t = await getTranslations({ locale, namespace: 'support.topics' })
-  const figures = figuresOf(page)
+  const figures = await figuresOf(page)
   const names = keysOf(LINKS)
   const links = tableOf(names, (name) => pageLink(LINKS[name], locale))
   const plain = tableOf(names, () => (words: string) => words)

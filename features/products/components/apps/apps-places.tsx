@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { HAS_INSTALLERS } from '../../server/installers.ts'
+import { HAS_INSTALLERS } from '#lib/i18n/installers.ts'
 
 const PLACES = [
   ['browser', undefined],

@@ -3,7 +3,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { HAS_INSTALLERS } from '../../server/installers.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
 import { PriceTag } from '../price-tag.tsx'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
@@ -11,7 +11,7 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 /** What the drive costs: a plan of which it is a part (S2 §9). */
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
-  const coming = await getTranslations({ locale, namespace: 'download.coming' })
+  const note = await installersNote(locale)
   const plans = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
@@ -19,10 +19,8 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
         <CheckList
-          items={INCLUDED.map((item) =>
-            item === 'apps' && !HAS_INSTALLERS
-              ? `${t('included.apps')} (${coming('short')})`
-              : t(`included.${item}`, claims),
+          items={INCLUDED.map(
+            (item) => t(`included.${item}`, claims) + (item === 'apps' ? note.name : ''),
           )}
           className="mt-6 grid gap-2"
         />

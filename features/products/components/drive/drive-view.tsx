@@ -6,7 +6,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { HAS_INSTALLERS } from '#features/products/server/installers.ts'
+import { HAS_INSTALLERS, installersNote } from '#lib/i18n/installers.ts'
 import { DriveCost } from './drive-cost.tsx'
 import { DriveScreen } from './drive-screen.tsx'
 import { DriveTiers } from './drive-tiers.tsx'
@@ -48,8 +48,7 @@ const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {
 /** The promise above one large screen of the drive. */
 const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
-  const coming = await getTranslations({ locale, namespace: 'download.coming' })
-  const apps = HAS_INSTALLERS ? '' : ` (${coming('short')})`
+  const note = await installersNote(locale)
   return (
     <section className="drive-hero">
       <div className="container-page product-opening">
@@ -65,7 +64,7 @@ const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
             {signUp({ className: buttonClasses('primary'), children: t('action') })}
           </div>
           <CheckList
-            items={[t('hero.points.card'), `${t('hero.points.apps')}${apps}`]}
+            items={[t('hero.points.card'), t('hero.points.apps') + note.name]}
             className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft"
           />
         </div>
@@ -80,8 +79,7 @@ const QUESTIONS = ['free', 'formats', 'devices', 'leaving'] as const
 /** What visitors ask about keeping their files here. */
 const DriveQuestions = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.questions' })
-  const coming = await getTranslations({ locale, namespace: 'download.coming' })
-  const soon = HAS_INSTALLERS ? '' : ` ${coming('soon')}`
+  const note = await installersNote(locale)
   return (
     <div className="bg-desk">
       <QuestionSection
@@ -89,7 +87,7 @@ const DriveQuestions = async ({ locale }: SectionProps) => {
         questions={QUESTIONS.map((name) => ({
           name,
           question: t(`items.${name}.question`),
-          answer: `${t(`items.${name}.answer`)}${name === 'devices' ? soon : ''}`,
+          answer: t(`items.${name}.answer`) + (name === 'devices' ? note.text : ''),
         }))}
       />
     </div>
