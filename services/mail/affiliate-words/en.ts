@@ -23,7 +23,7 @@ export const en: AffiliateMailWords = {
     declined: {
       subject: 'Your application to the affiliate program',
       text: [
-        'We’ve decided not to approve your application. You can apply again once the reasons no longer apply.',
+        'We’ve decided not to approve your application. You can apply again once our reasons no longer hold.',
       ],
     },
     ended: {

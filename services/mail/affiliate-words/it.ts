@@ -16,7 +16,7 @@ export const it: AffiliateMailWords = {
     approved: {
       subject: 'Le diamo il benvenuto nel programma di affiliazione',
       text: [
-        'La Sua candidatura è approvata. Il Suo numero di affiliato è {number}.',
+        'La Sua candidatura è stata approvata. Il Suo numero di affiliato è {number}.',
         'Nell’area affiliati trova i Suoi link e banner, e quanto rendono.',
       ],
     },

@@ -43,7 +43,7 @@ export const pt: AffiliateMailWords = {
     flagged: {
       subject: 'Um alerta no seu painel de afiliado',
       text: [
-        'Sinalizamos algo no seu número de afiliado {number}: {kind} (cláusula {section} do contrato).',
+        'Registramos um alerta no seu número de afiliado {number}: {kind} (cláusula {section} do contrato).',
         'O painel mostra do que se trata e qual comissão fica retida. Se o alerta estiver errado, você pode contestar nessa página.',
       ],
     },

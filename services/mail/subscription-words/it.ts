@@ -9,7 +9,7 @@ export const it: SubscriptionWords = {
     amount: 'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga.',
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
-    stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo, in qualsiasi giorno prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
+    stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdica senza accedere',
   },
   failed: {

@@ -21,7 +21,7 @@ export const en: MailWords = {
     renewalPriceWithVat: 'At today’s list price, the next year costs {price} including VAT.',
     firstYear: 'The discount was for the first year; it does not apply to the renewal.',
     cancel:
-      'To cancel, log in, open My Account, then Billing, and turn off automatic renewal. You can do so on any day, and you keep full access until the end of the year you paid for.',
+      'To cancel, log in, open My Account, then Billing, and turn off automatic renewal. You can do so at any time, and you keep full access until the end of the year you paid for.',
   },
   refund: {
     subject: 'Refund of {amount} for order {order}',
@@ -50,7 +50,7 @@ export const en: MailWords = {
   },
   welcome: {
     subject: 'Welcome to {brand}',
-    intro: 'Your account is ready. It belongs to this email address.',
+    intro: 'Your account is ready. It’s registered to this email address.',
     back: 'To come back from any device, open the link below and enter this address: we’ll send you a link that logs you in.',
     stranger:
       'If you didn’t sign up, someone entered your address by mistake, and you can ignore this email.',

@@ -43,7 +43,7 @@ export const en: PaymentWords = {
   purpose: 'For',
   overTitle: 'This page has done its job',
   overText:
-    'This payment has already been answered, or too much time has passed. The site shows where it stands.',
+    'This payment has already been dealt with, or too much time has passed. The site shows where it stands.',
   back: 'Go back to the site',
   missingTitle: 'This page could not be found',
   missingText: 'There is no payment at this address.',

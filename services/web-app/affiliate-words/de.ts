@@ -102,7 +102,7 @@ export const de: AffiliateWords = {
   object: 'Widersprechen',
   objectTitle: 'Dieser Beanstandung widersprechen',
   objectText:
-    'Schreiben Sie uns, warum die Beanstandung falsch ist. Gegen jede ist ein Widerspruch möglich. Ein Mensch liest ihn und entscheidet; die Entscheidung kommt per E-Mail.',
+    'Schreiben Sie uns, warum die Beanstandung falsch ist. Jeder Beanstandung können Sie einmal widersprechen. Ein Mensch liest den Widerspruch und entscheidet; die Entscheidung kommt per E-Mail.',
   objection: 'Ihr Widerspruch',
   objectMissing: 'Bitte schreiben Sie, warum die Beanstandung falsch ist.',
   objectButton: 'Widerspruch senden',

@@ -25,7 +25,7 @@ export const en: AffiliateWords = {
   wrong: 'Please fill in: {fields}.',
   acceptMissing: 'Please accept the agreement. You can’t take part without it.',
   declined:
-    'We declined your application on {date}. You can apply again once the reasons no longer apply.',
+    'We declined your application on {date}. You can apply again once our reasons no longer hold.',
   appliedTitle: 'Your application is in',
   appliedText:
     'We received it on {date}. We’ll reply to {email}. If we approve it, you’ll get your affiliate number there.',

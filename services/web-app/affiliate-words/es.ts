@@ -90,7 +90,7 @@ export const es: AffiliateWords = {
   section: 'Cláusula {section} del contrato',
   facts: {
     paidClick: 'Clics de {month} con el identificador de un anuncio pagado ({field}): {clicks}.',
-    clickFlood: 'Clics del {date} desde una misma red y navegador ({sender}): {clicks}.',
+    clickFlood: 'Clics del {date} desde una misma red y un mismo navegador ({sender}): {clicks}.',
     selfPurchase: 'La venta del {date} se hizo con su propia cuenta o dirección de correo.',
   },
   holds: 'Retiene {amount} hasta que se decida.',

@@ -100,7 +100,7 @@ export const fr: AffiliateWords = {
   object: 'Contester',
   objectTitle: 'Contester ce signalement',
   objectText:
-    'Dites-nous pourquoi le signalement est erroné. Chacun peut être contesté une fois. Une personne lira votre message et décidera ; vous recevrez la décision par e-mail.',
+    'Dites-nous pourquoi le signalement est erroné. Chaque signalement peut être contesté une fois. Une personne lira votre message et décidera ; vous recevrez la décision par e-mail.',
   objection: 'Votre contestation',
   objectMissing: 'Veuillez écrire pourquoi le signalement est erroné.',
   objectButton: 'Envoyer la contestation',

@@ -43,7 +43,7 @@ export const it: AffiliateWords = {
   counts: 'Vendite: {sales}. Clic: {clicks}.',
   payIn: 'Pagamento: {month}, appena le spettano almeno {minimum}.',
   heldPart: 'Ne tratteniamo {amount} per una segnalazione.',
-  thisMonth: 'Finora, {month}: {amount}',
+  thisMonth: 'Finora in {month}: {amount}',
   monthsTitle: 'Mese per mese',
   columns: {
     month: 'Mese',

@@ -111,7 +111,7 @@ export const en: BillingWords = {
   emailSentTitle: 'Please confirm twice',
   emailSent:
     'We have written to {old} and to {new}. Open the link in each email within 24 hours. Nothing changes until both are confirmed.',
-  emailHere: 'No mail server is set up here. The links of both emails:',
+  emailHere: 'No mail server is set up here. The links from both emails:',
   confirmTitle: 'Change of email address',
   confirmText: 'The address of your account will change from {old} to {new}.',
   confirmButton: 'Confirm the change',

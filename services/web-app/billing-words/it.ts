@@ -48,7 +48,7 @@ export const it: BillingWords = {
     'Il suo piano {plan}, già pagato, continua fino al {date}.',
     'Quel giorno termina. Non verrà addebitato altro.',
     'Dopo potrà ancora accedere e vedere le anteprime, ma non scaricare né stampare.',
-    'Fino ad allora può riattivare il rinnovo in qualsiasi giorno.',
+    'Fino ad allora può riattivare il rinnovo in qualsiasi momento.',
   ],
   stopButton: 'Disattiva il rinnovo',
   keep: 'Mantieni l’abbonamento',
