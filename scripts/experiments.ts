@@ -32,9 +32,8 @@ type Call = {
 const named = (rows: readonly ExperimentRow[], { name }: Call): ExperimentRow => {
   const row = rows.find((each) => each.name === name)
   if (row) return row
-  throw new Error(
-    `There is no experiment "${name}"; there are: ${rows.map((each) => each.name).join(', ')}.`,
-  )
+  const names = rows.map((each) => each.name).join(', ')
+  throw new Error(`There is no experiment "${name}"${names && `, only ${names}`}.`)
 }
 
 const create = async (call: Call) => {
@@ -46,7 +45,7 @@ const create = async (call: Call) => {
     }
   }
   for (const file of await newExperiment({ name, page, arms, folder, now })) console.log(file)
-  console.log(`Change the words of each arm, then: npm run experiment:start -- ${name}`)
+  console.log(`Change the words of each arm, then: npm run experiment:check`)
 }
 
 /** Prints what is wrong; tells whether that is anything that must be mended. */
@@ -59,7 +58,7 @@ const report = async (rows: readonly ExperimentRow[], { folder, now }: Call): Pr
 }
 
 const tellNeed = ({ name, record }: ExperimentRow) =>
-  console.log(`${name}: ${writtenCount(visitorsNeeded(record))} visitors are needed.`)
+  console.log(`${name}: ${writtenCount(visitorsNeeded(record))} visitors are needed, of all arms.`)
 
 const check = async (call: Call) => {
   const rows = await readExperiments(call.folder.root)
@@ -94,6 +93,7 @@ const decide = async (call: Call) => {
   if (call.arm === undefined) throw new Error(HOW)
   const told = await decideExperiment(row, { arm: call.arm, folder: call.folder })
   for (const line of told) console.log(line)
+  console.log(`"${row.name}" is decided: everybody sees "${call.arm}", once this is live.`)
 }
 
 const WORDS = new Map([

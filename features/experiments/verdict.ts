@@ -14,6 +14,8 @@ export type Verdict = {
   kind: 'not-started' | 'locked' | 'guard' | 'early' | 'better' | 'worse' | 'no-lift' | 'open'
   /** One plain sentence or two. */
   sentence: string
+  /** The arm that can be decided for; undefined as long as visitors are still needed. */
+  choice?: string
 }
 
 const NAMES: Readonly<Record<Metric, string>> = {
@@ -98,17 +100,17 @@ const decided = (reading: ExperimentReading, known: readonly Known[]): Verdict |
   const by = writtenDifference(interval, metric)
   if (interval.low > 0) {
     const sentence = `“${arm}” brings ${more(metric)} than control: ${shown}, a difference of ${by}. You can decide for it.`
-    return { kind: 'better', sentence }
+    return { kind: 'better', sentence, choice: arm }
   }
   if (known.length < arms.length - 1) return undefined
   if (known.every((each) => each.interval.high < 0)) {
     const sentence = `“${arm}” brings ${less(metric)} than control: ${shown}, a difference of ${by}. You can decide for control.`
-    return { kind: 'worse', sentence }
+    return { kind: 'worse', sentence, choice: CONTROL }
   }
   const lift = leastLift * (arms[0]?.samples[metric].mean ?? 0)
   if (known.every((each) => each.interval.high < lift)) {
     const sentence = `No arm brings the ${writtenShare(leastLift)} more that were looked for: the best, “${arm}”, has ${shown}. You can decide for control.`
-    return { kind: 'no-lift', sentence }
+    return { kind: 'no-lift', sentence, choice: CONTROL }
   }
   return undefined
 }
@@ -150,7 +152,7 @@ const ofCounts = (reading: ExperimentReading): Verdict => {
 
 /** What an experiment comes to, in plain words; also that its decision is due. */
 export const verdictOf = (reading: ExperimentReading): Verdict => {
-  const { kind, sentence } = ofCounts(reading)
+  const verdict = ofCounts(reading)
   const due = reading.isDue ? ` A decision was due on ${reading.record.decideBy}.` : ''
-  return { kind, sentence: sentence + due }
+  return { ...verdict, sentence: verdict.sentence + due }
 }

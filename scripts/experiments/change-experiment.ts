@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { CONTROL, type ExperimentRecord } from '#features/experiments/experiment-record.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { recordText } from '../landing/new/record-text.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import { recordFileOf, schemaPath } from '../landing/schema-file.ts'
@@ -20,7 +22,10 @@ export const changeExperiment = async (
 
 type Decision = { arm: string; folder: RecordFolder }
 
-/** The arm becomes the page, in each language; what it showed before, and all arms that were made for the experiment, go. */
+/**
+ * The arm becomes the page, in each language of the experiment; what it showed before, and all arms that were made for it, go: also
+ * those of a language that was left out later.
+ */
 export const decideExperiment = async (
   { name, file, record }: ExperimentRow,
   { arm, folder }: Decision,
@@ -42,9 +47,9 @@ export const decideExperiment = async (
     (each) => each.page === ownArmPath({ page, name, arm: each.arm }),
   )
   const files = made.flatMap((each) =>
-    languages.map((locale) => recordFileOf(folder, { locale, path: each.page })),
+    LOCALE_CODES.map((locale) => recordFileOf(folder, { locale, path: each.page })),
   )
-  for (const gone of [...files, file]) {
+  for (const gone of [...files.filter((each) => existsSync(each)), file]) {
     await rm(gone, { force: true })
     told.push(`removed  ${gone}`)
   }

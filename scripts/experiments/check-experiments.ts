@@ -45,7 +45,9 @@ const languageProblems = async (
       if (!isDeepStrictEqual(words, before)) return { errors: [], warnings: [] }
       return {
         errors: [],
-        warnings: [problem('says the same as control: change its words.', field)],
+        warnings: [
+          problem('says the same as control: change its words, or leave the language out.', field),
+        ],
       }
     }),
   )

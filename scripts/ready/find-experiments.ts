@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { linesOfAll } from './lines-of.ts'
 import type { OpenPoint } from './open-point.ts'
 
@@ -8,5 +9,6 @@ export const findExperiments = (root: string, now = new Date()): OpenPoint[] =>
   linesOfAll(root, 'locales/experiments/*.json').flatMap(({ file, line, text }) => {
     const [, day] = DECIDE_BY.exec(text) ?? []
     if (day === undefined || Date.parse(day) > now.getTime()) return []
-    return [{ group: 'experiments', file, line, what: `a decision was due on ${day}` }]
+    const how = `npm run experiment:decide -- ${basename(file, '.json')} ARM`
+    return [{ group: 'experiments', file, line, what: `a decision was due on ${day}: ${how}` }]
   })

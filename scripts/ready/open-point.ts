@@ -5,7 +5,7 @@ export const GROUPS = {
   stories: 'Stories of the newsroom: dates to confirm',
   claims: 'Claims: to prove',
   prices: 'Prices, taxes, payment and mail: to settle',
-  experiments: 'Experiments: to decide (npm run experiment:decide)',
+  experiments: 'Experiments: to decide',
   duties: 'Promises that people keep: to see to',
   services: 'Addresses of services: to set',
   secrets: 'Secrets: to set',

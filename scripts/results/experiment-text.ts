@@ -5,7 +5,11 @@ import {
   writtenMean,
   writtenShare,
 } from '#features/experiments/written-measures.ts'
-import type { ShownExperiment } from '#services/results/shown-experiment.ts'
+import {
+  decideCommand,
+  writtenRatio,
+  type ShownExperiment,
+} from '#services/results/shown-experiment.ts'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -59,13 +63,16 @@ const visitorsOnly = ({ name, share, visitors }: ArmReading): Cells => ({
   visitors: writtenCount(visitors),
 })
 
-const planLine = ({ reading, pace, daysLeft }: ShownExperiment): string => {
+const planLine = ({ name, reading, verdict, pace, daysLeft }: ShownExperiment): string => {
   const { planned, visitors } = reading
+  const come = `Visitors: ${writtenCount(visitors)} of ${writtenCount(planned)} planned`
+  // Who can decide needs no more of them.
+  if (verdict.choice) return `${come}\nTo decide: ${decideCommand(name, verdict.choice)}`
   const days =
     daysLeft === null
       ? 'nobody comes'
       : `about ${writtenCount(daysLeft)} more days at ${writtenCount(pace)} a day`
-  return `Visitors: ${writtenCount(visitors)} of ${writtenCount(planned)} planned, ${days}`
+  return `${come}, ${days}`
 }
 
 /** What a report on an experiment says on a terminal; of a whole one everything, else its sentence. */
@@ -79,12 +86,13 @@ export const experimentText = (
   if (!isWhole) return `${head}\n`
   const isLocked = verdict.kind === 'locked'
   const p = ratio.p < 0.001 ? 'below 0.001' : ratio.p.toFixed(3)
+  const off = reading.visitors > 0 ? ` (p ${p}, off by ${writtenShare(ratio.deviation)})` : ''
   const lines = [
     head,
     textTable(arms.map(isLocked ? visitorsOnly : armCells)),
     ...(isLocked ? [] : ['', textTable(comparisons.map(comparisonCells))]),
     '',
-    `Sample ratio: ${ratio.isBroken ? 'broken' : 'as planned'} (p ${p}, off by ${writtenShare(ratio.deviation)})`,
+    `Sample ratio: ${writtenRatio(reading)}${off}`,
     planLine(shown),
   ]
   return `${lines.join('\n')}\n`

@@ -14,7 +14,7 @@ import {
 import { dayLine, intervalPlot, lineKey } from './lines.ts'
 import { daysOf } from './page-sums.ts'
 import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
-import type { ShownExperiment } from './shown-experiment.ts'
+import { decideCommand, writtenRatio, type ShownExperiment } from './shown-experiment.ts'
 
 const MEASURES: Readonly<Record<Metric, string>> = {
   'sign-up': 'Sign-ups per visitor',
@@ -38,19 +38,28 @@ const armRow = (
       isLocked
         ? ''
         : html`${cell('Sign-ups', writtenCount(arm.signUps))}
-          ${cell('Rate', writtenMean(samples['sign-up'].mean, 'sign-up'))}
+          ${cell('Sign-up rate', writtenMean(samples['sign-up'].mean, 'sign-up'))}
           ${cell('Buyers', writtenCount(arm.buyers))}
-          ${cell('Rate', writtenMean(samples.purchase.mean, 'purchase'))}
+          ${cell('Buying rate', writtenMean(samples.purchase.mean, 'purchase'))}
           ${cell('Orders', writtenCount(arm.orders))}
           ${cell('Revenue', writtenMean(arm.revenue, 'revenue'))}
-          ${cell('A visitor', writtenMean(samples.revenue.mean, 'revenue'))}`
+          ${cell('Per visitor', writtenMean(samples.revenue.mean, 'revenue'))}`
     }
   </tr>`
 }
 
+const COUNTS = [
+  'Sign-ups',
+  'Sign-up rate',
+  'Buyers',
+  'Buying rate',
+  'Orders',
+  'Revenue',
+  'Per visitor',
+] as const
+
 const armsTable = ({ arms, visitors }: ExperimentReading, isLocked: boolean): Html => {
-  const counts = ['Sign-ups', 'Rate', 'Buyers', 'Rate', 'Orders', 'Revenue', 'A visitor']
-  const names = ['Arm', 'Planned', 'Visitors', ...(isLocked ? [] : counts)]
+  const names = ['Arm', 'Planned', 'Visitors', ...(isLocked ? [] : COUNTS)]
   return html`<table>
     <thead>
       <tr>
@@ -77,7 +86,7 @@ const size = ({ interval, metric }: Comparison): Html => {
 
 const roleOf = ({ metric, isGuard }: Comparison, decides: Metric): string => {
   if (metric === decides) return 'decides'
-  return isGuard ? 'guard rail' : 'decides nothing'
+  return isGuard ? 'guard rail' : 'for information'
 }
 
 /** Differences from control with their intervals, each measure on a scale of its own. */
@@ -99,7 +108,9 @@ const forest = ({ comparisons, record }: ExperimentReading): Html => {
             ><b>${each.arm}</b
             ><small>${MEASURES[each.metric]}, ${roleOf(each, record.metric)}</small></span
           >
-          <span class="plot">${intervalPlot(each.interval, reachOf(each.metric))}</span>
+          <span class="${each.interval ? 'plot' : 'plot none'}"
+            >${intervalPlot(each.interval, reachOf(each.metric))}</span
+          >
           ${size(each)}
         </li>`,
     )}
@@ -108,9 +119,14 @@ const forest = ({ comparisons, record }: ExperimentReading): Html => {
 
 type Fact = readonly [name: string, value: string]
 
-const factsOf = ({ reading, pace, daysLeft }: ShownExperiment): Fact[] => {
-  const { record, planned, visitors, ratio } = reading
-  const days = daysLeft === null ? 'unknown: nobody comes' : writtenCount(daysLeft)
+const daysNeeded = ({ verdict, daysLeft }: ShownExperiment): string => {
+  if (verdict.choice) return 'none'
+  return daysLeft === null ? 'unknown: nobody comes' : writtenCount(daysLeft)
+}
+
+const factsOf = (shown: ShownExperiment): Fact[] => {
+  const { reading, pace } = shown
+  const { record, planned, visitors } = reading
   return [
     ['State', record.state],
     ['Start', record.start],
@@ -118,10 +134,11 @@ const factsOf = ({ reading, pace, daysLeft }: ShownExperiment): Fact[] => {
     ['Who decides', record.owner],
     ['Page', record.page],
     ['Languages', record.languages.join(', ')],
-    ['Visitors', `${writtenCount(visitors)} of ${writtenCount(planned)}`],
+    ['Visitors', writtenCount(visitors)],
+    ['Visitors planned', writtenCount(planned)],
     ['Visitors a day', writtenCount(pace)],
-    ['Days still needed', days],
-    ['Sample ratio', ratio.isBroken ? 'broken' : 'as planned'],
+    ['Days still needed', daysNeeded(shown)],
+    ['Sample ratio', writtenRatio(reading)],
   ]
 }
 
@@ -164,10 +181,13 @@ const dayFigures = ({ reading, counts, verdict }: ShownExperiment): Html => {
   </div>`
 }
 
+const daysNote = ({ record, today }: ExperimentReading) =>
+  `${record.start} to ${today}. Days begin at midnight UTC.`
+
 const comparisonNote = ({ comparisons, record }: ExperimentReading): string => {
   const arms = new Set(comparisons.map(({ arm }) => arm)).size
   const divided = arms > 1 ? `, for ${arms} arms together` : ''
-  return `Differences from control, which is the dotted line. The intervals hold at every look: in at most 5 of 100 experiments without a difference one is ever shown in the measure that decides (${MEASURES[record.metric].toLowerCase()})${divided}.`
+  return `Differences from control, which is the dotted line. Look as often as you like: where there is no difference, at most 5 of 100 experiments ever show one in the measure that decides (${MEASURES[record.metric].toLowerCase()})${divided}.`
 }
 
 /** Everything about one experiment; its results stay out of sight while they are locked. */
@@ -182,6 +202,7 @@ export const experimentPage = (shown: ShownExperiment, reader: string): Html => 
       <h1>${name}</h1>
       <p>${reading.record.question}</p>
       <p class="verdict ${verdict.kind}">${verdict.sentence}</p>
+      ${verdict.choice ? html`<p class="soft">To decide: <code>${decideCommand(name, verdict.choice)}</code></p>` : ''}
       <dl class="facts">
         ${factsOf(shown).map(
           ([fact, value]) =>
@@ -203,6 +224,7 @@ export const experimentPage = (shown: ShownExperiment, reader: string): Html => 
       ${
         hasCome
           ? html`<h2>By day</h2>
+              <p class="soft">${daysNote(reading)}</p>
               ${dayFigures(shown)}`
           : ''
       }`,

@@ -22,7 +22,7 @@ button.quiet{border:1px solid var(--ink-soft);background:var(--sheet);color:inhe
 main:not(.wide) form{margin-block-start:1.5rem}
 main:not(.wide) .field{margin-block-end:1.25rem}
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft);max-inline-size:none}
-.range input{min-inline-size:0;padding-inline:.6rem}
+.range input{min-inline-size:0;block-size:2.75rem;padding-inline:.6rem}
 .range{display:grid;grid-template-columns:10rem 10rem minmax(12rem,1fr) auto;gap:.75rem 1rem;align-items:end;margin:1.25rem 0 2rem}
 .figures{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin:0;background:var(--sheet);border:1px solid var(--line);border-radius:3px}
 .figures div{padding:1.1rem 1.25rem;border-inline-start:1px solid var(--line);margin-inline-start:-1px}
@@ -48,11 +48,12 @@ td small{display:block;color:var(--ink-soft);font-size:.875rem}
 .card{padding:1.25rem 1.5rem;background:var(--sheet);border:1px solid var(--line);border-inline-start:4px solid var(--line);border-radius:3px}
 .card p:last-child{margin:0}
 .card .soft{margin-block-end:.5rem;font-size:.9375rem}
-.verdict{margin:1.25rem 0 2rem;padding:1.25rem 1.5rem;background:var(--sheet);border:1px solid var(--line);border-inline-start:6px solid var(--line);border-radius:3px;font:600 1.1875rem/1.45 var(--serif);max-inline-size:none}
+.verdict{margin:1.25rem 0;padding:1.25rem 1.5rem;background:var(--sheet);border:1px solid var(--line);border-inline-start:6px solid var(--line);border-radius:3px;font:600 1.1875rem/1.45 var(--serif);max-inline-size:none}
 .better,.worse,.no-lift{border-inline-start-color:var(--action)}
 .locked,.guard{border-inline-start-color:var(--error)}
 .open,.early{border-inline-start-color:var(--marker)}
 .empty{padding:1.5rem;background:var(--sheet);border:1px dashed var(--ink-soft);max-inline-size:none}
+.verdict+.soft code{overflow-wrap:anywhere;color:var(--ink)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1rem 2rem;margin:1.5rem 0}
 .facts dd{font-weight:600;font-variant-numeric:tabular-nums}
 .forest{display:grid;grid-template-columns:minmax(7rem,14rem) 1fr minmax(9rem,16rem);align-items:center;margin:0;padding:0;list-style:none;background:var(--sheet);border:1px solid var(--line)}
@@ -77,7 +78,7 @@ thead{position:absolute;clip-path:inset(50%);inline-size:1px;block-size:1px;over
 tbody tr{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem;padding:1rem;border-block-end:1px solid var(--line)}tbody tr:last-child{border:0}
 th,td{padding:0;border:0;text-align:start}tbody th{grid-column:1/-1}td::before{content:attr(data-name);display:block;color:var(--ink-soft);font-size:.875rem}
 td.sum,td.days{grid-column:span 2}td.days .line{margin:0}
-.forest{grid-template-columns:1fr auto}.forest .plot{grid-column:1/-1;grid-row:2}.forest li{gap:.25rem 1rem}}
+.forest{grid-template-columns:1fr auto}.forest .plot{grid-column:1/-1;grid-row:2}.forest .none{display:none}.forest li{gap:.25rem 1rem}}
 @media (max-width:37.5rem){.bar .home{flex-basis:100%}.who{flex:1 1 0;font-size:.9375rem}.facts{gap:1rem}.card{padding:1rem 1.1rem}.figures div{padding:.8rem 1rem}}
 `
 

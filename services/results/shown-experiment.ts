@@ -37,6 +37,16 @@ const paceOf = (
   return visitors > 0 ? visitors / days : (views / PACE_DAYS) * (1 - record.holdout)
 }
 
+/** How to end an experiment with an arm. */
+export const decideCommand = (name: string, arm: string): string =>
+  `npm run experiment:decide -- ${name} ${arm}`
+
+/** Whether visitors are divided as they should be, as long as anybody came. */
+export const writtenRatio = ({ visitors, ratio }: ExperimentReading): string => {
+  if (visitors === 0) return 'no visitor yet'
+  return ratio.isBroken ? 'broken' : 'as planned'
+}
+
 /** Asks for everything that is counted of an experiment, and reads it. */
 export const showExperiment = async (
   { name, record }: NamedExperiment,

@@ -60,7 +60,8 @@ it('begins with what the page shows, in each language that has it, ready to be c
     },
   ])
   expect((await checkLanding(folder)).errors).toEqual([])
-  const same = 'arms.price.page: says the same as control: change its words.'
+  const same =
+    'arms.price.page: says the same as control: change its words, or leave the language out.'
   expect(await check()).toEqual(['en', 'it', 'pt', 'de'].map((locale) => `${locale} ${same}`))
   writeFileSync(at(ARM), withHeadline(read(ARM), 'Every document for 99 $'))
   expect(await check()).not.toContain(`en ${same}`)
@@ -100,7 +101,7 @@ it('says what is missing, and on which day a decision was due', async () => {
     {
       group: 'experiments',
       file: 'locales/experiments/headline.json',
-      what: 'a decision was due on 2026-11-27',
+      what: 'a decision was due on 2026-11-27: npm run experiment:decide -- headline ARM',
     },
   ])
   expect(findExperiments(root, new Date('2026-11-26'))).toEqual([])
@@ -147,6 +148,29 @@ it('ends with the winner as the page, and nothing else of it left', async () => 
   expect(existsSync(at(ARM.replace('price', 'film')))).toBe(false)
 })
 
+it('leaves no arm in a language that was left out after it was made', async () => {
+  const { root, make, rows, at, read } = open()
+  await make()
+  const german = at(ARM.replace('en/', 'de/'))
+  expect(existsSync(german)).toBe(true)
+  const record = 'experiments/headline.json'
+  writeFileSync(at(record), JSON.stringify({ ...JSON.parse(read(record)), languages: ['en'] }))
+  const { code, out } = await runToEnd('scripts/experiments.ts', {}, [
+    'decide',
+    'headline',
+    'price',
+    '--out',
+    root,
+  ])
+  expect(code).toBe(0)
+  expect(out).toContain(`removed  ${german}`)
+  expect(out).not.toContain('/fr/')
+  expect(out).toContain('"headline" is decided: everybody sees "price", once this is live.')
+  expect(existsSync(german)).toBe(false)
+  expect(existsSync(at('de/landing/docs/free-demo.json'))).toBe(false)
+  expect(await rows()).toEqual([])
+})
+
 it('leaves pages that were there before, and with control the page as it was', async () => {
   const files = {
     'experiments/headline.json': experimentText(),
@@ -165,7 +189,7 @@ it('npm run experiment:check says how many visitors each needs before a decision
   const { root, make } = open()
   await make()
   const { code, out } = await runToEnd('scripts/experiments.ts', {}, ['check', '--out', root])
-  expect(out).toMatch(/^headline: \d{1,3}(?:,\d{3})+ visitors are needed\.$/m)
+  expect(out).toMatch(/^headline: \d{1,3}(?:,\d{3})+ visitors are needed, of all arms\.$/m)
   expect(out).toContain('1 experiment.')
   expect(code).toBe(0)
 })

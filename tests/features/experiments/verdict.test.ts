@@ -53,8 +53,8 @@ describe('what an experiment comes to', () => {
       price: { visitors: 5000, signUps: 300 },
       speed: { visitors: 5000, signUps: 330 },
     }
-    const { kind, sentence } = verdict(arms, THREE)
-    expect(kind).toBe('better')
+    const { kind, sentence, choice } = verdict(arms, THREE)
+    expect([kind, choice]).toEqual(['better', 'speed'])
     expect(sentence).toMatch(
       /^“speed” brings more sign-ups than control: 6\.60% of visitors against 4\.00%, a difference of \d\.\d\d to \d\.\d\d points\. You can decide for it\.$/,
     )

@@ -83,7 +83,10 @@ export const resultsSuite = (bench: () => Bench) =>
       )
       expect(text).toMatch(/^control +50% +2,000 +80 +4\.00% +2 /m)
       expect(text).toContain('Sample ratio: as planned')
-      expect(text).toMatch(/4,000 of 39,497 planned, about \d/)
+      expect(text).toMatch(/4,000 of 39,497 planned\n/)
+      expect(text).toContain('To decide: npm run experiment:decide -- headline price')
+      const planned = experimentText(await shown('planned'), { isWhole: true })
+      expect(planned).toContain('Sample ratio: no visitor yet\n')
     })
 
     test('are the same on the page, which names every file that is no record', async () => {
@@ -91,6 +94,7 @@ export const resultsSuite = (bench: () => Bench) =>
       expect(status).toBe(200)
       expect(text).toContain('“price” brings more sign-ups than control')
       expect(text).toContain('>9.60%<')
+      expect(text).toContain('npm run experiment:decide -- headline price')
       expect(text).toMatch(/<line\s+class="bar up"/)
       const all = await see('')
       expect(all.text).toContain('broken.json is no valid experiment')
