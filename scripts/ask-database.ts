@@ -2,8 +2,12 @@
 import { readRows } from '#services/ask/read-rows.ts'
 import { askServices } from './ask/ask-services.ts'
 import { shownRows } from './ask/shown-rows.ts'
-import { TABLES_QUESTION } from './ask/tables.ts'
 import { main } from './run/main.ts'
+
+/** What `npm run ask -- tables` asks: every table with its columns. */
+const TABLES_QUESTION = `
+  select table_name as table, string_agg(column_name, ', ' order by ordinal_position) as columns
+  from information_schema.columns where table_schema = 'public' group by 1 order by 1`
 
 await main(async () => {
   const [asked, ...more] = process.argv.slice(2)

@@ -1,15 +1,34 @@
 // Copies accounts, secrets and live landing records while the services run: npm run backup -- <new folder>
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import { tryLock } from '#services/db/process-lock.ts'
 import { copyPglite, PGLITE } from '#services/operator/copy-pglite.ts'
+import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { loadSecrets } from '#services/secrets.ts'
-import { askForCopy } from './backup/ask-for-copy.ts'
 import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
+
+const answerSchema = z.object({ folder: z.string().check(z.regex(/^backup-[0-9a-f-]{36}$/)) })
+
+type Services = { port: number; hashKey: string }
+
+/** Lets the running services of this machine copy their database; the name of the copy in the data folder. */
+const askForCopy = async ({ port, hashKey }: Services): Promise<string> => {
+  const url = `http://localhost:${port}${OPERATOR_PATH}/backup`
+  const headers = { Authorization: `Bearer ${operatorKey(hashKey)}` }
+  const answer = await fetch(url, { method: 'POST', headers }).catch((cause: unknown) => {
+    const reason = `The database is open in another process, and no services answer at port ${port}: set SERVICES_PORT to theirs.`
+    throw new Error(reason, { cause })
+  })
+  if (answer.ok) return answerSchema.parse(await answer.json()).folder
+  throw new Error(
+    `The services at port ${port} refuse a backup (status ${answer.status}): they must run on this data folder, with its HASH_KEY.`,
+  )
+}
 
 const PG_DUMP =
   'The accounts are on the PostgreSQL server and not in this backup: pg_dump takes them, with the lines in docs/operating.md, "Backup and restore".'

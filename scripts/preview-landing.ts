@@ -1,13 +1,40 @@
 import { signPreview, writePreviewToken } from '#features/landing/preview-link.ts'
-// Prints a link that shows a landing record before it is live, to whoever has the link, until it ends.
+import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { BUNDLE_PATHS, readRecordBundle } from '#lib/records/record-bundle.ts'
+import { readRecordFile } from '#lib/server/records/record-files.ts'
 import { loadSecrets } from '#services/secrets.ts'
-import { findHash } from './landing/find-hash.ts'
 import { readPreviewOptions } from './landing/preview-options.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
+
+type Page = { locale: Locale; path: string }
+
+/** A content service, and what it wants to be shown. */
+type ContentService = { url: string; headers: Record<string, string> }
+
+/** How long the content service may take. */
+const WAIT_MS = 5000
+
+const liveHash = async ({ url, headers }: ContentService, { locale, path }: Page) => {
+  const answer = await fetch(`${url}${BUNDLE_PATHS.index}`, {
+    headers,
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+  if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
+  const { index } = readRecordBundle(await answer.json())
+  const entry = index[locale]?.[path]
+  return typeof entry === 'string' ? entry : entry?.hash
+}
+
+/**
+ * The hash of the record of a page, live or waiting for its time, else of the one in `locales/`; `null` where there
+ * is none. Throws when the content service cannot be asked.
+ */
+const findHash = async (service: ContentService, page: Page): Promise<string | null> =>
+  (await liveHash(service, page)) ?? (await readRecordFile(page))?.hash ?? null
 
 const HOUR_S = 3600
 

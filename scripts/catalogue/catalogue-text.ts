@@ -1,7 +1,75 @@
-import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import * as z from 'zod'
+import { type CatalogueLocale, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { assignIds } from './assign-ids.ts'
-import { parseVocabulary } from './parse-vocabulary.ts'
+import { CATALOGUE_TOPICS, type Template } from '#services/search/catalogue/template.ts'
+import { wordsOf } from '#services/search/text/words-of.ts'
+import { expand } from './expand.ts'
+
+const group = z.strictObject({
+  department: z.enum(DEPARTMENTS),
+  type: z.enum(TEMPLATE_TYPES),
+  topic: z.optional(z.enum(CATALOGUE_TOPICS)),
+})
+
+/** A template before it has its number. */
+type Draft = z.infer<typeof group> & { title: string }
+
+/**
+ * Reads the vocabulary of one language, its files joined in order. Lines: `= list one; two`, `@ department type topic`
+ * for the titles below, a title or a pattern of titles.
+ */
+const parseVocabulary = (text: string): Draft[] => {
+  const lists = new Map<string, string[]>()
+  const drafts: Draft[] = []
+  let current: z.infer<typeof group> | undefined
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('= ')) {
+      const [, name = '', items = ''] = /^= (\S+) (.*)$/.exec(line) ?? []
+      lists.set(
+        name,
+        items.split(';').map((item) => item.trim()),
+      )
+    } else if (line.startsWith('@ ')) {
+      const [department, type, topic] = line.slice(2).split(' ')
+      current = group.parse({ department, type, topic })
+    } else if (line !== '') {
+      if (!current) throw new Error(`"${line}" stands before the first "@ department type".`)
+      for (const title of expand(line, lists)) drafts.push({ ...current, title })
+    }
+  }
+  return drafts
+}
+
+type Given = {
+  /** Templates that have their number already. */
+  known: readonly Template[]
+  /** First number that no template ever had. */
+  next: number
+}
+
+const keyOf = (title: string) => wordsOf(title).join(' ')
+
+const refuseDuplicates = (drafts: readonly Draft[]) => {
+  const seen = new Set<string>()
+  const twice = drafts.filter(({ title }) => {
+    const key = keyOf(title)
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return isTwice
+  })
+  if (twice.length === 0) return
+  const titles = twice.map(({ title }) => `"${title}"`).join(', ')
+  throw new Error(`Titles that come twice, keep one of each: ${titles}`)
+}
+
+/** Numbers new titles after all that were ever given; a title keeps its number. Throws where two are the same. */
+const assignIds = (drafts: readonly Draft[], { known, next }: Given) => {
+  refuseDuplicates(drafts)
+  const ids = new Map(known.map(({ title, id }) => [keyOf(title), id]))
+  let free = next
+  const numbered = drafts.map((draft) => ({ ...draft, id: ids.get(keyOf(draft.title)) ?? free++ }))
+  return { numbered, next: free }
+}
 
 /** First number of each language, far enough apart that they never meet. */
 const FIRST_ID: Readonly<Record<CatalogueLocale, number>> = { en: 1001, fr: 11_001, es: 21_001 }

@@ -1,12 +1,33 @@
-import { join } from 'node:path'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
+import { codeOf } from '#lib/util/error-code.ts'
 import { checkWhole } from '#services/db/pglite-folder.ts'
 import { checkUnlocked } from '#services/db/process-lock.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { checkPort } from '../entry/check-port.mjs'
-import { checkFolder } from './check-folder.ts'
-import { loadEnvFile, readEnvironment, type Environment } from './environment.ts'
+import { type Environment, loadEnvFile, readEnvironment } from './environment.ts'
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  ENOSPC: 'the disk is full',
+}
+
+/** Makes a folder where it is missing, with the given rights; throws one clear line where it cannot be written. */
+const checkFolder = (path: string, mode?: number) => {
+  try {
+    mkdirSync(path, { recursive: true, mode })
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    const reason = reasons[codeOf(error)] ?? String(error)
+    throw new Error(`The folder ${resolve(path)} cannot be used: ${reason}.`, { cause: error })
+  }
+}
 
 /** Checks variables, folders and ports before anything starts; throws one clear line. */
 export const prepare = async (): Promise<Environment> => {

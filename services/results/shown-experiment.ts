@@ -1,13 +1,82 @@
+import * as z from 'zod/mini'
 import {
-  readExperiment,
   type ExperimentCounts,
   type ExperimentReading,
+  readExperiment,
 } from '#features/experiments/experiment-reading.ts'
-import { verdictOf, type Verdict } from '#features/experiments/verdict.ts'
+import { type Verdict, verdictOf } from '#features/experiments/verdict.ts'
+import { currencySchema } from '#features/pricing/money.ts'
+import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import { PLAN_IDS } from '#lib/config/plans.ts'
 import type { Row } from '#services/ask/read-rows.ts'
-import { experimentCounts } from './experiment-counts.ts'
 import { experimentQuestion, PACE_DAYS } from './experiment-question.ts'
 import type { NamedExperiment } from './experiment-records.ts'
+
+const count = z.int().check(z.gte(0))
+
+const day = z.iso.date()
+
+const sale = z.object({
+  arm: z.string(),
+  buyer: count,
+  isFirst: z.boolean(),
+  plan: z.enum(PLAN_IDS),
+  currency: currencySchema,
+  day,
+  net: z.number(),
+})
+
+type Sale = z.infer<typeof sale>
+
+const answer = z.object({
+  exposures: z.array(
+    z.object({
+      arm: z.string(),
+      language: z.string(),
+      device: z.string(),
+      browser: z.string(),
+      day,
+      visitors: count,
+    }),
+  ),
+  signUps: z.array(z.object({ arm: z.string(), day, accounts: count })),
+  sales: z.array(sale),
+  views: z.coerce.number(),
+})
+
+const listPrice = ({ plan, day: at }: Sale, currency: Currency): number | undefined =>
+  priceRow(CURRENT_BOOK, { plan, currency, at: new Date(`${at}T23:59:59Z`) })?.yearly
+
+/** An amount in cents of the dollar by what the plan costs here and there: the price list is the one rate that all arms share. What it has no price for brings nothing. */
+const inCents = (sold: Sale): number => {
+  if (sold.currency === DEFAULT_CURRENCY) return sold.net
+  const [here, there] = [listPrice(sold, sold.currency), listPrice(sold, DEFAULT_CURRENCY)]
+  return here === undefined || there === undefined ? 0 : (sold.net * there) / here
+}
+
+type Buyer = ExperimentCounts['buyers'][number]
+
+const buyersOf = (sales: readonly Sale[]): Buyer[] => {
+  const buyers = new Map<string, Buyer>()
+  for (const sold of sales) {
+    const key = `${sold.arm}/${sold.buyer}`
+    const before = buyers.get(key) ?? { arm: sold.arm, isNew: false, orders: 0, net: 0 }
+    buyers.set(key, {
+      arm: sold.arm,
+      isNew: before.isNew || sold.isFirst,
+      orders: before.orders + 1,
+      net: before.net + inCents(sold),
+    })
+  }
+  return [...buyers.values()]
+}
+
+/** What the row of `experimentQuestion` says: counts, and the views of the page in the last days. */
+const experimentCounts = (rows: readonly Row[]): { counts: ExperimentCounts; views: number } => {
+  const { exposures, signUps, sales, views } = answer.parse(rows[0])
+  return { counts: { exposures, signUps, buyers: buyersOf(sales) }, views }
+}
 
 /** An experiment as reports show it. */
 export type ShownExperiment = {
