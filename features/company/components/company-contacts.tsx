@@ -11,7 +11,7 @@ const WAYS = ['contact', 'newsroom', 'support'] as const
 export const CompanyContacts = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.reach' })
   return (
-    <section aria-labelledby="reach" className="on-ink bg-ink py-section text-sheet">
+    <section aria-labelledby="reach" className="bg-mint py-section">
       <div className="container-page reach">
         <div>
           <h2 id="reach" className="text-display tracking-tight">

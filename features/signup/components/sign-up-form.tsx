@@ -34,7 +34,7 @@ const Submit = ({ words, closedNote, state }: SubmitProps) => {
   const isLocked = isBusy(state)
   return (
     <>
-      <div className="stamped">
+      <div className="submit">
         <button
           type="submit"
           className={buttonClasses('primary')}

@@ -17,7 +17,7 @@ export const HeroClause = ({ section, headingId, tools }: LandingSectionProps<'h
           >
             <Sheet name={section.sheet} words={words} locale={locale} />
           </div>
-          <div className="relative col-start-1 row-start-1 w-4/5 -rotate-1 self-end pt-24">
+          <div className="relative col-start-1 row-start-1 w-11/12 -rotate-1 self-end pt-24">
             <ClausePage words={clauses[section.clause]} />
           </div>
         </div>

@@ -16,7 +16,7 @@ export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'her
       pictureOf={pictureOf(tools.locale)}
       words={tools.words}
       locale={tools.locale}
-      className="mt-16 max-h-100 lg:mt-24"
+      className="mt-16 max-h-100 lg:mt-8"
     />
   </section>
 )

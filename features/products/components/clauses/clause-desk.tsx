@@ -34,7 +34,8 @@ const AgreementSheet = async ({ title, locale }: Props) => {
 
 const ReminderSheet = async ({ title, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'testimonials.sheets.reminder' })
-  const paragraphs = [t('open'), t('date'), t('crossed')]
+  const { translator } = await loadClauseWords(locale)
+  const paragraphs = [t('open'), translator.text, t('crossed')]
   return (
     <LetterSheet words={{ title, greeting: t('greeting'), paragraphs, closing: t('closing') }} />
   )
