@@ -11,6 +11,7 @@ import { checkPayments, requireMoney } from './run/check-payments.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { holdBuild } from './run/retire-builds.ts'
+import { startWarnings } from './run/start-warnings.ts'
 
 const chosenBuild = (): string => {
   const { BUILD_FOLDER, GALLERY } = process.env
@@ -32,12 +33,8 @@ const printEnvironment = () => {
   checkBaked(baked, environment.public)
   checkPayments(environment)
   if (isProductionStart(server)) requireMoney(environment)
-  if (server.NODE_ENV === 'production' && server.TRUSTED_PROXY_HOPS === 0) {
-    console.warn(
-      'TRUSTED_PROXY_HOPS is 0: all visitors share one sign-up limit. Set it to the number of proxies in front of the site.',
-    )
-  }
   if (isProductionStart(server)) {
+    for (const line of startWarnings(server)) console.warn(line)
     console.warn(countLine(readOpenCount(folder) + findSettings('.', process.env).length))
   }
   holdBuild(folder, process.ppid)

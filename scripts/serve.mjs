@@ -5,11 +5,24 @@ import { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startSite } from '../lib/next/start-site.mjs'
+import { findNode, WANTED_MAJOR } from './entry/find-node.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a request may still take after the signal; services and Docker end after ten seconds as well. */
 const DRAIN_MS = 9000
+
+/** A supervisor starts this with the Node that its unit names, which may be the machine's own. */
+const checkNode = () => {
+  const { node } = process.versions
+  if (parseInt(node, 10) >= WANTED_MAJOR) return
+  try {
+    console.error(`Node ${node} is too old: start this with ${findNode(ROOT)}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  process.exit(1)
+}
 
 /** @returns {Record<string, string>} */
 const checkedEnvironment = () => {
@@ -43,6 +56,7 @@ const endAtOnce = () => process.exit(0)
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
 process.chdir(ROOT)
+checkNode()
 for (const signal of SIGNALS) process.on(signal, endAtOnce)
 Object.assign(process.env, checkedEnvironment(), { NODE_ENV: 'production' })
 await startSite(ROOT, process.env)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const WANTED_MAJOR = 24
+/** From here on Node reads TypeScript as it is. */
+export const WANTED_MAJOR = 24
 
 /** Packages of package.json that carry the Node binary, without any install script. */
 const FOLDER = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStack } from '../stack/open-stack.ts'
+import { stackSummary } from '../stack/stack-summary.ts'
 import { serveBuild } from './builds.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvFile, readEnvironment } from './environment.ts'
@@ -23,10 +24,8 @@ await main(async () => {
     port: environment.server.PORT,
     say: (line) => console.log(line),
   })
-  const names = [...stack.sites, ...stack.services].map(({ name }) => name).join(', ')
-  console.log(
-    `\n  Site      ${stack.url}\n  Build     ${basename(build)}\n  Processes ${names}\n\n  Ctrl-C stops all.\n`,
-  )
+  const ownsPostgres = !environment.server.DATABASE_URL
+  console.log(stackSummary(stack, { build: basename(build), ownsPostgres }))
   await until
   await stack.stop()
 })

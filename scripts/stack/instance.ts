@@ -10,6 +10,8 @@ export type Instance = {
   /** `host:port`, as nginx names it. */
   address: string
   url: string
+  /** Port of its metrics, where somebody collects them. */
+  metricsPort: number | undefined
   pid: () => number
   /** Ends it as a crash would. */
   crash: () => void
@@ -17,10 +19,20 @@ export type Instance = {
   stop: () => Promise<void>
 }
 
-export type Plan = { program: Program; port: number; health: string }
+export type Plan = {
+  program: Program
+  port: number
+  health: string
+  metricsPort: number | undefined
+}
 
 /** Starts an instance and waits until it may be asked; throws where it ends before. */
-export const startInstance = async ({ program, port, health }: Plan): Promise<Instance> => {
+export const startInstance = async ({
+  program,
+  port,
+  health,
+  metricsPort,
+}: Plan): Promise<Instance> => {
   const place: Place = { program, running: startProgram(program) }
   const stopping = new AbortController()
   const url = `http://localhost:${port}`
@@ -43,6 +55,7 @@ export const startInstance = async ({ program, port, health }: Plan): Promise<In
     name: program.name,
     address: `127.0.0.1:${port}`,
     url,
+    metricsPort,
     pid: () => place.running.child.pid ?? 0,
     crash: () => void place.running.child.kill('SIGKILL'),
     stop,

@@ -7,7 +7,7 @@ import { openPostgres, openRedis, type Engine } from './engines.ts'
 import type { Group } from './group.ts'
 import type { Instance } from './instance.ts'
 import { openServices, openSites, type Plan } from './open-groups.ts'
-import { portsFrom } from './ports.ts'
+import { portsFrom, portsWhereSet } from './ports.ts'
 import { runMigrations } from './run-migrations.ts'
 import { startServicesFront } from './services-front.ts'
 
@@ -111,7 +111,11 @@ const planOf = async (options: StackOptions, closing: Closing) => {
     redisUrl: redis?.url,
     hops: nginx ? 1 : 0,
   }
-  const plan: Plan = { build, source, common, ports, nextPort }
+  const nextMetricsPort = {
+    site: portsWhereSet(source.METRICS_PORT),
+    services: portsWhereSet(source.SERVICES_METRICS_PORT),
+  }
+  const plan: Plan = { build, source, common, ports, nextPort, nextMetricsPort }
   return { plan, ports, nginx, postgres, redis }
 }
 

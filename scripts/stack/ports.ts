@@ -8,3 +8,7 @@ export const portsFrom = (first: number): (() => Promise<number>) => {
     return last
   }
 }
+
+/** The same from the port that a variable names; none where it is not set. */
+export const portsWhereSet = (variable: string | undefined): (() => Promise<number | undefined>) =>
+  variable ? portsFrom(Number(variable)) : () => Promise.resolve(undefined)

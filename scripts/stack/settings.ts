@@ -31,14 +31,19 @@ const commonOf = (source: Source, common: Common): Source => ({
   ...keysOf(common, readEnvironment(source)),
 })
 
+type Place = { common: Common; port: number; metricsPort?: number | undefined }
+
+const textOf = (port: number | undefined) => (port === undefined ? undefined : String(port))
+
 /** The variables of one process of the services. */
 export const servicesSettings = (
   source: Source,
-  { common, name, port }: { common: Common; name: string; port: number },
+  { common, name, port, metricsPort }: Place & { name: string },
 ): Environment =>
   readEnvironment({
     ...commonOf(source, common),
     SERVICES_PORT: String(port),
+    SERVICES_METRICS_PORT: textOf(metricsPort),
     DATA_DIR: join(common.folder, name),
     DATABASE_URL: common.databaseUrl,
     PAYMENT_WEBHOOK_URL: source.PAYMENT_WEBHOOK_URL || `${common.siteUrl}/api/payment/webhook`,
@@ -47,11 +52,12 @@ export const servicesSettings = (
 /** The variables of one process of the site; it needs no database. */
 export const siteSettings = (
   source: Source,
-  { common, servicesUrl, port }: { common: Common; servicesUrl: string; port: number },
+  { common, servicesUrl, port, metricsPort }: Place & { servicesUrl: string },
 ): Environment =>
   readEnvironment({
     ...commonOf(source, common),
     PORT: String(port),
+    METRICS_PORT: textOf(metricsPort),
     SERVICES_URL: servicesUrl,
     REDIS_URL: common.redisUrl,
     DATABASE_URL: undefined,

@@ -53,6 +53,14 @@ describe('what is watched with', () => {
     expect(boards.length).toBe(2)
   })
 
+  it('the configuration to begin with has the rules and the jobs that they ask for', () => {
+    const text = readFileSync('deploy/prometheus/prometheus.yaml', 'utf8')
+    expect(text).toContain('rule_files: [alerts.yaml]')
+    const jobs = [...text.matchAll(/job_name: (\w+)/g)].map(([, name]) => name)
+    const { expr } = rules.find(({ alert }) => alert === 'ProgramDown') ?? { expr: '' }
+    expect(expr).toContain(`job=~"${jobs.join('|')}"`)
+  })
+
   it.each(rules)('$alert asks for metrics that there are', ({ alert, expr }) => {
     const names = namesIn(expr)
     if (alert !== 'ProgramDown') expect(names).not.toEqual([])

@@ -107,4 +107,15 @@ describe('the Node that runs the product', () => {
   it('is the own one where none comes along and it is new enough', () => {
     expect(findNode(tempTree({}))).toBe(process.execPath)
   })
+
+  it('is named to whoever starts the site with one that is too old', async () => {
+    const old = tempTree({
+      'old.mjs': `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`,
+    })
+    const { code, errors } = await runToEnd('scripts/serve.mjs', {
+      NODE_OPTIONS: `--import=${join(old, 'old.mjs')}`,
+    })
+    expect(errors).toEqual([`Node 20.20.2 is too old: start this with ${findNode(process.cwd())}`])
+    expect(code).toBe(1)
+  })
 })
