@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-de-agreements.ts'
 import { contracts } from './words-de-contracts.ts'
+import { correspondence } from './words-de-correspondence.ts'
 import { forms } from './words-de-forms.ts'
 import { letters } from './words-de-letters.ts'
 import { pages } from './words-de-pages.ts'
@@ -11,6 +12,7 @@ export const de: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

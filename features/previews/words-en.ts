@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-en-agreements.ts'
 import { contracts } from './words-en-contracts.ts'
+import { correspondence } from './words-en-correspondence.ts'
 import { forms } from './words-en-forms.ts'
 import { letters } from './words-en-letters.ts'
 import { pages } from './words-en-pages.ts'
@@ -11,6 +12,7 @@ export const en: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

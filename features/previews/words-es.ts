@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-es-agreements.ts'
 import { contracts } from './words-es-contracts.ts'
+import { correspondence } from './words-es-correspondence.ts'
 import { forms } from './words-es-forms.ts'
 import { letters } from './words-es-letters.ts'
 import { pages } from './words-es-pages.ts'
@@ -11,6 +12,7 @@ export const es: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-fr-agreements.ts'
 import { contracts } from './words-fr-contracts.ts'
+import { correspondence } from './words-fr-correspondence.ts'
 import { forms } from './words-fr-forms.ts'
 import { letters } from './words-fr-letters.ts'
 import { pages } from './words-fr-pages.ts'
@@ -11,6 +12,7 @@ export const fr: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-it-agreements.ts'
 import { contracts } from './words-it-contracts.ts'
+import { correspondence } from './words-it-correspondence.ts'
 import { forms } from './words-it-forms.ts'
 import { letters } from './words-it-letters.ts'
 import { pages } from './words-it-pages.ts'
@@ -11,6 +12,7 @@ export const it: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

@@ -1,6 +1,7 @@
 import type { SheetWords } from './sheet-words.ts'
 import { agreements } from './words-pt-agreements.ts'
 import { contracts } from './words-pt-contracts.ts'
+import { correspondence } from './words-pt-correspondence.ts'
 import { forms } from './words-pt-forms.ts'
 import { letters } from './words-pt-letters.ts'
 import { pages } from './words-pt-pages.ts'
@@ -11,6 +12,7 @@ export const pt: SheetWords = {
   ...contracts,
   ...agreements,
   ...letters,
+  ...correspondence,
   ...forms,
   ...tables,
   ...pages,

@@ -19,7 +19,7 @@ a.button{display:inline-block;padding:.75rem 1.5rem;border-radius:10px;overflow-
 :focus-visible{outline:3px solid var(--action);outline-offset:3px}
 fieldset{margin:1.75rem 0 0;padding:0;border:0}
 label{display:block;margin-block-end:.4rem;font-weight:600}
-input,textarea{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
+input,textarea{inline-size:100%;padding:.75rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--sheet);color:inherit;font:inherit;text-overflow:ellipsis}
 button{padding:.75rem 1.5rem;border:0;border-radius:10px;background:var(--action);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button.quiet{border:1px solid var(--ink-soft);background:#fff;color:inherit}
 main>form{margin-block-start:1.75rem}main>:last-child{margin-block-end:0}::placeholder{color:var(--ink-soft);opacity:1}
@@ -46,7 +46,7 @@ td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabula
 .sum{margin:0 0 .25rem;font-variant-numeric:tabular-nums}
 .sum strong{display:block;font:600 clamp(2rem,6vw,2.75rem)/1.2 var(--serif)}
 .done{padding:.75rem 1rem;border-inline-start:4px solid var(--action);background:var(--mint)}
-.rows{display:block}
+.rows{display:block}.rows+table{margin-block-start:0;border-block-start:0}
 .rows div{display:grid;grid-template-columns:minmax(8rem,11rem) 1fr auto;gap:0 1.5rem;border-block-end:1px solid var(--line)}
 .rows dt,.rows dd{padding:.9rem 0;border:0;font-weight:400}
 .rows dt{padding-inline-end:0}
@@ -62,10 +62,10 @@ button.grave,button.grave:hover{background:var(--error)}
 legend{padding:0;margin-block-end:.75rem;font-weight:600}
 fieldset{min-inline-size:0}
 fieldset+button,.choice+button{margin-block-start:1.25rem}
-.choice{display:grid;grid-template-columns:auto 1fr;gap:0 .9rem;margin:0 0 -1px;padding:.85rem 1rem;border:1px solid var(--line);font-weight:400;cursor:pointer}
-.choice:has(:checked){background:var(--mint)}
+.choice{display:grid;grid-template-columns:auto 1fr auto;gap:0 .9rem;margin:0 0 -1px;padding:.85rem 1rem;border:1px solid var(--line);font-weight:400;cursor:pointer}
+.choice:has(:checked){background:var(--mint)}.choice:first-of-type{border-radius:10px 10px 0 0}.choice:last-of-type{border-radius:0 0 10px 10px}.choice:only-of-type{border-radius:10px}.choice .tab{margin-inline-start:.5rem;padding:.1rem .5rem}
 .choice input{inline-size:1.25rem;block-size:1.25rem;margin:.2rem 0 0;accent-color:var(--action)}
-select{inline-size:100%;padding:.75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--paper);color:inherit;font:inherit}
+select{appearance:none;inline-size:100%;padding:.75rem 2.5rem .75rem .75rem;border:1px solid var(--line-strong);border-radius:10px;background:linear-gradient(45deg,transparent 50%,currentcolor 50%) calc(100% - 1.4rem) 52%/.4rem .4rem no-repeat,linear-gradient(-45deg,transparent 50%,currentcolor 50%) calc(100% - 1rem) 52%/.4rem .4rem no-repeat,var(--sheet);color:inherit;font:inherit}
 [aria-invalid=true]{border-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
 .field label small{display:inline;font-weight:400}
 .pairs{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1.25rem}
@@ -81,7 +81,7 @@ h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1re
 .months{font-size:.9375rem}.months thead th{vertical-align:bottom;font-size:.875rem;overflow-wrap:normal}.months thead th+th{padding-inline:.5rem 0;text-align:end}
 .months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:1rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}.months td>span{display:inline-block}.months td>span span{display:block}
 .ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
-@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dd:not(.act){flex-basis:100%;order:1}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.file{white-space:nowrap}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dt,.rows dd:not(.act){flex-basis:100%}.rows .act{order:1}.choice{grid-template-columns:auto 1fr}.choice>:last-child{grid-column:2}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.file{white-space:nowrap}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(

@@ -50,7 +50,7 @@ export const CheckoutView = async ({ locale, logInUrl }: Props) => {
         <header className="checkout-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-3 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <p className="mt-3 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <p className="mt-3 text-lead text-ink-soft">{t('lead')}</p>
         </header>
         <WithoutScript locale={locale} />
         <Island

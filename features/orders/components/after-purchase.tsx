@@ -73,7 +73,7 @@ const AfterPurchase = async ({ locale, claims, page, partner }: Props) => {
               {t.rich('title', { mark: marker })}
             </h1>
             <OrderStates locale={locale} />
-            <div className="mt-8 flex flex-wrap items-start gap-3">
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <a href={webApp} className={buttonClasses('primary')}>
                 {t('action')}
               </a>

@@ -34,7 +34,7 @@ const CHOICES: readonly PlanChoice[] = PLAN_IDS.flatMap((plan) => {
 /** `yearly` is with taxes, in minor units. */
 export type PricedChoice = PlanChoice & { yearly: number }
 
-/** Every plan and number of people that has a price in the currency of a subscription, the cheapest first. */
+/** Every plan and number of people that has a price in the currency of a subscription. */
 export const pricedChoices = async (
   queries: Pick<Database, 'select'>,
   { subscription, at }: { subscription: SubscriptionRow; at: Date },
@@ -43,5 +43,5 @@ export const pricedChoices = async (
   return CHOICES.flatMap((choice) => {
     const price = renewalPrice({ ...choice, subscription, at, lastQuote: last.quote })
     return price ? [{ ...choice, yearly: price.total }] : []
-  }).toSorted((a, b) => a.yearly - b.yearly)
+  })
 }

@@ -31,10 +31,9 @@ const choiceHtml = ({ visit, subscription, choice }: Offered): Html => {
     />
     <span>
       <strong>${plan}, ${users}</strong>
-      <small
-        >${fillWords(words.aYear, { amount })}${isPresent ? `, ${words.presentPlan}` : ''}</small
-      >
+      ${isPresent ? html`<span class="tab">${words.presentPlan}</span>` : ''}
     </span>
+    <span>${fillWords(words.aYear, { amount })}</span>
   </label>`
 }
 

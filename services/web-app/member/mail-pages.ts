@@ -9,6 +9,8 @@ import { paperFile } from '#services/papers/paper.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { backHtml } from '#services/web-app/billing/billing-html.ts'
+import { billingLink } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -53,28 +55,34 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
     ...visit,
     title,
     text: words.mailText,
-    content:
+    content: html`${
       items.length > 0
         ? html`<ul class="papers">
             ${items}
           </ul>`
-        : html`<p>${words.noMail}</p>`,
+        : html`<p>${words.noMail}</p>`
+    }
+    ${backHtml(billingLink('account', tongues), words.backToAccount)}`,
   })
 }
 
+/** The first of a mail's links is what it asks for. */
+const linksHtml = ([action, ...others]: Letter['links']): Html =>
+  html`${action ? html`<p><a class="button" href="${action.href}">${action.text}</a></p>` : ''}
+    <ul class="pages">
+      ${others.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}
+    </ul>`
+
 const letterPart = ({ opening, paper, ending, links }: Letter, tongues: PageLanguages): Html =>
   html`${opening.map((text) => html`<p>${text}</p>`)}
-    ${
-      paper
-        ? html`<h2>${paper.title}</h2>
-            ${paperHtml(paper)}
-            <p><a href="${paperFileLink(paper, tongues)}">${paperFile(paper)}</a></p>`
-        : raw('')
-    }
-    ${ending.map((text) => html`<p>${text}</p>`)}
-    <ul>
-      ${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}
-    </ul>`
+  ${
+    paper
+      ? html`<h2>${paper.title}</h2>
+          ${paperHtml(paper)}
+          <p><a href="${paperFileLink(paper, tongues)}">${paperFile(paper)}</a></p>`
+      : raw('')
+  }
+  ${ending.map((text) => html`<p>${text}</p>`)} ${linksHtml(links)}`
 
 /** One mail as it would have come; 404 for one to somebody else as for an unknown one. */
 export const showMail = async (

@@ -19,11 +19,11 @@ mark{color:inherit;background:linear-gradient(transparent 68%,var(--marker) 68%,
 .stamp{display:inline-block;margin-block-end:1.25rem!important;padding:.3rem .9rem;border:2.5px solid var(--action);outline:1px solid var(--action);outline-offset:3px;border-radius:4px;rotate:-3deg;color:var(--action);font-weight:700;font-size:.9375rem;letter-spacing:.06em;text-transform:uppercase}
 .came{position:relative;display:grid;gap:1.5rem 1.25rem;align-content:center;justify-items:center}
 .came>*{margin:0}
-.fan{position:relative;display:flex;justify-content:center}
-.fan img{flex:0 1 auto;min-inline-size:0;inline-size:min(100%,18rem);margin:0 0 0 -10.5rem;rotate:4deg;box-shadow:0 2px 4px rgb(16 35 63/7%),0 28px 56px -16px rgb(16 35 63/26%)}
-.fan img:first-child{z-index:2;margin:0;rotate:-1.5deg}
+.fan{position:relative;display:flex;flex-direction:row-reverse;justify-content:center}
+.fan img{flex:0 1 auto;min-inline-size:0;inline-size:min(100%,16rem);margin:0 -9.5rem 0 0;rotate:-4deg;box-shadow:0 2px 4px rgb(16 35 63/7%),0 28px 56px -16px rgb(16 35 63/26%)}
+.fan img:first-child{z-index:2;margin:0;rotate:1.5deg}
 .fan img:nth-child(2){z-index:1}
-.fan img:nth-child(3){rotate:8deg}
+.fan img:nth-child(3){rotate:-8deg}
 .tab{display:inline-block;padding:.35rem .8rem;border-radius:2px;background:var(--marker);color:var(--ink);font-size:.875rem;font-weight:600;line-height:1.3}
 .came>.tab{z-index:3;margin-block-end:-2.25rem;translate:-6.5rem 0;rotate:-1.5deg;box-shadow:0 4px 10px -6px rgb(16 35 63/40%)}
 .came>p:last-child{text-align:center}
@@ -35,7 +35,7 @@ mark{color:inherit;background:linear-gradient(transparent 68%,var(--marker) 68%,
 .cabinet li{position:relative;display:flex;flex-direction:column}
 .cabinet .peek{block-size:8.5rem;padding:.75rem 6% 0}
 .peek{display:flex;overflow:clip}
-.peek img{flex:none;align-self:start;inline-size:44%;margin-inline-end:-14%;rotate:-1.5deg;box-shadow:0 1px 2px rgb(16 35 63/8%),0 8px 18px -10px rgb(16 35 63/25%)}
+.peek img{flex:none;align-self:start;inline-size:36%;margin-inline-end:-4%;rotate:-1.5deg;box-shadow:0 1px 2px rgb(16 35 63/8%),0 8px 18px -10px rgb(16 35 63/25%)}
 .peek img:nth-child(2){translate:0 .8rem;rotate:1deg}
 .peek img:nth-child(3){translate:0 1.5rem;rotate:2.5deg}
 .front{position:relative;z-index:1;flex:1;padding:1.1rem 1.1rem 2.1rem;background:var(--desk);border:1px solid var(--putty);border-block-start:5px solid var(--department,var(--ink));border-radius:4px;box-shadow:0 -6px 14px -8px rgb(16 35 63/20%)}

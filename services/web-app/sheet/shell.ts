@@ -17,6 +17,7 @@ main{inline-size:calc(100% - 1.5rem);max-inline-size:44rem;margin:clamp(1.5rem,6
 h1{margin:0 0 .75rem;font:600 clamp(1.9rem,1.4rem + 2.2vw,2.75rem)/1.14 var(--serif);letter-spacing:-.015em;text-wrap:balance}
 .note{padding-inline-start:1rem;border-inline-start:4px solid var(--marker)}
 .foot{margin-block-start:auto;padding:1.25rem max(clamp(1rem,.3rem + 3vw,2.5rem),50vw - 37.5rem);border-block-start:1px solid var(--line);color:var(--ink-mute);font-size:.9375rem}
+main:not(.wide)>h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.25rem)}
 main.wide{inline-size:100%;max-inline-size:none;margin:0;padding:0;background:none;border:0;box-shadow:none}
 .room{padding-inline:max(clamp(1rem,.3rem + 3vw,2.5rem),50vw - 37.5rem)}
 .search{display:grid;grid-template-columns:1fr auto;gap:.5rem .75rem;max-inline-size:40rem;margin:1.75rem 0 0}
@@ -25,6 +26,7 @@ main.wide{inline-size:100%;max-inline-size:none;margin:0;padding:0;background:no
 .search input{background:var(--sheet)}
 .search button{border:2.5px solid var(--action);background:none;color:var(--action)}
 .search button:hover{color:#fff}
+@media (min-width:60.625rem){.bar{min-block-size:4.5rem}}
 @media (min-width:100rem){.bar,.foot,.room{padding-inline:max(2.5rem,50vw - 45rem)}}
 @media (max-width:60.624rem){.bar .search{order:1;flex-basis:100%;max-inline-size:none}}
 @media (max-width:37.5rem){h1,h2{hyphens:auto;hyphenate-limit-chars:13 5 5}.bar{gap:.5rem .75rem}.home{font-size:1rem;gap:.4rem}.home svg{inline-size:1.75rem;block-size:1.75rem}.who{flex:0 1 7.5rem;font-size:.8125rem}.who>span{position:absolute;clip-path:inset(50%)}}

@@ -30,6 +30,15 @@ test.each<[string, TemplateType, SheetKind]>([
   ['Amendment to Lease', 'agreement', 'amendment'],
   ['Nonprofit Organization Marketing Plan', 'plan', 'marketingPlan'],
   ['Employee Handbook', 'guide', 'handbook'],
+  ['Reference Letter', 'letter', 'reference'],
+  ['Letter Requesting a Reference Check', 'letter', 'letter'],
+  ['Lettre de démission', 'letter', 'resignation'],
+  ['Lettre d’acceptation d’une démission', 'letter', 'letter'],
+  ['Carta de despido', 'letter', 'dismissal'],
+  ['Employee Warning Letter, Final Notice', 'letter', 'warning'],
+  ['Letter Thanking a Customer for a Referral', 'letter', 'thanks'],
+  ['Carta para rechazar un descuento', 'letter', 'refusal'],
+  ['Lettre d’annonce d’un nouveau produit', 'letter', 'announcement'],
 ])('%s, a %s, is drawn as %s', (title, type, kind) => {
   expect(sheetKindOf({ type, title })).toBe(kind)
 })

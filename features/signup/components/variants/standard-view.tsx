@@ -27,7 +27,7 @@ const LibraryBenefits = async ({ locale }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="mt-6 hidden font-serif text-title leading-7 xs:block">{t('proof', claims)}</p>
+      <p className="mt-auto hidden pt-6 font-serif text-title leading-7 xs:block">{t('proof', claims)}</p>
     </>
   )
 }
