@@ -54,9 +54,9 @@ describe('what is watched with', () => {
   })
 
   it('the configuration to begin with has the rules and the jobs that they ask for', () => {
-    const text = readFileSync('deploy/prometheus/prometheus.yaml', 'utf8')
-    expect(text).toContain('rule_files: [alerts.yaml]')
-    const jobs = [...text.matchAll(/job_name: (\w+)/g)].map(([, name]) => name)
+    const config = readFileSync('deploy/prometheus/prometheus.yaml', 'utf8')
+    expect(config).toContain('rule_files: [alerts.yaml]')
+    const jobs = [...config.matchAll(/job_name: (\w+)/g)].map(([, name]) => name)
     const { expr } = rules.find(({ alert }) => alert === 'ProgramDown') ?? { expr: '' }
     expect(expr).toContain(`job=~"${jobs.join('|')}"`)
   })

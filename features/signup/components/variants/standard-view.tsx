@@ -27,7 +27,9 @@ const LibraryBenefits = async ({ locale }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="mt-auto hidden pt-6 font-serif text-title leading-7 xs:block">{t('proof', claims)}</p>
+      <p className="mt-auto hidden pt-6 font-serif text-title leading-7 xs:block">
+        {t('proof', claims)}
+      </p>
     </>
   )
 }

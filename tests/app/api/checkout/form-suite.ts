@@ -115,7 +115,7 @@ export const formSuite = (services: CheckoutServices) => {
       const { browser, post } = await visit()
       const { response, html } = await post({ consentDigest: GENERAL.digest })
       expect(response.status).toBe(409)
-      expect(html).toContain('the terms of the renewal as they hold for your order now')
+      expect(html).toContain('the renewal terms that apply to your order now')
       expect(html).toContain('today that is $299.88 USD a year before tax')
       expect(html).toContain('21 days before each renewal')
       expect(html).toContain('name="consent" value="1" required/>')
