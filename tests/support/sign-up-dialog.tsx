@@ -185,6 +185,10 @@ export const submitButton = () =>
 export const busyButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: words.submit.creating })
 
+/** The button that is out of sight while the stamp stands in its place. */
+export const stampedButton = () =>
+  screen.getByText<HTMLButtonElement>(words.submit.creating, { selector: 'button[hidden]' })
+
 /** Waits until React has taken over: from then on a blur shows errors. */
 export const untilTakenOver = () =>
   waitFor(

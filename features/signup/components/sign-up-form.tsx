@@ -32,25 +32,25 @@ type SubmitProps = Pick<Props, 'words' | 'closedNote'> & { state: SignUpState }
 const Submit = ({ words, closedNote, state }: SubmitProps) => {
   const isClosed = closedNote !== undefined
   const isLocked = isBusy(state)
+  const isReady = state.status === 'created'
   return (
     <>
-      <div className="submit">
-        <button
-          type="submit"
-          className={buttonClasses('primary')}
-          // Enter sends no form whose button is disabled, with or without script.
-          disabled={isClosed || isLocked}
-          aria-busy={isClosed || (state.isHydrated ? isLocked : undefined)}
-          aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
-        >
-          {isLocked ? words.creating : words.submit}
-        </button>
-        {state.status === 'created' ? (
-          <b className="ready" aria-hidden="true">
-            {words.ready}
-          </b>
-        ) : null}
-      </div>
+      <button
+        type="submit"
+        className={buttonClasses('primary')}
+        // Enter sends no form whose button is disabled, with or without script, shown or not.
+        disabled={isClosed || isLocked}
+        hidden={isReady}
+        aria-busy={isClosed || (state.isHydrated ? isLocked : undefined)}
+        aria-describedby={isClosed ? SIGN_UP_IDS.closed : undefined}
+      >
+        {isLocked ? words.creating : words.submit}
+      </button>
+      {isReady ? (
+        <b className="ready" aria-hidden="true">
+          {words.ready}
+        </b>
+      ) : null}
       {isClosed ? (
         <p id={SIGN_UP_IDS.closed} className="text-small text-ink-soft">
           {closedNote}

@@ -9,6 +9,7 @@ import {
   field,
   openSignUp,
   signUpSite,
+  stampedButton,
   submitButton,
 } from '../../support/sign-up-dialog.tsx'
 import { json } from '../../support/upstream-server.ts'
@@ -38,7 +39,7 @@ const untilGone = (times = 1) =>
 it('goes on when the page was put aside in the meantime', async () => {
   await create()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(busyButton().disabled).toBe(true)
+  expect(stampedButton().disabled).toBe(true)
   await untilGone()
 })
 

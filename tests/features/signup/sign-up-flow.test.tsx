@@ -11,6 +11,7 @@ import {
   field,
   openSignUp,
   signUpSite,
+  stampedButton,
   submitButton,
   words,
 } from '../../support/sign-up-dialog.tsx'
@@ -64,7 +65,6 @@ describe('a valid sign-up in progress (S1 §4.3)', () => {
     expect(busyButton().disabled).toBe(true)
     expect(screen.getByRole('status').textContent).toBe(words.submit.creating)
     expect(field().readOnly).toBe(true)
-
     await userEvent.click(screen.getByRole('button', { name: words.close }))
     await userEvent.click(dialog())
     const cancel = new Event('cancel', { cancelable: true })
@@ -121,7 +121,7 @@ describe('an account that was created (S1 §4.4)', () => {
       category: 'Goal',
       label: 'business-document',
     })
-    expect(busyButton().disabled).toBe(true)
+    expect(stampedButton().disabled).toBe(true)
     expect(assign).not.toHaveBeenCalled()
     await untilGone()
     expect(performance.now() - start).toBeGreaterThan(HAND_OFF_WAIT_MS - 100)
