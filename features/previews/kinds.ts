@@ -106,7 +106,7 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
   agreement: AGREEMENTS,
   resolution: [['resolution']],
   letter: [
-    ['offer', /job offer|offre d’emploi|promesse|embauche|oferta de (empleo|trabajo)/i],
+    ['offer', /job offer|^appointment letter|offre d’emploi|promesse|embauche|oferta de (empleo|trabajo)/i],
     ['press', /^(press|communiqué|comunicado)/i],
     ['memo', /^(memo|note|memorando)/i],
     [
@@ -124,7 +124,7 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
     ['dismissal', /^termination letter|^lettre de licenciement|^carta de despido/i],
     [
       'reference',
-      /^(letter of recommendation|reference)|^lettre de (recommandation|référence)|^carta de (recomendación|referencia)/i,
+      /^(letter of recommendation|recommendation|reference|experience)|^lettre de (recommandation|référence)|^carta de (recomendación|referencia)/i,
     ],
     ['letter'],
   ],
