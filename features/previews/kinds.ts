@@ -106,7 +106,10 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
   agreement: AGREEMENTS,
   resolution: [['resolution']],
   letter: [
-    ['offer', /job offer|^appointment letter|offre d’emploi|promesse|embauche|oferta de (empleo|trabajo)/i],
+    [
+      'offer',
+      /job offer|^appointment letter|offre d’emploi|promesse|embauche|oferta de (empleo|trabajo)/i,
+    ],
     ['press', /^(press|communiqué|comunicado)/i],
     ['memo', /^(memo|note|memorando)/i],
     [
