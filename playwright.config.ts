@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/browser/chromium-args.ts'
-import { findChromium } from './scripts/browser/find-chromium.ts'
+import { findTestBrowser } from './scripts/browser/find-chromium.ts'
 import { testEnvironment } from './scripts/gate/test-environment.ts'
 
 // Workers read this file again when the ports are taken: the first reading leaves its choice in the environment.
@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     // A language that the site does not speak: no page offers itself in another one, but to those who ask for it.
     locale: 'nl-NL',
-    launchOptions: { executablePath: findChromium(process.env), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findTestBrowser(process.env), args: CHROMIUM_ARGS },
     // A trace of every test takes the processor as long as the test: ask for one with --trace on.
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
 import { runCommand } from '../run/run-command.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findTestBrowser } from './find-chromium.ts'
 
 const INSTALLERS: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
@@ -17,4 +17,22 @@ export const ensureChromium = async () => {
   }
   if (findChromium(process.env)) return
   throw new Error('There is no Chromium and none could be installed: set CHROMIUM_PATH to one.')
+}
+
+const SHELL_INSTALLERS: readonly (readonly string[])[] = [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
+]
+
+/** A Chromium and, where the distribution has it and this user may, its headless shell, in which tests take less of the processor. */
+export const ensureTestBrowser = async (): Promise<void> => {
+  await ensureChromium()
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || process.env.CHROMIUM_PATH || findTestBrowser(process.env) !== findChromium(process.env)) return
+  for (const command of SHELL_INSTALLERS) {
+    const { ok, reason } = await runCommand(command, { quiet: true })
+    if (ok) continue
+    console.log(`Tests run in the whole Chromium (${command.join(' ')}: ${reason}).`)
+    return
+  }
 }

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicEnv } from '#lib/config/env-public.ts'
-import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { ensureTestBrowser } from '../browser/ensure-chromium.ts'
 import { ensureFirefox } from '../browser/ensure-firefox.ts'
 import { ensureBuild } from '../run/ensure-build.ts'
 import { type Environment, readEnvironment } from '../run/environment.ts'
@@ -99,7 +99,7 @@ const browser = (name: string, { settings, build: make }: Walk): Gate => ({
   name,
   run: ({ child }) =>
     inTempFolder(async (folder) => {
-      await ensureChromium()
+      await ensureTestBrowser()
       if (settings.TEST_LONG && settings.GALLERY === '0') await ensureFirefox()
       const file = join(folder, 'playwright.json')
       const own = { ...process.env, ...child, ...settings }
