@@ -10,3 +10,7 @@ export const postalAddress = (
   const place = [city, postalCode ? `${region} ${postalCode}` : region, land].join(', ')
   return street ? [street, place] : [place]
 }
+
+/** Who writes: company and address in one line. */
+export const senderLine = (locale: Locale): string =>
+  [BRAND.legalName, ...postalAddress(locale)].join(' · ')

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
 import type { Letter } from './letter.ts'
 
@@ -8,41 +9,51 @@ const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const SERIF = 'Georgia,serif'
 
-/** Mail programs drop style sheets: what is needed stands at the element. Type and two colours, nothing to load. */
+const LINE = '1px solid #e0e0df'
+
+/** Mail programs drop style sheets: what is needed stands at the element. A sheet with its tab on the desk, nothing to load. */
 const STYLES = {
-  body: `margin:0;padding:16px 8px;background:#fbfaf7;color:#10233f;font:16px/1.55 ${SANS}`,
-  main: 'max-width:584px;margin:0 auto;padding:24px 20px;background:#fff;border:1px solid #d9d8d2',
-  brand: 'margin:0 0 24px;color:#0b6b4f;font-weight:600',
-  title: `margin:0 0 16px;font:600 26px/1.25 ${SERIF}`,
-  part: `margin:32px 0 8px;font:600 19px/1.3 ${SERIF}`,
+  body: `margin:0;padding:24px 8px;background:#f3eee4;color:#10233f;font:16px/1.55 ${SANS}`,
+  desk: 'max-width:600px;margin:0 auto',
+  brand:
+    'display:inline-block;margin:0;padding:8px 16px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
+  main: 'padding:32px 24px;background:#fff;border:1px solid #d9cfbd;border-top:4px solid #0b6b4f',
+  title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF}`,
+  part: `margin:32px 0 8px;font:600 20px/1.3 ${SERIF}`,
   table: 'width:100%;border-collapse:collapse',
-  label: 'padding:8px 16px 8px 0;text-align:start;font-weight:400;border-bottom:1px solid #d9d8d2',
-  fact: 'padding:8px 0;text-align:end;border-bottom:1px solid #d9d8d2',
-  value: 'padding:8px 0;text-align:end;white-space:nowrap;border-bottom:1px solid #d9d8d2',
-  action: 'margin:24px 0',
+  label: `padding:10px 16px 10px 0;text-align:start;vertical-align:top;font-weight:400;color:#3a4a63;border-bottom:${LINE}`,
+  fact: `padding:10px 0;text-align:end;border-bottom:${LINE}`,
+  value: `padding:10px 0;text-align:end;white-space:nowrap;border-bottom:${LINE}`,
+  totalLabel: 'padding:12px 16px 12px 8px;text-align:start;background:#fce8bc',
+  totalValue:
+    'padding:12px 8px 12px 0;text-align:end;white-space:nowrap;background:#fce8bc;font-weight:700',
+  action: 'margin:28px 0 0',
   button:
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b4f;color:#fff;font-weight:600;text-decoration:none',
-  foot: 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d9d8d2;font-size:14px;line-height:1.9',
+    'display:inline-block;padding:14px 24px;border-radius:8px;background:#0b6b4f;color:#fff;font-weight:600;text-decoration:none',
+  more: `margin:32px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
+  foot: 'margin:16px 24px 0;color:#3a4a63;font-size:13px;line-height:1.6',
   link: 'color:#0b6b4f',
 } as const
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
 
-const row = ({ label, value }: PaperLine, kind: 'fact' | 'value' | 'total' = 'value') =>
+const row = ({ label, value }: PaperLine, kind: 'fact' | 'value' = 'value') =>
   html`<tr>
-    <th scope="row" ${style('label')}>
-      ${kind === 'total' ? html`<strong>${label}</strong>` : label}
-    </th>
-    <td ${style(kind === 'fact' ? 'fact' : 'value')}>
-      ${kind === 'total' ? html`<strong>${value}</strong>` : value}
-    </td>
+    <th scope="row" ${style('label')}>${label}</th>
+    <td ${style(kind)}>${value}</td>
+  </tr>`
+
+const totalRow = ({ label, value }: PaperLine) =>
+  html`<tr>
+    <th scope="row" ${style('totalLabel')}>${label}</th>
+    <td ${style('totalValue')}>${value}</td>
   </tr>`
 
 const paperHtml = ({ title, facts, amounts, total, after, parties }: Paper) =>
   html`<h2 ${style('part')}>${title}</h2>
     <table ${style('table')}>
       ${facts.map((line) => row(line, 'fact'))} ${amounts.map((line) => row(line))}
-      ${row(total, 'total')} ${after.map((line) => row(line))}
+      ${totalRow(total)} ${after.map((line) => row(line))}
     </table>
     ${parties.map(
       (party) =>
@@ -64,21 +75,27 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
         <title>${subject}</title>
       </head>
       <body ${style('body')}>
-        <main ${style('main')}>
+        <div ${style('desk')}>
           <p ${style('brand')}>${BRAND.name}</p>
-          <h1 ${style('title')}>${subject}</h1>
-          ${opening.map((text) => html`<p>${text}</p>`)} ${paper ? paperHtml(paper) : ''}
-          ${ending.map((text) => html`<p>${text}</p>`)} ${action ? buttonHtml(action) : ''}
-          <p ${style('foot')}>
-            ${more.map(
-              ({ text, href }, at) =>
-                html`${at > 0 ? raw('<br />') : ''}<a href="${href}" ${style('link')}>${text}</a>`,
-            )}
-          </p>
-        </main>
+          <main ${style('main')}>
+            <h1 ${style('title')}>${subject}</h1>
+            ${opening.map((text) => html`<p>${text}</p>`)} ${paper ? paperHtml(paper) : ''}
+            ${ending.map((text) => html`<p>${text}</p>`)} ${action ? buttonHtml(action) : ''}
+            <p ${style('more')}>
+              ${more.map(
+                ({ text, href }, at) =>
+                  html`${at > 0 ? raw('<br />') : ''}<a href="${href}" ${style('link')}
+                      >${text}</a
+                    >`,
+              )}
+            </p>
+          </main>
+          <p ${style('foot')}>${senderLine(language)}</p>
+        </div>
       </body>
     </html>`
   return (await page).toString()

@@ -1,4 +1,5 @@
 import { BRAND } from '#lib/config/brand.ts'
+import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
 import type { Letter } from './letter.ts'
 
@@ -12,11 +13,11 @@ const paperText = (paper: Paper): string =>
   ].join('\n\n')
 
 /** A mail for readers without HTML. */
-export const letterText = ({ opening, paper, ending, links }: Letter): string =>
+export const letterText = ({ language, opening, paper, ending, links }: Letter): string =>
   [
     ...opening,
     ...(paper ? [paperText(paper)] : []),
     ...ending,
     links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
-    BRAND.name,
+    `${BRAND.name}\n${senderLine(language)}`,
   ].join('\n\n')

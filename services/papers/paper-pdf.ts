@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
-import { postalAddress } from '#lib/util/postal-address.ts'
+import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
 /** What a browser is told that the file is. */
@@ -159,8 +159,7 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   y = writeFacts(ground, { facts: paper.facts, y: y + 16 })
   y = writeParties(ground, { parties: paper.parties, y: y + 16 })
   writeAmounts(ground, { paper, y: y + 28 })
-  const seller = [BRAND.legalName, ...postalAddress(paper.language)].join(' · ')
-  line({ tag: 'P', text: seller, style: QUIET }, FOOT_Y)
+  line({ tag: 'P', text: senderLine(paper.language), style: QUIET }, FOOT_Y)
 }
 
 /** The file of a receipt or a credit note: one sheet of A4 with the figures of the paper, tagged, its text to be searched and copied. */
