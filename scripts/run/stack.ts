@@ -12,6 +12,8 @@ import { stopSignal } from './stop-signal.ts'
 
 const FOLDER = '.stack'
 
+const say = (line: string) => console.log(line)
+
 await main(async () => {
   const until = stopSignal()
   const { values } = parseArgs({
@@ -25,7 +27,6 @@ await main(async () => {
       '--follow needs nginx with Brotli, which goes on while sites change: see docs/front.md.',
     )
   }
-  const say = (line: string) => console.log(line)
   loadEnvFile()
   const environment = readEnvironment(process.env)
   const build = await ensureBuild(environment, until)

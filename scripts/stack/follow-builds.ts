@@ -17,7 +17,6 @@ const LOOK_MS = 1000
  */
 export const followBuilds = ({ parent, deploy, say }: Following) => {
   const stopping = new AbortController()
-  const { signal } = stopping
   let last = servedBuild(parent)
 
   const take = async (build: string) => {
@@ -34,13 +33,13 @@ export const followBuilds = ({ parent, deploy, say }: Following) => {
   }
 
   const follow = async () => {
-    while (!signal.aborted) {
+    while (!stopping.signal.aborted) {
       const next = servedBuild(parent)
       if (next && next !== last) {
         last = next
         await take(next)
       }
-      await pause(LOOK_MS, undefined, { signal }).catch(() => undefined)
+      await pause(LOOK_MS)
     }
   }
 

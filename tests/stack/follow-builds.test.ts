@@ -57,13 +57,13 @@ describe('a stack that follows builds', () => {
   })
 
   it('ends once a deploy that is under way has', async () => {
-    const started = Promise.withResolvers<void>()
+    let isUnderWay = false
     const { second, deployed, stop } = following(async () => {
-      started.resolve()
-      await sleep(300)
+      isUnderWay = true
+      await sleep(2000)
     })
     serveBuild(second)
-    await started.promise
+    await expect.poll(() => isUnderWay).toBe(true)
     await stop()
     expect(deployed).toEqual([second])
   })
