@@ -35,6 +35,7 @@ ENV FRONT_FOLDER=/etc/nginx/front FRONT_CACHE=/var/cache/front FRONT_LOG=/dev/st
   FRONT_INNER_PORT=8079 FRONT_LISTEN="listen 8080;" FRONT_BUILD=1 \
   FRONT_SITES="server site:3000;" FRONT_SERVICES="server services:4000;"
 USER www-data
+VOLUME /var/cache/front
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 CMD ["sh", "/etc/nginx/front/start.sh"]

@@ -1,5 +1,7 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findNginx } from '../front/find-nginx.ts'
+import { followBuilds } from '../stack/follow-builds.ts'
 import { openStack } from '../stack/open-stack.ts'
 import { stackSummary } from '../stack/stack-summary.ts'
 import { serveBuild } from './builds.ts'
@@ -10,9 +12,21 @@ import { stopSignal } from './stop-signal.ts'
 
 const FOLDER = '.stack'
 
+const say = (line: string) => console.log(line)
+
 await main(async () => {
   const until = stopSignal()
-  const { values } = parseArgs({ options: { folder: { type: 'string', default: FOLDER } } })
+  const { values } = parseArgs({
+    options: {
+      folder: { type: 'string', default: FOLDER },
+      follow: { type: 'boolean', default: false },
+    },
+  })
+  if (values.follow && !findNginx()) {
+    throw new Error(
+      '--follow needs nginx with Brotli, which goes on while sites change: see docs/front.md.',
+    )
+  }
   loadEnvFile()
   const environment = readEnvironment(process.env)
   const build = await ensureBuild(environment, until)
@@ -22,10 +36,13 @@ await main(async () => {
     build,
     source: process.env,
     port: environment.server.PORT,
-    say: (line) => console.log(line),
+    say,
   })
   const ownsPostgres = !environment.server.DATABASE_URL
   console.log(stackSummary(stack, { build: basename(build), ownsPostgres }))
+  const following =
+    values.follow && followBuilds({ parent: dirname(build), deploy: stack.deploy, say })
   await until
+  if (following) await following.stop()
   await stack.stop()
 })

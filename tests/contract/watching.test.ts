@@ -11,7 +11,12 @@ const text = await metrics.text()
 
 afterAll(metrics.end)
 
-const told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name))
+const front = readFileSync('deploy/nginx/site.conf', 'utf8')
+
+const told = new Set([...`${text}${front}`.matchAll(/# TYPE (\S+)/g)].map(([, name = '']) => name))
+
+/** What Prometheus knows by itself: whether it has reached a process. */
+const REACHED = ['ProgramDown', 'FrontDown']
 
 /** Names of metrics in an expression, without what a histogram adds to its own. */
 const namesIn = (expr: string): string[] =>
@@ -56,14 +61,19 @@ describe('what is watched with', () => {
   it('the configuration to begin with has the rules and the jobs that they ask for', () => {
     const config = readFileSync('deploy/prometheus/prometheus.yaml', 'utf8')
     expect(config).toContain('rule_files: [alerts.yaml]')
-    const jobs = [...config.matchAll(/job_name: (\w+)/g)].map(([, name]) => name)
-    const { expr } = rules.find(({ alert }) => alert === 'ProgramDown') ?? { expr: '' }
-    expect(expr).toContain(`job=~"${jobs.join('|')}"`)
+    const jobs = [...config.matchAll(/job_name: (\w+)/g)].map(([, name = '']) => name)
+    const asked = rules
+      .filter(({ alert }) => REACHED.includes(alert))
+      .flatMap(({ expr }) => [...expr.matchAll(/job=~?"([^"]+)"/g)])
+      .flatMap(([, names = '']) => names.split('|'))
+    expect(asked.toSorted()).toEqual(jobs.toSorted())
+    expect(config).toContain('metrics_path: /front/metrics')
+    expect(front).toContain('location = /front/metrics {')
   })
 
   it.each(rules)('$alert asks for metrics that there are', ({ alert, expr }) => {
     const names = namesIn(expr)
-    if (alert !== 'ProgramDown') expect(names).not.toEqual([])
+    if (!REACHED.includes(alert)) expect(names).not.toEqual([])
     expect(names.filter((name) => !told.has(name))).toEqual([])
   })
 

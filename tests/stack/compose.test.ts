@@ -77,6 +77,20 @@ it.each([
   )
 })
 
+it.each([
+  ['front', /FRONT_CACHE=(\S+)/],
+  ['services', /DATA_DIR=(\S+)/],
+])(
+  'what %s writes is in a volume of its own, as its container has no disk to write on',
+  (part, where) => {
+    const [, folder] = where.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+    expect(partOf(part)).toContain('<<: *app')
+    expect(COMPOSE).toContain('  read_only: true\n')
+    expect(partOf(part)).toContain(`'${part}:${folder}'`)
+    expect(COMPOSE.split('\nvolumes:\n')[1]).toContain(`  ${part}:\n`)
+  },
+)
+
 it('compose lets its services know who may read results', () => {
   expect(namesOf('services')).toContain('RESULTS_READERS')
 })

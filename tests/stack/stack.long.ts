@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { findNginx } from '../../scripts/front/find-nginx.ts'
+import { servedBuild } from '../../scripts/run/builds.ts'
 import { ensureBuild } from '../../scripts/run/ensure-build.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { ended } from '../services/support/child-services.ts'
@@ -11,13 +15,15 @@ const PORT = 5700
 
 const isAway = (error: unknown) => error instanceof TypeError
 
-it('npm run stack starts all, says where it is, and ends all on one Ctrl-C', async () => {
+it('npm run stack starts all, says where it is, takes another build while visitors are answered, and ends all on one Ctrl-C', async () => {
   await ensureBuild(readEnvironment(process.env))
   const folder = mkdtempSync(join(tmpdir(), 'bib-stack-'))
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o711)
-  const child = spawn(process.execPath, ['scripts/run/stack.ts', '--folder', folder], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(PORT) },
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: String(PORT) }
+  const follow = findNginx() ? ['--follow'] : []
+  const child = spawn(process.execPath, ['scripts/run/stack.ts', '--folder', folder, ...follow], {
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -33,11 +39,32 @@ it('npm run stack starts all, says where it is, and ends all on one Ctrl-C', asy
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
   expect(output).toMatch(/^services-1 \| \{.*The services are ready/m)
   expect(output).toMatch(/^site-2 \| .*Ready/m)
+  if (follow.length > 0) {
+    const build = async () => {
+      const answer = await fetch(`${url}/api/health`)
+      return z.object({ build: z.string() }).parse(await answer.json()).build
+    }
+    expect(await (await fetch(`${url}/front/metrics`)).text()).toContain('bib_front_site_up 1')
+    const before = await build()
+    expect(await ended(spawn(process.execPath, ['scripts/build.ts'], { env }))).toBe(0)
+    const lost: unknown[] = []
+    const isDone = () => /^Build \S+ is served\.$/m.test(output)
+    while (!isDone()) {
+      const status = await fetch(`${url}/de/`).then((answer) => answer.status, String)
+      if (status !== 200) lost.push(status)
+      expect(output).not.toContain('is not served by all')
+      await sleep(50)
+    }
+    expect(lost).toEqual([])
+    const names = [await build(), await build(), await build(), await build()]
+    expect(new Set(names)).toEqual(new Set([basename(servedBuild('.next') ?? '')]))
+    expect(names).not.toContain(before)
+  }
   child.kill('SIGINT')
   expect(await ended(child)).toBe(0)
-  for (let port = PORT; port < PORT + 12; port += 1) {
+  for (let port = PORT; port < PORT + 20; port += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error)
     expect(isAway(answer), `something still listens on ${port}`).toBe(true)
   }
   rmSync(folder, { recursive: true, force: true })
-}, 400_000)
+}, 1_200_000)

@@ -13,13 +13,19 @@ export const findPromtool = () =>
 
 export const RULES = 'deploy/prometheus/alerts.yaml'
 
-const runPromtool = (args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(findPromtool() ?? '', args, { encoding: 'utf8' })
+const runPromtool = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(findPromtool() ?? '', args, {
+    input,
+    encoding: 'utf8',
+  })
   return { isGood: status === 0, said: stdout + stderr }
 }
 
 /** What Prometheus says of the rules as a whole. */
 export const checkRules = () => runPromtool(['check', 'rules', RULES])
+
+/** What Prometheus says of metrics as a process tells them. */
+export const checkMetrics = (text: string) => runPromtool(['check', 'metrics'], text)
 
 /** A series with what it was before something happened and after it. */
 export type Series = {

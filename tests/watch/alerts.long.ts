@@ -4,12 +4,21 @@ import { kindOfRequest } from '#lib/server/request/kind-of-request.ts'
 import { newExchange } from '#lib/util/exchange.ts'
 import { followRequests } from '#lib/watch/follow-requests.ts'
 import { openMetrics } from '#lib/watch/serve-metrics.ts'
+import { findNginx } from '../../scripts/front/find-nginx.ts'
+import { ownFront } from '../front/own-front.ts'
 import { alertRules } from '../support/alert-rules.ts'
 import { WEBHOOK_SECRET } from '../support/checkout-browser.ts'
 import { checkoutServices } from '../support/checkout-services.ts'
-import { alertFault, checkRules, findPromtool, type Series } from '../support/promtool.ts'
+import {
+  alertFault,
+  checkMetrics,
+  checkRules,
+  findPromtool,
+  type Series,
+} from '../support/promtool.ts'
 import { servicesCauses } from '../support/services-causes.ts'
 import { SITE_CAUSES } from '../support/site-causes.ts'
+import { json, startUpstream } from '../support/upstream-server.ts'
 
 const services = checkoutServices(WEBHOOK_SECRET)
 
@@ -39,8 +48,7 @@ afterAll(() => {
 
 type Read = { values: Map<string, number>; kinds: Map<string, string> }
 
-const read = async (): Promise<Read> => {
-  const text = await metrics.text()
+const readText = (text: string): Read => {
   const kinds = new Map(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => [name, kind]),
   )
@@ -53,6 +61,8 @@ const read = async (): Promise<Read> => {
   return { kinds, values }
 }
 
+const read = async () => readText(await metrics.text())
+
 const nameIn = (series: string) => series.split('{', 1)[0] ?? ''
 
 /** The series that a rule asks for, as they were told before something happened and after it. */
@@ -63,6 +73,12 @@ const seriesOf = (expr: string, { before, after }: { before: Read; after: Read }
     const isCounter = after.kinds.get(name) !== 'gauge'
     return { series, isCounter, before: before.values.get(series), after: value }
   })
+
+/** Alerts of what Prometheus reaches no more, with a job of theirs. */
+const REACHED = [
+  ['ProgramDown', 'services'],
+  ['FrontDown', 'front'],
+] as const
 
 const promtool = findPromtool()
 
@@ -84,7 +100,8 @@ describe.skipIf(!promtool)('the alert rules', () => {
 
   it('are all tried here', () => {
     const alerts = alertRules().map(({ alert }) => alert)
-    expect([...Object.keys(CAUSES), 'ProgramDown'].toSorted()).toEqual(alerts.toSorted())
+    const others = [...REACHED.map(([alert]) => alert), 'FrontFindsNoSite']
+    expect([...Object.keys(CAUSES), ...others].toSorted()).toEqual(alerts.toSorted())
   })
 
   it.each(alertRules().filter(({ alert }) => alert in CAUSES))(
@@ -102,10 +119,28 @@ describe.skipIf(!promtool)('the alert rules', () => {
     60_000,
   )
 
-  it('ProgramDown fires where Prometheus reaches a program no more', () => {
-    const series = 'up{job="services",instance="127.0.0.1:9465"}'
-    expect(
-      alertFault('ProgramDown', [{ series, isCounter: false, before: 1, after: 0 }]),
-    ).toBeUndefined()
+  it.each(REACHED)('%s fires where Prometheus reaches %s no more', (alert, job) => {
+    const series = `up{job="${job}",instance="127.0.0.1:9465"}`
+    expect(alertFault(alert, [{ series, isCounter: false, before: 1, after: 0 }])).toBeUndefined()
   })
+
+  it.skipIf(!findNginx())(
+    'FrontFindsNoSite fires where the sites of a front are away',
+    async () => {
+      const site = await startUpstream()
+      site.reply = json(200, {})
+      const front = await ownFront({ sites: [site.url] })
+      const told = async () => (await front.ask('/front/metrics')).body.toString()
+      const before = await told()
+      await site.close()
+      const after = await told()
+      await front.end()
+      expect(checkMetrics(before)).toEqual({ isGood: true, said: '' })
+      const series = seriesOf('bib_front_site_up', {
+        before: readText(before),
+        after: readText(after),
+      })
+      expect(alertFault('FrontFindsNoSite', series)).toBeUndefined()
+    },
+  )
 })
