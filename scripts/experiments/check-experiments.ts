@@ -55,8 +55,8 @@ const languageProblems = async (
 }
 
 const dateProblems = (row: ExperimentRow, { folder, now }: Question): Problems => {
-  const { decideBy } = row.record
-  if (Date.parse(decideBy) > now.getTime()) return { errors: [], warnings: [] }
+  const { state, decideBy } = row.record
+  if (state === 'draft' || Date.parse(decideBy) > now.getTime()) return { errors: [], warnings: [] }
   const message = `${decideBy} has passed: npm run experiment:decide -- ${row.name} ARM`
   return { errors: [{ source: sourceOf(row, folder), field: 'decideBy', message }], warnings: [] }
 }

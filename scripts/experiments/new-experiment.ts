@@ -8,7 +8,7 @@ import { recordText } from '../landing/new/record-text.ts'
 import { writeNewRecords } from '../landing/new/write-records.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import { BUNDLED } from '../landing/schema-file.ts'
-import { experimentFile } from '../lib/read-experiments.ts'
+import { experimentFile, isNameTaken } from '../lib/read-experiments.ts'
 import { ownArmPath, readPage } from './read-pages.ts'
 
 const DAY_MS = 86_400_000
@@ -61,6 +61,13 @@ const draftOf = ({ name, page, arms, now }: Wanted, languages: Locale[]): Experi
 /** Writes a draft, and for each arm what the page shows, in each language that has it; gives the names of the files. */
 export const newExperiment = async (wanted: Wanted): Promise<string[]> => {
   const { name, page, arms, folder } = wanted
+  for (const { root } of [BUNDLED, folder]) {
+    if (await isNameTaken(name, root)) {
+      throw new Error(
+        `"${name}" is or was the name of an experiment, whose visitors would count for this one. Choose another name.`,
+      )
+    }
+  }
   const languages = await languagesOf(wanted)
   if (languages.length === 0) throw new Error(`No language has a record of ${page}.`)
   const written: string[] = []
