@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '#lib/config/locales.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { problemsOf, together, type Problems } from '../landing/problem.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import type { ExperimentRow } from '../lib/read-experiments.ts'
@@ -56,7 +57,7 @@ const languageProblems = async (
 
 const dateProblems = (row: ExperimentRow, { folder, now }: Question): Problems => {
   const { state, decideBy } = row.record
-  if (state === 'draft' || Date.parse(decideBy) > now.getTime()) return { errors: [], warnings: [] }
+  if (state === 'draft' || bookDay(now) < decideBy) return { errors: [], warnings: [] }
   const message = `${decideBy} has passed: npm run experiment:decide -- ${row.name} ARM`
   return { errors: [{ source: sourceOf(row, folder), field: 'decideBy', message }], warnings: [] }
 }

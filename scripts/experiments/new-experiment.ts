@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CONTROL, type ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { recordFileName, recordKindOf } from '#lib/records/record-kind.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 import { recordText } from '../landing/new/record-text.ts'
 import { writeNewRecords } from '../landing/new/write-records.ts'
@@ -16,8 +17,7 @@ const DAY_MS = 86_400_000
 /** Days after which a decision is due unless somebody writes another day. */
 const DECIDE_AFTER_DAYS = 28
 
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number) => bookDay(new Date(now.getTime() + days * DAY_MS))
 
 type Wanted = {
   name: string

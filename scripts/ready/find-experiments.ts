@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { bookDay } from '#lib/util/book-day.ts'
 import { linesOfAll } from './lines-of.ts'
 import type { OpenPoint } from './open-point.ts'
 
@@ -12,7 +13,7 @@ export const findExperiments = (root: string, now = new Date()): OpenPoint[] => 
   const drafts = new Set(lines.filter(({ text }) => DRAFT.test(text)).map(({ file }) => file))
   return lines.flatMap(({ file, line, text }) => {
     const [, day] = DECIDE_BY.exec(text) ?? []
-    if (day === undefined || Date.parse(day) > now.getTime() || drafts.has(file)) return []
+    if (day === undefined || bookDay(now) < day || drafts.has(file)) return []
     const how = `npm run experiment:decide -- ${basename(file, '.json')} ARM`
     return [{ group: 'experiments', file, line, what: `a decision was due on ${day}: ${how}` }]
   })

@@ -4,7 +4,7 @@ import { experimentEntry, experimentText } from '../../support/experiment.ts'
 import { contentBench } from './support.ts'
 
 const FILE = 'experiments/headline.json'
-const RUNNING = experimentEntry({ start: Date.parse('2026-01-01') })
+const RUNNING = experimentEntry({ start: Date.parse('2026-01-01T00:00:00-05:00') })
 
 const open = () => {
   const bench = contentBench()
