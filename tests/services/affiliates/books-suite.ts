@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { end } from '#services/affiliates/decide.ts'
 import { monthsOf, dueOf } from '#services/affiliates/earnings.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
+import { listPayouts, payOut } from '#services/affiliates/payouts.ts'
 import { readRows } from '#services/ask/read-rows.ts'
 import { correctCommission } from '#services/ledger/correct-commission.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
@@ -90,6 +92,82 @@ export const booksSuite = (bench: () => Bench) =>
       expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
       await expect(correct(orderNumber, '60.00')).rejects.toThrow('was upheld')
       await refund(orderNumber, 17_239)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+    })
+
+    /** Writes the payments of a month down, whatever they come to. */
+    const pay = async (month: string) => {
+      const asked = { month, rates: { EUR: '1.08' }, now: new Date(`${month}-15T15:00:00Z`) }
+      const lines = await listPayouts(await queries(), asked)
+      const total = lines.reduce((sum, line) => sum + ('to_pay' in line ? line.to_pay : 0), 0)
+      await payOut(await queries(), { ...asked, total })
+    }
+
+    const forfeitures = async (number: number) =>
+      readRows(
+        await queries(),
+        `select section, amount::text, order_number, reason from report_ledger where affiliate_id = ${number} and rule = 'forfeited' order by entry_id`,
+      )
+
+    test('have a row of what is forfeited with the agreement, once, when the payments are written down', async () => {
+      const { email, number, read } = await affiliate()
+      const { orderNumber } = await sell(number, { at: new Date('2030-12-15T15:00:00Z') })
+      const now = new Date('2031-01-20T15:00:00Z')
+      await end(await queries(), { address: email, isForCause: false, now })
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([8996, 8996])
+      await pay('2031-02')
+      const told = [
+        {
+          section: 'agreement §24',
+          amount: '-89.96',
+          order_number: orderNumber,
+          reason: 'The agreement ended with too little owed',
+        },
+      ]
+      expect(await forfeitures(number)).toEqual(told)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+      await pay('2031-03')
+      expect(await forfeitures(number)).toEqual(told)
+      expect(await read('affiliate/sales?lang=en&month=2030-12')).toContain(
+        'Forfeited with the end of the agreement',
+      )
+      await refund(orderNumber, 17_239)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
+    })
+
+    test('keep what was paid, and forfeit no more than is owed', async () => {
+      const { email, number } = await affiliate()
+      const first = await sell(number, { at: new Date('2031-01-15T15:00:00Z') })
+      await pay('2031-03')
+      await refund(first.orderNumber, 17_239)
+      const { orderNumber } = await sell(number, { at: new Date('2031-03-18T15:00:00Z') })
+      const now = new Date('2031-03-20T15:00:00Z')
+      await end(await queries(), { address: email, isForCause: false, now })
+      // The sale of the last month is still to be covered.
+      await pay('2031-04')
+      expect(await forfeitures(number)).toEqual([])
+      await pay('2031-05')
+      expect(await forfeitures(number)).toMatchObject([
+        { amount: '-44.98', order_number: orderNumber },
+      ])
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([8996, 8996])
+      await refund(orderNumber, 34_478)
+      expect([await sumOf(number), await bookedFor(number)]).toEqual([4498, 4498])
+    })
+
+    test('forfeit nothing while a flag holds a part of it', async () => {
+      const { email, number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: new Date('2031-03-15T15:00:00Z') })
+      await sell(number, { at: new Date('2031-03-15T15:00:00Z') })
+      const flag = { act: 'flag', number, kind: 'spam', note: 'Seen.' }
+      await act({ ...flag, orderNumbers: [orderNumber] })
+      const now = new Date('2031-03-20T15:00:00Z')
+      await end(await queries(), { address: email, isForCause: false, now })
+      await pay('2031-05')
+      expect(await forfeitures(number)).toEqual([])
+      await decide(number, 'released')
+      await pay('2031-05')
+      expect(await forfeitures(number)).toHaveLength(2)
       expect([await sumOf(number), await bookedFor(number)]).toEqual([0, 0])
     })
 
