@@ -183,7 +183,7 @@ export const overviewPage = (shown: Overview): Html => {
     content: html`<h1>Results</h1>
       ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
       ${figures(total)}
-      <p class="soft note">Lines run from ${wanted.from} to ${wanted.to}. ${DAYS_NOTE}</p>
+      <p class="soft">Lines run from ${wanted.from} to ${wanted.to}. ${DAYS_NOTE}</p>
       <h2>Experiments</h2>
       ${faults.map((each) => html`<p class="alert">${each}</p>`)}
       ${

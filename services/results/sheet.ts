@@ -31,7 +31,8 @@ dd{margin:0}
 .figures dd{font:600 clamp(1.375rem,1rem + 1.2vw,2rem)/1.25 var(--serif);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .figures .long{font-size:1.125rem;line-height:1.45}
 .figures .scale{font:inherit}
-.note{margin-block-start:.75rem}
+.figures+.soft{margin-block-start:.75rem}
+td.days{vertical-align:top}
 .line{display:block;inline-size:100%;block-size:2rem;margin-block-start:.5rem;overflow:visible}
 .line polyline{fill:none;stroke:var(--action);stroke-width:1.75;vector-effect:non-scaling-stroke;stroke-linejoin:round}
 .line .b{stroke:var(--ink);stroke-dasharray:5 3}

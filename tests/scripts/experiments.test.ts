@@ -193,7 +193,10 @@ it('refuses in a content folder what was decided in the repository', () => {
   const out = ['--out', tempTree({})]
   const args = ['new', 'headline', '--page', PAGE, '--arm', 'price', ...out]
   const script = resolve('scripts/experiments.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
+    encoding: 'utf8',
+  })
   expect(stderr).toContain('Choose another name.')
   expect(status).toBe(1)
 })
