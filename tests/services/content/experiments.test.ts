@@ -21,6 +21,7 @@ test('a running experiment in the content folder is told to the edge, and gone a
   const bench = open()
   expect(await bench.experiments()).toEqual({})
   bench.drop(FILE, experimentText())
+  bench.drop('experiments/decided.txt', 'film\n')
   expect(await bench.experiments()).toEqual({ headline: RUNNING })
   expect(bench.problems()).toEqual([])
   bench.remove(FILE)
