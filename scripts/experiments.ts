@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { visitorsNeeded } from '#features/experiments/visitors-needed.ts'
 import { writtenCount } from '#features/experiments/written-measures.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { changeExperiment, decideExperiment } from './experiments/change-experiment.ts'
 import { checkExperiments, overlaps } from './experiments/check-experiments.ts'
 import { newExperiment } from './experiments/new-experiment.ts'
@@ -71,7 +72,7 @@ const check = async (call: Call) => {
 const start = async (call: Call) => {
   const rows = await readExperiments(call.folder.root)
   const row = named(rows, call)
-  const today = call.now.toISOString().slice(0, 10)
+  const today = bookDay(call.now)
   const begun: ExperimentRow = { ...row, record: { ...row.record, state: 'running' } }
   const all = rows.map((each) => (each === row ? begun : each))
   if (!(await report(all, call))) return

@@ -1,4 +1,4 @@
-// Prints orders, refunds and second charges of whole months (of Toronto) with taxes, commissions and amounts in CAD, as CSV, or with --vat the sales with value added tax by country: npm run -s orders -- --from 2026-01 [--to 2026-03] [--vat]
+// Prints orders, refunds, second charges and corrections of commissions of whole months (of Toronto) with taxes, commissions and amounts in CAD, as CSV, or with --vat the sales with value added tax by country: npm run -s orders -- --from 2026-01 [--to 2026-03] [--vat]
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

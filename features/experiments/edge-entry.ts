@@ -1,4 +1,5 @@
 import type { ExperimentEntry } from '#lib/records/experiment-index.ts'
+import { startOfBookDay } from '#lib/util/book-day.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { ExperimentRecord } from './experiment-record.ts'
 
@@ -18,6 +19,6 @@ export const edgeEntry = (record: ExperimentRecord): ExperimentEntry | undefined
     ...(countries && { countries }),
     holdout,
     layer,
-    start: Date.parse(start),
+    start: startOfBookDay(start),
   }
 }

@@ -48,7 +48,7 @@ export type ExperimentReading = {
   ratio: SampleRatio
   visitors: number
   planned: number
-  /** `2026-12-01`, UTC, as the days of records are. */
+  /** `2026-12-01`, in the books, as the days of records are. */
   today: string
   /** Whether the day on which a decision is due has come. */
   isDue: boolean

@@ -38,7 +38,7 @@ const arm = z.strictObject({
 
 /**
  * An experiment: visitors of one page are divided among records (docs/decisions/054). One file each,
- * `locales/experiments/<name>.json`; days begin at midnight UTC.
+ * `locales/experiments/<name>.json`; days are those of the books.
  */
 export const experimentRecord = z
   .strictObject({

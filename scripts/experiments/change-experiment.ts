@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { recordText } from '../landing/new/record-text.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import { recordFileOf, schemaPath } from '../landing/schema-file.ts'
-import type { ExperimentRow } from '../lib/read-experiments.ts'
+import { keepDecidedName, type ExperimentRow } from '../lib/read-experiments.ts'
 import { armPages, ownArmPath, readPage } from './read-pages.ts'
 
 /** Writes fields of a record anew; the others stay as they are. */
@@ -24,7 +24,7 @@ type Decision = { arm: string; folder: RecordFolder }
 
 /**
  * The arm becomes the page, in each language of the experiment; what it showed before, and all arms that were made for it, go: also
- * those of a language that was left out later.
+ * those of a language that was left out later. Its name stays taken.
  */
 export const decideExperiment = async (
   { name, file, record }: ExperimentRow,
@@ -43,6 +43,7 @@ export const decideExperiment = async (
     await writeFile(target, recordText({ ...shown, $schema: schemaPath(folder, own) }))
     told.push(`written  ${target}`)
   }
+  await keepDecidedName(name, folder.root)
   const made = armPages(record).filter(
     (each) => each.page === ownArmPath({ page, name, arm: each.arm }),
   )

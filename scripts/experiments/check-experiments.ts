@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '#lib/config/locales.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { problemsOf, together, type Problems } from '../landing/problem.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import type { ExperimentRow } from '../lib/read-experiments.ts'
@@ -55,8 +56,8 @@ const languageProblems = async (
 }
 
 const dateProblems = (row: ExperimentRow, { folder, now }: Question): Problems => {
-  const { decideBy } = row.record
-  if (Date.parse(decideBy) > now.getTime()) return { errors: [], warnings: [] }
+  const { state, decideBy } = row.record
+  if (state === 'draft' || bookDay(now) < decideBy) return { errors: [], warnings: [] }
   const message = `${decideBy} has passed: npm run experiment:decide -- ${row.name} ARM`
   return { errors: [{ source: sourceOf(row, folder), field: 'decideBy', message }], warnings: [] }
 }

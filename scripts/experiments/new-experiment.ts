@@ -3,12 +3,13 @@ import path from 'node:path'
 import { CONTROL, type ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { recordFileName, recordKindOf } from '#lib/records/record-kind.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 import { recordText } from '../landing/new/record-text.ts'
 import { writeNewRecords } from '../landing/new/write-records.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import { BUNDLED } from '../landing/schema-file.ts'
-import { experimentFile } from '../lib/read-experiments.ts'
+import { experimentFile, isNameTaken } from '../lib/read-experiments.ts'
 import { ownArmPath, readPage } from './read-pages.ts'
 
 const DAY_MS = 86_400_000
@@ -16,8 +17,7 @@ const DAY_MS = 86_400_000
 /** Days after which a decision is due unless somebody writes another day. */
 const DECIDE_AFTER_DAYS = 28
 
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number) => bookDay(new Date(now.getTime() + days * DAY_MS))
 
 type Wanted = {
   name: string
@@ -61,6 +61,13 @@ const draftOf = ({ name, page, arms, now }: Wanted, languages: Locale[]): Experi
 /** Writes a draft, and for each arm what the page shows, in each language that has it; gives the names of the files. */
 export const newExperiment = async (wanted: Wanted): Promise<string[]> => {
   const { name, page, arms, folder } = wanted
+  for (const { root } of [BUNDLED, folder]) {
+    if (await isNameTaken(name, root)) {
+      throw new Error(
+        `"${name}" is or was the name of an experiment, whose visitors would count for this one. Choose another name.`,
+      )
+    }
+  }
   const languages = await languagesOf(wanted)
   if (languages.length === 0) throw new Error(`No language has a record of ${page}.`)
   const written: string[] = []

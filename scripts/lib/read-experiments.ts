@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { parseExperiment } from '#features/experiments/parse-experiment.ts'
@@ -25,6 +25,30 @@ const namesIn = async (folder: string): Promise<string[]> => {
 /** Where the record of an experiment lies below `locales/` or a content folder. */
 export const experimentFile = (name: string, folder = LOCALES_FOLDER): string =>
   path.join(folder, EXPERIMENTS_FOLDER, `${name}${ENDING}`)
+
+/** Names of experiments that were decided, a line each: their records are gone, but browsers and accounts keep their arms by name. */
+const decidedFile = (folder: string) => path.join(folder, EXPERIMENTS_FOLDER, 'decided.txt')
+
+const decidedNames = async (folder: string): Promise<string[]> => {
+  try {
+    return (await readFile(decidedFile(folder), 'utf8')).split(/\r?\n/)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** Whether a folder has an experiment of a name, or had one that was decided. */
+export const isNameTaken = async (name: string, folder: string): Promise<boolean> => {
+  const present = await namesIn(path.join(folder, EXPERIMENTS_FOLDER))
+  return present.includes(`${name}${ENDING}`) || (await decidedNames(folder)).includes(name)
+}
+
+/** Keeps the name of an experiment that is decided, once, so that no other gets it. */
+export const keepDecidedName = async (name: string, folder: string): Promise<void> => {
+  if ((await decidedNames(folder)).includes(name)) return
+  await appendFile(decidedFile(folder), `${name}\n`)
+}
 
 /** Reads all experiments in order of their names; throws a `RecordError` that names file and field. */
 export const readExperiments = async (folder = LOCALES_FOLDER): Promise<ExperimentRow[]> => {

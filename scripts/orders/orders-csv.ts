@@ -44,7 +44,7 @@ const cellOf = (row: Row, { name, as }: Column): string => {
   return quoted(harmless(textOf(value)))
 }
 
-/** The list of an accountant: a line for each order, refund and second charge, amounts in units of their currency with a point. */
+/** The list of an accountant: a line for each order, refund, second charge and correction of a commission, amounts in units of their currency with a point. */
 export const ordersCsv = (rows: readonly Row[]): string =>
   [
     COLUMNS.map(({ name }) => name).join(','),

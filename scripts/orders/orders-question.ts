@@ -27,11 +27,17 @@ const CHARGED_TWICE = `
     left join orders sold on sold.purchase_id = tried.purchase_id
   where tried.state = 'succeeded' and not exists (select from orders made where made.payment_id = tried.payment_id)`
 
+/** What became of a commission after its order (docs/decisions/056), refunds aside: it moves no money of the buyer. */
+const CORRECTED = `
+  select 'correction', 1, happened_at, null, number, told.currency, null, null, null, null, null, null, 0, '[]', 0, told.amount,
+    0, orders.affiliate_id, orders.affiliate_offer_id, null, null, told.reason, null
+  from ledger_entries told join orders on number = order_number where told.kind = 'correction'`
+
 const ANSWERED = COLUMNS.flatMap(({ name, sql }) =>
   sql === undefined ? [] : [`${sql} as ${name}`],
 )
 
-/** Every order, every refund, with negative amounts, and every second charge from one day to before another, as the books have days. */
+/** Every order, every refund, with negative amounts, every second charge and every correction of a commission from one day to before another, as the books have days. */
 export const ordersQuestion = (days: { from: string; until: string }): string =>
-  `select ${ANSWERED.join(', ')} from (${SOLD} union all ${GIVEN_BACK} union all ${CHARGED_TWICE}) lines
+  `select ${ANSWERED.join(', ')} from (${SOLD} union all ${GIVEN_BACK} union all ${CHARGED_TWICE} union all ${CORRECTED}) lines
     where ${isWithin('at', days)} order by lines.at, lines.kind, lines.document`

@@ -7,6 +7,7 @@ import {
 } from '#features/experiments/written-measures.ts'
 import {
   decideCommand,
+  nobodyYet,
   writtenRatio,
   type ShownExperiment,
 } from '#services/results/shown-experiment.ts'
@@ -84,15 +85,16 @@ export const experimentText = (
   const { record, arms, comparisons, ratio } = reading
   const head = `${name} (${record.state}, ${record.start} to ${record.decideBy})\n${verdict.sentence}\n`
   if (!isWhole) return `${head}\n`
+  if (reading.visitors === 0) return `${[head, nobodyYet(reading), planLine(shown)].join('\n')}\n`
   const isLocked = verdict.kind === 'locked'
   const p = ratio.p < 0.001 ? 'below 0.001' : ratio.p.toFixed(3)
-  const off = reading.visitors > 0 ? ` (p ${p}, off by ${writtenShare(ratio.deviation)})` : ''
+  const off = `(p ${p}, off by ${writtenShare(ratio.deviation)})`
   const lines = [
     head,
     textTable(arms.map(isLocked ? visitorsOnly : armCells)),
     ...(isLocked ? [] : ['', textTable(comparisons.map(comparisonCells))]),
     '',
-    `Sample ratio: ${writtenRatio(reading)}${off}`,
+    `Sample ratio: ${writtenRatio(reading)} ${off}`,
     planLine(shown),
   ]
   return `${lines.join('\n')}\n`

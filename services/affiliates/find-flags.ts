@@ -2,12 +2,13 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { FLOOD_CLICKS, type FlagFacts, type FlagKind } from '#features/affiliate/flag-kinds.ts'
 import { commissionOn } from '#features/affiliate/programme.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { affiliateClicks, users } from '#services/db/schema.ts'
 import { isOneVisit } from '#services/purchase/commission.ts'
-import { dayOf, monthOf } from './months.ts'
+import { monthOf } from './months.ts'
 
 /** A sale that a flag names, and what it would have earned where its order has no commission because of it. */
 type FlaggedSale = { orderNumber: string; credit: number }
@@ -113,7 +114,7 @@ const floods = async (queries: Database, asked: Asked): Promise<FoundFlag[]> => 
     .where(and(recent(asked), isNotNull(affiliateClicks.sender)))
     .groupBy(affiliateClicks.affiliateId, day, affiliateClicks.sender)
     .having(gt(clicks, FLOOD_CLICKS))
-  const over = groups.filter((group) => group.day < dayOf(asked.now))
+  const over = groups.filter((group) => group.day < bookDay(asked.now))
   return Promise.all(
     over.map(async (group) => {
       const sender = group.sender ?? ''
@@ -164,7 +165,7 @@ const ownPurchases = async (queries: Database, { number }: Asked): Promise<Found
           key: `self-purchase:${orderNumber}`,
           number: own,
           kind: 'self-purchase' as const,
-          facts: { day: dayOf(paidAt) },
+          facts: { day: bookDay(paidAt) },
           sales: [{ orderNumber, credit: 0 }],
         },
   )

@@ -7,7 +7,7 @@ import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/aff
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { correctDue } from '#services/ledger/correct-commission.ts'
+import { correctDueOf } from '#services/ledger/correct-commission.ts'
 import type { CorrectionRule } from '#services/ledger/rules.ts'
 import { AffiliateError } from './decide.ts'
 import { earnedOf, settledSales } from './earnings.ts'
@@ -166,12 +166,7 @@ const settle = async (
   { id, ...decided }: { id: number; rule: CorrectionRule; why: string; now: Date },
 ) => {
   for (const { orderNumber, due } of await settledSales(writing, id)) {
-    const [order] = await writing
-      .select()
-      .from(orders)
-      .where(eq(orders.number, orderNumber))
-      .for('update')
-    if (order) await correctDue(writing, { order, due, ...decided })
+    await correctDueOf(writing, { orderNumber, due, ...decided })
   }
 }
 

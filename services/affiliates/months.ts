@@ -1,4 +1,4 @@
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 
 /** A month as the calendar of the books has it: `2026-11`. */
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
@@ -7,12 +7,8 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && MONTH.test(text)
 
-/** The day of a moment, as the books have days. */
-export const dayOf = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: BOOKS_TIME_ZONE }).format(moment)
-
 /** The month of a moment, as the books have days. */
-export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7)
+export const monthOf = (moment: Date): string => bookDay(moment).slice(0, 7)
 
 /** The month so many months later, or earlier. */
 export const monthAfter = (month: string, months: number): string => {

@@ -4,9 +4,10 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { affiliateFlags, affiliatePayouts, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
+import { correctDueOf } from '#services/ledger/correct-commission.ts'
 import { isNumbered, type NumberedAffiliate } from './affiliate-store.ts'
 import { AffiliateError } from './decide.ts'
-import { monthsOf, strangersOf, type MonthEarnings } from './earnings.ts'
+import { dueSales, monthsOf, strangersOf, type MonthEarnings } from './earnings.ts'
 import { raiseFlags } from './flags.ts'
 import { monthOf } from './months.ts'
 import { coveredBy, sumsOf, type CurrencySums, type PayoutRow, type Rates } from './payout-sums.ts'
@@ -25,6 +26,8 @@ type Payment = {
   /** All that is owed, less the fee. */
   usd: number
   status: Exclude<Status, 'no-desk'>
+  /** Whether nothing can be added any more: every month is covered, and no flag holds anything. */
+  isFinal: boolean
 }
 
 type Asked = { month: string; rates: Rates; now: Date }
@@ -99,7 +102,8 @@ const paymentTo = async (
   const sums = sumsOf({ earnings: covered, payouts, rates })
   const fee = await openFee(queries, { number: owner.number, payouts })
   const usd = sums.reduce((all, one) => all + one.usd, 0) - fee
-  return { owner, sums, fee, usd, status: statusOf(known, { month, usd }) }
+  const isFinal = covered.length === earnings.length && earnings.every(({ held }) => held === 0)
+  return { owner, sums, fee, usd, status: statusOf(known, { month, usd }), isFinal }
 }
 
 /** A month whose sales are over, and after which none was paid. */
@@ -160,10 +164,34 @@ export const listPayouts = async (database: Database, asked: Asked) => {
   ]
 }
 
-/** Writes down that the payments of a month went out, and tells each affiliate; the sum in cents has to be that of the list, which refunds may have changed since. */
+/** Tells the ledger that what is owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
+const forfeit = async (
+  writing: Database,
+  { owner, sums, now }: Pick<Payment, 'owner' | 'sums'> & { now: Date },
+) => {
+  const { number } = owner
+  for (const { currency, balance } of sums) {
+    let left = balance
+    for (const sale of await dueSales(writing, { number, currency })) {
+      if (left <= 0) break
+      const taken = Math.min(sale.due, left)
+      left -= taken
+      await correctDueOf(writing, {
+        orderNumber: sale.orderNumber,
+        due: sale.due - taken,
+        rule: 'forfeited',
+        why: 'The agreement ended with too little owed',
+        now,
+      })
+    }
+  }
+}
+
+/** Writes down that the payments of a month went out and what was forfeited, and tells each affiliate that is paid; the sum in cents has to be that of the list, which refunds may have changed since. */
 export const payOut = (database: Database, { total, ...asked }: Asked & { total: number }) =>
   database.transaction(async (writing) => {
-    const due = (await paymentsOf(writing, asked)).filter(({ status }) => status === 'pay')
+    const payments = await paymentsOf(writing, asked)
+    const due = payments.filter(({ status }) => status === 'pay')
     const all = due.reduce((so, { usd }) => so + usd, 0)
     if (all !== total) {
       throw new AffiliateError(
@@ -185,6 +213,11 @@ export const payOut = (database: Database, { total, ...asked }: Asked & { total:
       const about = `paid:${number}:${month}`
       const data = { usd: `${usd}`, month }
       await writeTo(writing, { event: 'paid', about, recipient, language, data, now })
+    }
+    for (const payment of payments) {
+      if (payment.status === 'forfeited' && payment.isFinal) {
+        await forfeit(writing, { ...payment, now })
+      }
     }
     return due.map(({ owner, usd }) => ({ number: owner.number, month, usd: usd / 100 }))
   })

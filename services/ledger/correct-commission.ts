@@ -64,7 +64,7 @@ type Due = {
 }
 
 /** Sets what is due to the affiliate of an order by a further row, where that is not due already; what was due before. */
-export const correctDue = async (
+const correctDue = async (
   transaction: Database,
   { order, due, rule, why, now }: Due,
 ): Promise<number> => {
@@ -90,6 +90,19 @@ export const correctDue = async (
     },
   ])
   return before
+}
+
+/** The same by the number of an order, which waits for other corrections and refunds of it. */
+export const correctDueOf = async (
+  transaction: Database,
+  { orderNumber, ...due }: Omit<Due, 'order'> & { orderNumber: string },
+): Promise<void> => {
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(eq(orders.number, orderNumber))
+    .for('update')
+  if (order) await correctDue(transaction, { order, ...due })
 }
 
 /** Nothing is corrected by hand that a flag decides. */

@@ -24,6 +24,8 @@ export const LEDGER_RULES = {
   /** A flag that held the commission was taken back, or led to its loss; which section it follows stands with the flag. */
   'flag-released': 'agreement §14',
   'flag-upheld': 'agreement §10',
+  /** The agreement ended other than for cause, and less was owed than is paid then. */
+  forfeited: 'agreement §24',
   /** The fact was there before its row. */
   'before-the-ledger': 'decision 056',
 } as const satisfies Record<string, string>
@@ -33,7 +35,7 @@ export type LedgerRule = keyof typeof LEDGER_RULES
 /** Why a commission is not what the sale made it. */
 export type CorrectionRule = Extract<
   LedgerRule,
-  'corrected-by-hand' | 'flag-released' | 'flag-upheld'
+  'corrected-by-hand' | 'flag-released' | 'flag-upheld' | 'forfeited'
 >
 
 /** Why an order earns its affiliate a commission, or none. */

@@ -1,11 +1,9 @@
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Days of which a report tells where nobody says otherwise. */
 const DAYS = 30
-
-const inBooks = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
 
 const later = (day: string, days: number): string => {
   const moment = new Date(`${day}T00:00:00Z`)
@@ -28,7 +26,7 @@ type Options = { from?: string | undefined; to?: string | undefined; now: Date }
  * today; throws a `DaysError` for anything but days in their order.
  */
 export const askedDays = ({ from, to, now }: Options): { from: string; until: string } => {
-  const last = to ?? inBooks.format(now)
+  const last = to ?? bookDay(now)
   const first = from ?? (isDay(last) ? later(last, 1 - DAYS) : last)
   for (const day of [first, last]) {
     if (!isDay(day)) throw new DaysError(`Write a day as 2026-11-26, not ${day}`)

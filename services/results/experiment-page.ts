@@ -11,10 +11,10 @@ import {
   writtenMean,
   writtenShare,
 } from '#features/experiments/written-measures.ts'
-import { dayLine, intervalPlot, lineKey } from './lines.ts'
+import { dayLine, dayScale, intervalPlot, lineKey } from './lines.ts'
 import { daysOf } from './page-sums.ts'
-import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
-import { decideCommand, writtenRatio, type ShownExperiment } from './shown-experiment.ts'
+import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import { decideCommand, nobodyYet, writtenRatio, type ShownExperiment } from './shown-experiment.ts'
 
 const MEASURES: Readonly<Record<Metric, string>> = {
   'sign-up': 'Sign-ups per visitor',
@@ -156,12 +156,11 @@ const seriesOf = (
   }))
 
 const dayFigure = (title: string, series: readonly Series[]): Html => {
-  const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const sums = series.map(
     ({ arm, values }) => `${arm} ${values.reduce((sum, value) => sum + value, 0)}`,
   )
   return html`<figure>
-    <figcaption>${title}, ${writtenCount(most)} at most</figcaption>
+    <figcaption>${title}, ${dayScale(series.flatMap(({ values }) => values))}</figcaption>
     ${dayLine({ series: series.map(({ values }) => values), label: `${title}: ${sums.join(', ')} in all`, isTall: true })}
     <ul class="keys">
       ${series.map(({ arm }, at) => html`<li>${lineKey(at)}${arm}</li>`)}
@@ -182,7 +181,7 @@ const dayFigures = ({ reading, counts, verdict }: ShownExperiment): Html => {
 }
 
 const daysNote = ({ record, today }: ExperimentReading) =>
-  `${record.start} to ${today}. Days begin at midnight UTC.`
+  `${record.start} to ${today}. ${DAYS_NOTE}`
 
 const comparisonNote = ({ comparisons, record }: ExperimentReading): string => {
   const arms = new Set(comparisons.map(({ arm }) => arm)).size
@@ -213,7 +212,7 @@ export const experimentPage = (shown: ShownExperiment, reader: string): Html => 
         )}
       </dl>
       <h2>Arms</h2>
-      ${armsTable(reading, isLocked)}
+      ${hasCome ? armsTable(reading, isLocked) : html`<p class="empty">${nobodyYet(reading)}</p>`}
       ${
         isLocked || !hasCome
           ? ''

@@ -1,13 +1,15 @@
 import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { NET_OF_REFUND } from './pages-question.ts'
-import { quoted } from './within-days.ts'
+import { quoted, startOf } from './within-days.ts'
 
 /** Days of whose views the pace of a page before its experiment is taken. */
 export const PACE_DAYS = 28
 
-const dayOf = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`
+const dayOf = (moment: string) =>
+  `to_char(${moment} at time zone '${BOOKS_TIME_ZONE}', 'YYYY-MM-DD')`
 
 const list = (question: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(rows)), '[]') from (${question}) rows)`
@@ -26,7 +28,7 @@ const viewsOf = ({ page, languages }: ExperimentRecord) => {
  * buyer paid, and the views of its page. Buyers are numbers, by which no account is found.
  */
 export const experimentQuestion = ({ name, record }: Wanted): string => {
-  const [id, start] = [quoted(name), `timestamptz ${quoted(`${record.start} 00:00:00+00`)}`]
+  const [id, start] = [quoted(name), startOf(record.start)]
   const exposures = `
     select arm, language, device, browser, ${dayOf('happened_at')} as day, count(*) as visitors
     from experiment_exposures where experiment = ${id} and happened_at >= ${start} group by 1, 2, 3, 4, 5`
@@ -35,7 +37,7 @@ export const experimentQuestion = ({ name, record }: Wanted): string => {
     from users where experiments->>${id} is not null and created_at >= ${start} group by 1, 2`
   const sales = `
     select experiments->>${id} as arm, dense_rank() over (order by user_id) as buyer, kind = 'first' as "isFirst",
-      quote->>'plan' as plan, currency, ${dayOf('paid_at')} as day,
+      quote->>'plan' as plan, currency, paid_at as at,
       amount - coalesce((select sum(${NET_OF_REFUND}) from refunds where order_number = number), 0) as net
     from orders where experiments->>${id} is not null and paid_at >= ${start}`
   return `select ${list(exposures)} as exposures, ${list(signUps)} as "signUps", ${list(sales)} as sales, ${viewsOf(record)} as views`

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Interval } from '#features/experiments/confidence-sequence.ts'
+import { writtenCount } from '#features/experiments/written-measures.ts'
 import type { Html } from './results-page.ts'
 
 const [WIDTH, HEIGHT] = [120, 28]
@@ -61,6 +62,12 @@ export const lineKey = (at: number): Html =>
   html`<svg class="line" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
     <polyline class="${CLASSES[at % CLASSES.length]}" points="0,5 ${WIDTH},5" />
   </svg>`
+
+/** What the height of a drawing of days means, in words: `0 to 41`. */
+export const dayScale = (values: readonly number[]): string => {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
+  return least === most ? '0' : `${writtenCount(least)} to ${writtenCount(most)}`
+}
 
 const sideOf = ({ low, high }: Interval): string => {
   if (low > 0) return 'up'

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
-import { dayLine } from './lines.ts'
+import { dayLine, dayScale } from './lines.ts'
 import { writtenRate, writtenRevenue, type Revenue } from './page-rows.ts'
 import { drawnRevenue, type PageSums } from './page-sums.ts'
-import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
 
 /** What the form asks for: days as the books have them, the last one included, and how pages begin. */
@@ -39,7 +39,20 @@ const rangeForm = ({ from, to, path }: Wanted): Html =>
     <button>Show</button>
   </form>`
 
-const line = (values: number[]) => dayLine({ series: [values] })
+/** Days as a line, and what its height means. */
+const line = (values: number[], unit = '') =>
+  html`<dd class="scale">
+    ${dayLine({ series: [values] })}<small>${dayScale(values)}${unit} a day</small>
+  </dd>`
+
+const smallLine = (values: number[]) =>
+  html`${dayLine({ series: [values] })}<small>${dayScale(values)}</small>`
+
+/** What revenue by day is drawn in. */
+const unitOf = (revenue: Revenue): string => {
+  const codes = Object.keys(revenue)
+  return codes.length > 1 ? ' of all currencies' : codes.map((code) => ` ${code}`).join('')
+}
 
 /** The sums of some pages, each with its days as a line. */
 const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => {
@@ -67,7 +80,10 @@ const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => 
     <div class="wide">
       <dt>Revenue</dt>
       <dd class="${written.length > 12 ? 'long' : ''}">${written || DASH}</dd>
-      ${line(days.map((day) => drawnRevenue(day.revenue)))}
+      ${line(
+        days.map((day) => drawnRevenue(day.revenue)),
+        unitOf(revenue),
+      )}
     </div>
   </dl>`
 }
@@ -89,9 +105,7 @@ const pageRow = (sums: PageSums, wanted: Wanted): Html => {
     ${named('Sign-ups', writtenCount(accounts))}
     ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
     <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
-    <td data-name="Views by day" class="days">
-      ${dayLine({ series: [days.map((day) => day.views)] })}
-    </td>
+    <td data-name="Views by day" class="days">${smallLine(days.map((day) => day.views))}</td>
   </tr>`
 }
 
@@ -100,9 +114,7 @@ const offerRow = ({ page, orders, revenue, days }: PageSums): Html =>
     <th scope="row">${page}</th>
     ${named('Orders', writtenCount(orders))}
     <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
-    <td data-name="Orders by day" class="days">
-      ${dayLine({ series: [days.map((day) => day.orders)] })}
-    </td>
+    <td data-name="Orders by day" class="days">${smallLine(days.map((day) => day.orders))}</td>
   </tr>`
 
 const table = (names: readonly string[], rows: readonly Html[]): Html =>
@@ -171,6 +183,7 @@ export const overviewPage = (shown: Overview): Html => {
     content: html`<h1>Results</h1>
       ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
       ${figures(total)}
+      <p class="soft">Lines run from ${wanted.from} to ${wanted.to}. ${DAYS_NOTE}</p>
       <h2>Experiments</h2>
       ${faults.map((each) => html`<p class="alert">${each}</p>`)}
       ${
@@ -185,8 +198,7 @@ export const overviewPage = (shown: Overview): Html => {
       <h2>Pages</h2>
       <p class="soft">
         Sign-ups are accounts made on the page; orders are those of these accounts. Views are
-        counted of landing pages, and of nobody who declined. Days are those of Toronto; revenue is
-        without taxes and refunds.
+        counted of landing pages, and of nobody who declined. Revenue is without taxes and refunds.
       </p>
       ${pagesPart(pages, wanted)}
       <h2>Offers</h2>
@@ -218,7 +230,7 @@ export const pageDaysPage = ({ reader, wanted, sums }: PageDays): Html => {
     reader,
     content: html`<p><a href="${back}">All results</a></p>
       <h1>${sums.page}</h1>
-      <p class="soft">${from} to ${to}</p>
+      <p class="soft">${from} to ${to}. ${DAYS_NOTE}</p>
       ${figures(sums)}
       <h2>By day</h2>
       ${table(names, sums.days.toReversed().map(dayRow))}`,

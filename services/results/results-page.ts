@@ -9,6 +9,9 @@ export type Html = ReturnType<typeof html>
 /** Where the results are. */
 export const RESULTS_PATH = `${WEB_APP_PATH}/results`
 
+/** Stands wherever days are shown; those of experiments are the same. */
+export const DAYS_NOTE = 'Days begin at midnight in Toronto.'
+
 type Parts = {
   title: string
   content: Html

@@ -30,6 +30,9 @@ dt{color:var(--ink-soft);font-size:.9375rem}
 dd{margin:0}
 .figures dd{font:600 clamp(1.375rem,1rem + 1.2vw,2rem)/1.25 var(--serif);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .figures .long{font-size:1.125rem;line-height:1.45}
+.figures .scale{font:inherit}
+.figures+.soft{margin-block-start:.75rem}
+td.days{vertical-align:top}
 .line{display:block;inline-size:100%;block-size:2rem;margin-block-start:.5rem;overflow:visible}
 .line polyline{fill:none;stroke:var(--action);stroke-width:1.75;vector-effect:non-scaling-stroke;stroke-linejoin:round}
 .line .b{stroke:var(--ink);stroke-dasharray:5 3}
@@ -43,7 +46,7 @@ th:first-child{text-align:start;overflow-wrap:anywhere}
 tbody th{font-weight:600}
 tbody tr:last-child>*{border-block-end:0}
 td.gone{color:var(--ink-soft)}
-td small{display:block;color:var(--ink-soft);font-size:.875rem}
+td small,.scale small{display:block;color:var(--ink-soft);font-size:.875rem}
 .cards{display:grid;gap:1rem;margin:0;padding:0;list-style:none}
 .card{padding:1.25rem 1.5rem;background:var(--sheet);border:1px solid var(--line);border-inline-start:4px solid var(--line);border-radius:3px}
 .card p:last-child{margin:0}

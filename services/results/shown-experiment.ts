@@ -5,10 +5,12 @@ import {
   readExperiment,
 } from '#features/experiments/experiment-reading.ts'
 import { type Verdict, verdictOf } from '#features/experiments/verdict.ts'
+import { writtenShare } from '#features/experiments/written-measures.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
+import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
 import type { Row } from '#services/ask/read-rows.ts'
 import { experimentQuestion, PACE_DAYS } from './experiment-question.ts'
 import type { NamedExperiment } from './experiment-records.ts'
@@ -23,7 +25,7 @@ const sale = z.object({
   isFirst: z.boolean(),
   plan: z.enum(PLAN_IDS),
   currency: currencySchema,
-  day,
+  at: z.iso.datetime({ offset: true }),
   net: z.number(),
 })
 
@@ -45,8 +47,8 @@ const answer = z.object({
   views: z.coerce.number(),
 })
 
-const listPrice = ({ plan, day: at }: Sale, currency: Currency): number | undefined =>
-  priceRow(CURRENT_BOOK, { plan, currency, at: new Date(`${at}T23:59:59Z`) })?.yearly
+const listPrice = ({ plan, at }: Sale, currency: Currency): number | undefined =>
+  priceRow(CURRENT_BOOK, { plan, currency, at: new Date(at) })?.yearly
 
 /** An amount in cents of the dollar by what the plan costs here and there: the price list is the one rate that all arms share. What it has no price for brings nothing. */
 const inCents = (sold: Sale): number => {
@@ -102,7 +104,7 @@ const paceOf = (
   { record, visitors }: ExperimentReading,
   { views, now }: { views: number; now: Date },
 ) => {
-  const days = Math.max(1, (now.getTime() - Date.parse(record.start)) / DAY_MS)
+  const days = Math.max(1, (now.getTime() - startOfBookDay(record.start)) / DAY_MS)
   return visitors > 0 ? visitors / days : (views / PACE_DAYS) * (1 - record.holdout)
 }
 
@@ -116,13 +118,19 @@ export const writtenRatio = ({ visitors, ratio }: ExperimentReading): string => 
   return ratio.isBroken ? 'broken' : 'as planned'
 }
 
+/** What stands in the place of figures that are all nothing. */
+export const nobodyYet = ({ arms }: ExperimentReading): string => {
+  const planned = arms.map(({ name, share }) => `${name} ${writtenShare(share)}`)
+  return `Nobody was shown an arm yet; planned are ${planned.join(', ')}.`
+}
+
 /** Asks for everything that is counted of an experiment, and reads it. */
 export const showExperiment = async (
   { name, record }: NamedExperiment,
   { ask, now }: Asking,
 ): Promise<ShownExperiment> => {
   const { counts, views } = experimentCounts(await ask(experimentQuestion({ name, record })))
-  const reading = readExperiment({ record, counts, today: now.toISOString().slice(0, 10) })
+  const reading = readExperiment({ record, counts, today: bookDay(now) })
   const pace = paceOf(reading, { views, now })
   const left = Math.max(0, reading.planned - reading.visitors)
   return {

@@ -1,6 +1,7 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 
-const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
+/** The moment in which a day of the books begins. */
+export const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
 
 /** Whether a moment is from one day to before another, as the books have days. */
 export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { changeExperiment, decideExperiment } from '../../scripts/experiments/change-experiment.ts'
@@ -65,7 +66,7 @@ it('begins with what the page shows, in each language that has it, ready to be c
   expect(await check()).toEqual(['en', 'it', 'pt', 'de'].map((locale) => `${locale} ${same}`))
   writeFileSync(at(ARM), withHeadline(read(ARM), 'Every document for 99 $'))
   expect(await check()).not.toContain(`en ${same}`)
-  await expect(make()).rejects.toThrow('is there already')
+  await expect(make()).rejects.toThrow('"headline" is or was the name of an experiment')
 })
 
 it('is made of an offer as well', async () => {
@@ -107,6 +108,29 @@ it('says what is missing, and on which day a decision was due', async () => {
   expect(findExperiments(root, new Date('2026-11-26'))).toEqual([])
 })
 
+it.each(['draft', 'running', 'stopped'] as const)(
+  'knows whether a decision on a %s one is due',
+  async (state) => {
+    const text = experimentText({ state, decideBy: '2026-11-01' }).replaceAll(',"', ',\n"')
+    const { check } = open({ 'experiments/headline.json': text })
+    const isDue = state !== 'draft'
+    const checked = (await check()).filter((line) => line.startsWith(' decideBy:'))
+    expect(checked).toHaveLength(isDue ? 1 : 0)
+    const found = findExperiments(tempTree({ 'locales/experiments/headline.json': text }), NOW)
+    expect(found).toHaveLength(isDue ? 1 : 0)
+  },
+)
+
+it('says on the start of a draft that its day has passed, and does not start it', async () => {
+  const draft = { state: 'draft', decideBy: '2026-02-01' } as const
+  const { root, rows } = open({ 'experiments/headline.json': experimentText(draft) })
+  const args = ['start', 'headline', '--out', root]
+  const { code, errors } = await runToEnd('scripts/experiments.ts', {}, args)
+  expect(errors.join()).toContain('2026-02-01 has passed')
+  expect(code).toBe(1)
+  expect((await rows())[0]?.record.state).toBe('draft')
+})
+
 it('says of two on one page whether they can run, and of others whether they share visitors', async () => {
   const { check, rows } = open({
     'experiments/a.json': experimentText(),
@@ -146,6 +170,35 @@ it('ends with the winner as the page, and nothing else of it left', async () => 
   expect(await rows()).toEqual([])
   expect(existsSync(at(ARM))).toBe(false)
   expect(existsSync(at(ARM.replace('price', 'film')))).toBe(false)
+})
+
+it('refuses a name that was decided, and no other', async () => {
+  const { make, rows, folder, read } = open()
+  for (const name of ['headline', 'film']) {
+    await make(name)
+    const [row] = await rows()
+    if (!row) throw new Error('nothing was made')
+    await decideExperiment(row, { arm: 'control', folder })
+    await expect(make(name)).rejects.toThrow(
+      `"${name}" is or was the name of an experiment, whose visitors would count for this one.`,
+    )
+  }
+  expect(read('experiments/decided.txt')).toBe('headline\nfilm\n')
+  expect(await rows()).toEqual([])
+  expect(await make('head')).toContain('live/experiments/head.json')
+})
+
+it('refuses in a content folder what was decided in the repository', () => {
+  const cwd = tempTree({ 'locales/experiments/decided.txt': 'headline\n' })
+  const out = ['--out', tempTree({})]
+  const args = ['new', 'headline', '--page', PAGE, '--arm', 'price', ...out]
+  const script = resolve('scripts/experiments.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('Choose another name.')
+  expect(status).toBe(1)
 })
 
 it('leaves no arm in a language that was left out after it was made', async () => {

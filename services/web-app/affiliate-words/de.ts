@@ -72,6 +72,7 @@ export const de: AffiliateWords = {
     reversed: '{amount} nach einer Erstattung abgezogen',
     held: 'Wegen einer Beanstandung zurückgehalten',
     lost: 'Wegen einer Beanstandung nicht ausgezahlt',
+    forfeited: 'Mit dem Ende des Vertrags verfallen',
   },
   linksTitle: 'Ihre Links und Banner',
   linksText: 'Alle tragen Ihre Nummer. Kopieren Sie den Text, wie er ist.',

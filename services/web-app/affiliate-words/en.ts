@@ -67,6 +67,7 @@ export const en: AffiliateWords = {
     reversed: '{amount} taken back after a refund',
     held: 'Held by a flag',
     lost: 'Not paid because of a flag',
+    forfeited: 'Forfeited with the end of the agreement',
   },
   linksTitle: 'Your links and banners',
   linksText: 'Each of them carries your number. Copy the text as it is.',

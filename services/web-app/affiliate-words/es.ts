@@ -68,6 +68,7 @@ export const es: AffiliateWords = {
     reversed: '{amount} descontados tras un reembolso',
     held: 'Retenida por un aviso',
     lost: 'Perdida por un aviso',
+    forfeited: 'Perdida con el fin del contrato',
   },
   linksTitle: 'Sus enlaces y banners',
   linksText: 'Todos llevan su número. Copie el texto tal como está.',

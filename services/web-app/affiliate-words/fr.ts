@@ -68,6 +68,7 @@ export const fr: AffiliateWords = {
     reversed: '{amount} déduits après un remboursement',
     held: 'Retenu à cause d’un signalement',
     lost: 'Non payé à cause d’un signalement',
+    forfeited: 'Perdu avec la fin du contrat',
   },
   linksTitle: 'Vos liens et bannières',
   linksText: 'Tous portent votre numéro. Copiez le texte tel quel.',

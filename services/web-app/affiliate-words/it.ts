@@ -68,6 +68,7 @@ export const it: AffiliateWords = {
     reversed: '{amount} detratti dopo un rimborso',
     held: 'Trattenuta per una segnalazione',
     lost: 'Non pagata per una segnalazione',
+    forfeited: 'Perduta con la fine del contratto',
   },
   linksTitle: 'I suoi link e banner',
   linksText: 'Portano tutti il suo numero. Copi il testo così com’è.',

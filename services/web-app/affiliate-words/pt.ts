@@ -67,6 +67,7 @@ export const pt: AffiliateWords = {
     reversed: '{amount} descontados após um reembolso',
     held: 'Retida por um alerta',
     lost: 'Não paga por causa de um alerta',
+    forfeited: 'Perdida com o fim do contrato',
   },
   linksTitle: 'Seus links e banners',
   linksText: 'Todos levam seu número. Copie o texto como está.',

@@ -75,6 +75,7 @@ export type AffiliateWords = {
     reversed: string
     held: string
     lost: string
+    forfeited: string
   }
   linksTitle: string
   linksText: string

@@ -55,6 +55,7 @@ const paymentText = (
     .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0]
   if (rows.every((row) => row.commission === 0)) return NONE
   if (done) return fillWords(payment.paid, { date: writtenDay(done.paidAt, locale) })
+  if (rows.every((row) => row.commission - row.reversed === row.lost)) return NONE
   return due < monthOf(visit.now)
     ? payment.open
     : fillWords(payment.due, { month: writtenMonth(due, locale) })

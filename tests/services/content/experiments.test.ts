@@ -4,7 +4,7 @@ import { experimentEntry, experimentText } from '../../support/experiment.ts'
 import { contentBench } from './support.ts'
 
 const FILE = 'experiments/headline.json'
-const RUNNING = experimentEntry({ start: Date.parse('2026-01-01') })
+const RUNNING = experimentEntry({ start: Date.parse('2026-01-01T00:00:00-05:00') })
 
 const open = () => {
   const bench = contentBench()
@@ -21,6 +21,7 @@ test('a running experiment in the content folder is told to the edge, and gone a
   const bench = open()
   expect(await bench.experiments()).toEqual({})
   bench.drop(FILE, experimentText())
+  bench.drop('experiments/decided.txt', 'film\n')
   expect(await bench.experiments()).toEqual({ headline: RUNNING })
   expect(bench.problems()).toEqual([])
   bench.remove(FILE)

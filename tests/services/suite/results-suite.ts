@@ -53,6 +53,7 @@ export const resultsSuite = (bench: () => Bench) =>
         writeFileSync(join(contentFolder, 'experiments', `${name}.json`), JSON.stringify(record))
       write('headline', experimentOf({ guardRails: ['revenue'] }))
       write('skewed', experimentOf({ page: '/docs/skewed' }))
+      write('evening', experimentOf({ page: '/docs/evening' }))
       write('planned', experimentOf({ state: 'draft', page: '/docs/planned' }))
       write('broken', { question: 'What?' })
       filled = await fillExperiment(await bench().database.get())
@@ -85,8 +86,49 @@ export const resultsSuite = (bench: () => Bench) =>
       expect(text).toContain('Sample ratio: as planned')
       expect(text).toMatch(/4,000 of 39,497 planned\n/)
       expect(text).toContain('To decide: npm run experiment:decide -- headline price')
-      const planned = experimentText(await shown('planned'), { isWhole: true })
-      expect(planned).toContain('Sample ratio: no visitor yet\n')
+    })
+
+    test('are a sentence in place of figures while nobody has come', async () => {
+      const sentence = 'Nobody was shown an arm yet; planned are control 50%, price 50%.'
+      const text = experimentText(await shown('planned'), { isWhole: true })
+      expect(text).toContain(`${sentence}\nVisitors: 0 of 39,497 planned`)
+      expect(text).not.toMatch(/0\.00|sign-up rate/)
+      const page = await see('/experiments/planned')
+      expect(page.text).toContain(sentence)
+      expect(page.text).not.toContain('<table')
+    })
+
+    test('have one kind of day, that of Toronto, which each page names', async () => {
+      // Seven in the evening there: another day by UTC.
+      const late = new Date('2026-12-10T00:30:00Z')
+      const queries = await bench().database.get()
+      for (const at of [late, new Date('2026-12-01T04:59:00Z')]) {
+        const values = sql`${randomUUID()}, 'evening', 'control', 'en', 'desktop', 'Chrome', ${at.toISOString()}, ${at.toISOString()}`
+        await queries.execute(sql`insert into experiment_exposures values (${values})`)
+      }
+      await queries.execute(sql`insert into events (id, name, category, label, language, path, happened_at, received_at) values
+        (${randomUUID()}, 'landing view', 'Landing', 'Demo', 'en', '/docs/evening', ${late.toISOString()}, ${late.toISOString()})`)
+      const { counts } = await shown('evening')
+      expect(counts.exposures).toMatchObject([{ day: '2026-12-09', visitors: 1 }])
+      const range = 'page=/docs/evening&from=2026-12-09&to=2026-12-10'
+      const days = await see(`/page?${range}`)
+      expect(days.text.replaceAll(/\s+/g, ' ')).toMatch(
+        /2026-12-10<\/th> <td data-name="Views" class="">0<.*2026-12-09<\/th> <td data-name="Views" class="">1</,
+      )
+      for (const path of ['', `/page?${range}`, '/experiments/evening']) {
+        expect((await see(path)).text).toContain('Days begin at midnight in Toronto.')
+      }
+    })
+
+    test('say beside each line of days how high it is', async () => {
+      const all = (await see('?from=2026-12-01&to=2026-12-05')).text.replaceAll(/\s+/g, ' ')
+      expect(all).toContain('Lines run from 2026-12-01 to 2026-12-05.')
+      expect(all).toContain('<small>0 to 50 a day</small>')
+      expect(all).toContain('<small>0 to 50</small>')
+      expect(all).toMatch(/<small>0 to 1,\d{3} of all currencies a day<\/small>/)
+      expect((await see('?from=2026-11-29&to=2026-11-30')).text).toContain('<small>0 a day</small>')
+      const one = await see('/experiments/headline')
+      expect(one.text).toMatch(/<figcaption>Visitors by day, 0 to 2\d\d<\/figcaption>/)
     })
 
     test('are the same on the page, which names every file that is no record', async () => {

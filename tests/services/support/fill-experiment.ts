@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
+import { startOfBookDay } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import { experimentExposures } from '#services/db/experiment-schema.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
@@ -44,7 +45,7 @@ const accountRow = ({ experiments, at }: { experiments: ShownArms; at: Date }) =
 
 /** Rows of ten days whose sums a test knows: 2,000 visitors an arm from the start, and some from before it. */
 export const fillExperiment = async (database: Database, day = FIRST_DAY): Promise<Filled> => {
-  const start = Date.parse(day)
+  const start = startOfBookDay(day)
   let receipt = 90_000
 
   const exposed = async (

@@ -1,0 +1,17 @@
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Days as Swedes write them, `2026-11-23`: they follow each other as text does. */
+const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
+
+/** The day of a moment in the books, `2026-11-23`. */
+export const bookDay = (moment: Date): string => DAYS.format(moment)
+
+/** The moment in which a day of the books begins, in milliseconds. */
+export const startOfBookDay = (day: string): number => {
+  // Toronto's day begins some hours after that of UTC, how many is a matter of the season.
+  let moment = Date.parse(day)
+  while (bookDay(new Date(moment)) < day) moment += HOUR_MS
+  return moment
+}

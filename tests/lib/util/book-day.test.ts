@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
+
+it.each([
+  ['2026-12-01', '2026-12-01T05:00:00.000Z'],
+  ['2026-07-01', '2026-07-01T04:00:00.000Z'],
+  // The clock is changed at two in the morning of these days.
+  ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+])('%s begins at midnight in Toronto', (day, begins) => {
+  const moment = startOfBookDay(day)
+  expect(new Date(moment).toISOString()).toBe(begins)
+  expect(bookDay(new Date(moment))).toBe(day)
+  expect(bookDay(new Date(moment - 1)) < day).toBe(true)
+})
