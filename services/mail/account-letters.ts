@@ -27,8 +27,9 @@ export const welcomeLetter = (wanted: Wanted): Letter => {
   return {
     language,
     subject: fillWords(welcome.subject, { brand: BRAND.name }),
-    opening: [welcome.intro, welcome.back, welcome.stranger],
+    opening: [welcome.intro, welcome.back],
     ending: [],
+    note: welcome.stranger,
     links: [
       { text: login.open, href: logInLink({ siteUrl, locale: language }) },
       contactLink(wanted),
@@ -44,8 +45,9 @@ export const loginLetter = (wanted: Wanted): Letter => {
   return {
     language,
     subject: login.subject,
-    opening: [login.intro, login.stranger],
+    opening: [login.intro],
     ending: [],
+    note: login.stranger,
     links: [
       { text: login.open, href: loginLinkAddress(link, { ...places, locale: language }) },
       contactLink(wanted),
@@ -85,12 +87,9 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
   return {
     language,
     subject: emailChange.subject,
-    opening: [
-      fillWords(emailChange.intro, { old: oldEmail, new: newEmail }),
-      emailChange.how,
-      emailChange.stranger,
-    ],
+    opening: [fillWords(emailChange.intro, { old: oldEmail, new: newEmail }), emailChange.how],
     ending: [],
+    note: emailChange.stranger,
     links: [{ text: emailChange.open, href }, contactLink(wanted)],
   }
 }

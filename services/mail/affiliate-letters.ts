@@ -32,6 +32,9 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
   }
   const { subject, text } = events[event]
   const reader = { siteUrl, locale: language }
+  const query = new URLSearchParams({ [QUERY.language]: language })
+  const toDesk = { text: desk, href: `${webAppUrl}/affiliate/?${query}` }
+  const toAgreement = { text: agreement, href: siteLink('affiliateAgreement', reader) }
   return {
     language,
     subject: fillWords(subject, values),
@@ -41,11 +44,7 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
     ],
     ending: [],
     links: [
-      {
-        text: desk,
-        href: `${webAppUrl}/affiliate/?${new URLSearchParams({ [QUERY.language]: language })}`,
-      },
-      { text: agreement, href: siteLink('affiliateAgreement', reader) },
+      ...(event === 'changed' ? [toAgreement, toDesk] : [toDesk, toAgreement]),
       { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },
     ],
   }

@@ -6,6 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import type { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
+import type { PaperLine } from '#services/papers/paper.ts'
 import { siteLink } from '#services/site-link.ts'
 import { DECLARATION_WORDS } from './declaration-words.ts'
 import type { Letter } from './letter.ts'
@@ -16,7 +17,7 @@ type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl
 
 type Row = typeof declarations.$inferSelect
 
-const contentOf = (row: Row, language: Locale): string[] => {
+const contentOf = (row: Row, language: Locale): PaperLine[] => {
   const { labels, soonest } = DECLARATION_WORDS[language]
   const end =
     row.wishedEnd === null
@@ -31,7 +32,7 @@ const contentOf = (row: Row, language: Locale): string[] => {
     [labels.reason, row.reason],
     [labels.end, row.kind === 'cancel' ? end : null],
   ] as const
-  return lines.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
+  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
 
 const nextOf = ({ outcome }: Row, language: Locale): string => {
@@ -55,12 +56,10 @@ export const declarationLetter = async (
   return {
     language,
     subject: fillWords(subject[row.kind], { reference }),
-    opening: [
-      fillWords(intro[row.kind], { reference, at }),
-      ...contentOf(row, language),
-      nextOf(row, language),
-    ],
-    ending: [stranger],
+    opening: [fillWords(intro[row.kind], { reference, at })],
+    facts: { lines: contentOf(row, language) },
+    ending: [nextOf(row, language)],
+    note: stranger,
     links: [
       {
         text: MAIL_WORDS[language].links.contact,

@@ -11,31 +11,49 @@ const SERIF = 'Georgia,serif'
 
 const LINE = '1px solid #e0e0df'
 
+const CELL = `padding:10px 8px;vertical-align:top;border-bottom:${LINE}`
+
+const FIGURES = 'white-space:nowrap;font-variant-numeric:tabular-nums'
+
 /** Mail programs drop style sheets: what is needed stands at the element. A sheet with its tab on the desk, nothing to load. */
 const STYLES = {
   body: `margin:0;padding:24px 8px;background:#f3eee4;color:#10233f;font:16px/1.55 ${SANS}`,
+  // What a list of mails shows below the subject.
+  preview: 'display:none;max-height:0;overflow:hidden',
   desk: 'max-width:600px;margin:0 auto',
   brand:
     'display:inline-block;margin:0;padding:8px 16px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
-  main: 'padding:32px 24px;background:#fff;border:1px solid #d9cfbd;border-top:4px solid #0b6b4f',
-  title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF}`,
+  edge: 'height:4px;background:#0b6b4f',
+  main: 'padding:32px 24px;background:#fff;border:1px solid #d9cfbd;border-top:0',
+  title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
+  code: 'white-space:nowrap',
+  text: 'margin:0 0 16px',
   part: `margin:32px 0 8px;font:600 20px/1.3 ${SERIF}`,
-  table: 'width:100%;border-collapse:collapse',
-  label: `padding:10px 16px 10px 0;text-align:start;vertical-align:top;font-weight:400;color:#3a4a63;border-bottom:${LINE}`,
-  fact: `padding:10px 0;text-align:end;border-bottom:${LINE}`,
-  value: `padding:10px 0;text-align:end;white-space:nowrap;border-bottom:${LINE}`,
-  totalLabel: 'padding:12px 16px 12px 8px;text-align:start;background:#fce8bc',
-  totalValue:
-    'padding:12px 8px 12px 0;text-align:end;white-space:nowrap;background:#fce8bc;font-weight:700',
-  action: 'margin:28px 0 0',
+  table: 'width:100%;margin:0 0 24px;border-collapse:collapse',
+  label: `${CELL};text-align:start;font-weight:400;color:#3a4a63`,
+  fact: `${CELL};text-align:end`,
+  value: `${CELL};text-align:end;${FIGURES}`,
+  totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
+  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-weight:700`,
+  ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
+  action: 'margin:24px 0;border-collapse:separate',
+  press: 'border-radius:10px;background:#0b6b4f',
   button:
-    'display:inline-block;padding:14px 24px;border-radius:8px;background:#0b6b4f;color:#fff;font-weight:600;text-decoration:none',
-  more: `margin:32px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
-  foot: 'margin:16px 24px 0;color:#3a4a63;font-size:13px;line-height:1.6',
+    'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
+  more: `margin:24px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
+  note: 'margin:16px 0 0;color:#3a4a63;font-size:14px',
+  foot: 'margin:16px 25px 0;color:#3a4a63;font-size:13px;line-height:1.6',
   link: 'color:#0b6b4f',
 } as const
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
+
+type Table = {
+  lines: readonly PaperLine[]
+  amounts: readonly PaperLine[]
+  total?: PaperLine
+  after: readonly PaperLine[]
+}
 
 const row = ({ label, value }: PaperLine, kind: 'fact' | 'value' = 'value') =>
   html`<tr>
@@ -49,27 +67,72 @@ const totalRow = ({ label, value }: PaperLine) =>
     <td ${style('totalValue')}>${value}</td>
   </tr>`
 
-const paperHtml = ({ title, facts, amounts, total, after, parties }: Paper) =>
+const tableHtml = ({ lines, amounts, total, after }: Table) =>
+  html`<table ${style('table')}>
+    ${lines.map((line) => row(line, 'fact'))} ${amounts.map((line) => row(line))}
+    ${total ? totalRow(total) : ''} ${after.map((line) => row(line))}
+  </table>`
+
+const paperHtml = ({ title, facts: lines, amounts, total, after, parties }: Paper) =>
   html`<h2 ${style('part')}>${title}</h2>
-    <table ${style('table')}>
-      ${facts.map((line) => row(line, 'fact'))} ${amounts.map((line) => row(line))}
-      ${totalRow(total)} ${after.map((line) => row(line))}
-    </table>
+    ${tableHtml({ lines, amounts, total, after })}
     ${parties.map(
       (party) =>
         html`<h2 ${style('part')}>${party.title}</h2>
-          <p>${party.lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}</p>`,
+          <p ${style('text')}>
+            ${party.lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}
+          </p>`,
     )}`
 
+/** A table, because some programs drop the padding of a link. */
 const buttonHtml = ({ text, href }: Letter['links'][number]) =>
-  html`<p ${style('action')}><a href="${href}" ${style('button')}>${text}</a></p>`
+  html`<table role="presentation" ${style('action')}>
+    <tr>
+      <td ${style('press')}><a href="${href}" ${style('button')}>${text}</a></td>
+    </tr>
+  </table>`
+
+/** A number such as `BB-0123456789` does not break. */
+const titleHtml = (subject: string) =>
+  subject
+    .split(/(\S*-\S*\d\S*)/)
+    .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
+
+const textsHtml = (texts: readonly string[]) =>
+  texts.map((text) => html`<p ${style('text')}>${text}</p>`)
+
+const moreHtml = (links: Letter['links']) =>
+  html`<p ${style('more')}>
+    ${links.map(
+      ({ text, href }, at) =>
+        html`${at > 0 ? raw('<br />') : ''}<a href="${href}" ${style('link')}>${text}</a>`,
+    )}
+  </p>`
+
+/** The first paragraph that is more than a greeting. */
+const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
+
+const sheetHtml = (letter: Letter) => {
+  const { subject, opening, facts, paper, ending, note, links } = letter
+  const action = links.length > 1 ? links[0] : undefined
+  const button = action ? buttonHtml(action) : ''
+  return html`<main ${style('main')}>
+    <h1 ${style('title')}>${titleHtml(subject)}</h1>
+    ${textsHtml(opening)} ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
+    ${
+      paper
+        ? html`${button} ${paperHtml(paper)}
+          ${ending.length > 0 ? html`<div ${style('ending')}>${textsHtml(ending)}</div>` : ''}`
+        : html`${textsHtml(ending)} ${button}`
+    }
+    ${moreHtml(action ? links.slice(1) : links)}
+    ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+  </main>`
+}
 
 /** A mail as a page of its own, with headings, table and language marked; every value is escaped by the template. */
 export const letterHtml = async (letter: Letter): Promise<string> => {
-  const { language, subject, opening, paper, ending, links } = letter
-  // What to do next comes first; a letter with the way to write to us alone asks for nothing.
-  const action = links.length > 1 ? links[0] : undefined
-  const more = action ? links.slice(1) : links
+  const { language, subject } = letter
   const page = html`<!doctype html>
     <html lang="${language}" dir="${LOCALES[language].dir}">
       <head>
@@ -79,21 +142,11 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
         <title>${subject}</title>
       </head>
       <body ${style('body')}>
+        <div ${style('preview')}>${previewOf(letter)}</div>
         <div ${style('desk')}>
           <p ${style('brand')}>${BRAND.name}</p>
-          <main ${style('main')}>
-            <h1 ${style('title')}>${subject}</h1>
-            ${opening.map((text) => html`<p>${text}</p>`)} ${paper ? paperHtml(paper) : ''}
-            ${ending.map((text) => html`<p>${text}</p>`)} ${action ? buttonHtml(action) : ''}
-            <p ${style('more')}>
-              ${more.map(
-                ({ text, href }, at) =>
-                  html`${at > 0 ? raw('<br />') : ''}<a href="${href}" ${style('link')}
-                      >${text}</a
-                    >`,
-              )}
-            </p>
-          </main>
+          <div ${style('edge')}></div>
+          ${sheetHtml(letter)}
           <p ${style('foot')}>${senderLine(language)}</p>
         </div>
       </body>

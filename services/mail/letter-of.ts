@@ -166,8 +166,9 @@ const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
   return {
     language,
     subject: fillWords(contact.subject, { reference }),
-    opening: [fillWords(contact.intro, { reference }), contact.next, contact.stranger],
+    opening: [fillWords(contact.intro, { reference }), contact.next],
     ending: [],
+    note: contact.stranger,
     links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
   }
 }

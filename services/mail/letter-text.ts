@@ -1,23 +1,39 @@
 import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
 import type { Letter } from './letter.ts'
 
-const lineText = ({ label, value }: PaperLine) => `${label}: ${value}`
+const linesText = (lines: readonly PaperLine[], language: Locale) => {
+  const colon = language === 'fr' ? '\u00A0:' : ':'
+  return lines.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
+}
 
 const paperText = (paper: Paper): string =>
   [
-    [paper.title, ...paper.facts.map(lineText)].join('\n'),
-    [...paper.amounts, paper.total, ...paper.after].map(lineText).join('\n'),
+    `${paper.title}\n${linesText(paper.facts, paper.language)}`,
+    linesText([...paper.amounts, paper.total, ...paper.after], paper.language),
     ...paper.parties.map(({ title, lines }) => [title, ...lines].join('\n')),
   ].join('\n\n')
 
 /** A mail for readers without HTML. */
-export const letterText = ({ language, opening, paper, ending, links }: Letter): string =>
+export const letterText = ({
+  language,
+  opening,
+  facts,
+  paper,
+  ending,
+  note,
+  links,
+}: Letter): string =>
   [
     ...opening,
+    ...(facts
+      ? [linesText([...facts.lines, ...(facts.total ? [facts.total] : [])], language)]
+      : []),
     ...(paper ? [paperText(paper)] : []),
     ...ending,
     links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+    ...(note ? [note] : []),
     `${BRAND.name}\n${senderLine(language)}`,
   ].join('\n\n')

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import type { Paper } from '#services/papers/paper.ts'
+import type { Paper, PaperLine } from '#services/papers/paper.ts'
 
 type LetterLink = { text: string; href: string }
 
@@ -9,7 +9,12 @@ export type Letter = {
   subject: string
   /** Paragraphs above the paper, and below it. */
   opening: readonly string[]
+  /** What it is about at a glance, between the opening and the ending. */
+  facts?: { lines: readonly PaperLine[]; total?: PaperLine }
   paper?: Paper
   ending: readonly string[]
+  /** To who was not meant, small below all else. */
+  note?: string
+  /** What to do next comes first; a letter with the way to write to us alone asks for nothing. */
   links: readonly LetterLink[]
 }

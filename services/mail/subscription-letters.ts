@@ -19,7 +19,8 @@ import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
-type Part = Pick<Letter, 'subject' | 'opening' | 'ending'>
+/** `open` is what its link to Billing is for. */
+type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'ending'> & { open?: string }
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
@@ -30,6 +31,7 @@ const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, loca
 
 const noticePart = ({ mail, language }: Wanted): Part => {
   const { subject, intro, amount, amountWithTax, stop } = SUBSCRIPTION_WORDS[language].notice
+  const paper = PAPER_WORDS[language]
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
   const date = writtenDay(new Date(told.at), language)
@@ -46,6 +48,16 @@ const noticePart = ({ mail, language }: Wanted): Part => {
             tax: writtenMoney({ amount: tax, currency }, language),
           }),
     ],
+    facts: {
+      lines: [
+        { label: paper.renewsAt, value: date },
+        {
+          label: itemText(told, language),
+          value: writtenMoney({ amount: told.amount, currency }, language),
+        },
+      ],
+      total: { label: fillWords(paper.total, { currency }), value: total },
+    },
     ending: [stop],
   }
 }
@@ -63,6 +75,7 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
       fillWords(words.next, { date: day(nextTry) }),
     ],
     ending: [words.update],
+    open: words.open,
   }
 }
 
@@ -89,6 +102,7 @@ const renewalPart = (
     subject: words.subject,
     opening: [fillWords(words.intro, { moment, item }), fillWords(then, { date })],
     ending: more,
+    ...(kind === 'renewal-stopped' && { open: stopped.open }),
   }
 }
 
@@ -175,10 +189,10 @@ export const subscriptionLetter = async (
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId))
   if (!row) return undefined
-  const part = partOf(wanted, { row, kind })
+  const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
   const { greeting, links } = MAIL_WORDS[language]
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
-  const billing = { text: SUBSCRIPTION_WORDS[language].billing, href: billingLink(wanted) }
+  const billing = { text: open, href: billingLink(wanted) }
   const cancel = {
     text: SUBSCRIPTION_WORDS[language].notice.cancel,
     href: siteLink('cancelSubscription', { siteUrl, locale: language }),
@@ -187,6 +201,9 @@ export const subscriptionLetter = async (
     ...part,
     language,
     opening: [fillWords(greeting, { name: row.buyer.firstName }), ...part.opening],
-    links: [billing, ...(kind === 'renewal-notice' ? [cancel] : []), contact],
+    links:
+      kind === 'disputed'
+        ? [contact, billing]
+        : [billing, ...(kind === 'renewal-notice' ? [cancel] : []), contact],
   }
 }

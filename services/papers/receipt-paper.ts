@@ -73,8 +73,8 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
       { label: words.paidAt, value: writtenDay(order.paidAt, language) },
       { label: words.method, value: words.methods[order.method] },
       { label: words.period, value: writtenPeriod(periodOf(order), language) },
-      { label: words.unitPrice, value: unitOf(order, language) },
       { label: words.renewsAt, value: writtenDay(order.renewsAt, language) },
+      { label: words.unitPrice, value: unitOf(order, language) },
       ...(isReverseCharged(taxes)
         ? [{ label: words.reverseCharge, value: words.reverseChargeText }]
         : []),

@@ -20,6 +20,7 @@ export const de: SubscriptionWords = {
     next: 'Am {date} versuchen wir es noch einmal.',
     update:
       'Eine andere Karte können Sie über den Link unten in der Abrechnung angeben. Dort lässt sich auch die Verlängerung ausschalten.',
+    open: 'Karte ändern',
   },
   ended: {
     subject: 'Ihr Abo ist beendet',
@@ -41,6 +42,7 @@ export const de: SubscriptionWords = {
       'Bis zum {date} behalten Sie den vollen Zugang. Dann endet das Abo, und es wird nichts mehr abgebucht.',
     resume:
       'Wenn Sie es sich bis dahin anders überlegen, können Sie die Verlängerung in der Abrechnung wieder einschalten.',
+    open: 'Verlängerung wieder einschalten',
   },
   resumed: {
     subject: 'Ihr Abo verlängert sich wieder',

@@ -20,6 +20,7 @@ export const en: SubscriptionWords = {
     next: 'We’ll try again on {date}.',
     update:
       'To use another card, open Billing with the link below. There you can also turn off the renewal.',
+    open: 'Change your card',
   },
   ended: {
     subject: 'Your subscription has ended',
@@ -39,6 +40,7 @@ export const en: SubscriptionWords = {
     access:
       'You keep full access until {date}. Then the subscription ends, and nothing more will be charged.',
     resume: 'If you change your mind before then, you can turn the renewal on again in Billing.',
+    open: 'Turn renewal back on',
   },
   resumed: {
     subject: 'Your subscription will renew',

@@ -20,6 +20,7 @@ export const es: SubscriptionWords = {
     next: 'Lo intentaremos de nuevo el {date}.',
     update:
       'Para usar otra tarjeta, abra Facturación con el enlace de abajo. Allí también puede desactivar la renovación.',
+    open: 'Cambiar la tarjeta',
   },
   ended: {
     subject: 'Su suscripción ha terminado',
@@ -40,6 +41,7 @@ export const es: SubscriptionWords = {
     access:
       'Conserva el acceso completo hasta el {date}. Entonces termina la suscripción y no se cobrará nada más.',
     resume: 'Si cambia de opinión antes, puede reactivar la renovación en Facturación.',
+    open: 'Reactivar la renovación',
   },
   resumed: {
     subject: 'Su suscripción vuelve a renovarse',

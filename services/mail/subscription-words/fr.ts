@@ -20,6 +20,7 @@ export const fr: SubscriptionWords = {
     next: 'Nous réessaierons le {date}.',
     update:
       'Pour utiliser une autre carte, ouvrez la page Facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
+    open: 'Changer de carte',
   },
   ended: {
     subject: 'Votre abonnement a pris fin',
@@ -41,6 +42,7 @@ export const fr: SubscriptionWords = {
       'Vous gardez un accès complet jusqu’au {date}. L’abonnement prendra fin à cette date, et plus rien ne sera prélevé.',
     resume:
       'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement sur la page Facturation.',
+    open: 'Réactiver le renouvellement',
   },
   resumed: {
     subject: 'Le renouvellement est réactivé',

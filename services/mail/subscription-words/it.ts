@@ -20,6 +20,7 @@ export const it: SubscriptionWords = {
     next: 'Riproveremo il {date}.',
     update:
       'Per usare un’altra carta, apra Fatturazione con il link qui sotto. Lì può anche disattivare il rinnovo.',
+    open: 'Cambi la carta',
   },
   ended: {
     subject: 'Il Suo abbonamento è terminato',
@@ -40,6 +41,7 @@ export const it: SubscriptionWords = {
     access:
       'L’accesso completo resta attivo fino al {date}. Poi l’abbonamento termina e non verrà addebitato altro.',
     resume: 'Se cambia idea prima di allora, può riattivare il rinnovo in Fatturazione.',
+    open: 'Riattivi il rinnovo',
   },
   resumed: {
     subject: 'Il rinnovo del Suo abbonamento è di nuovo attivo',

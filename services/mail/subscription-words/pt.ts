@@ -19,6 +19,7 @@ export const pt: SubscriptionWords = {
     next: 'Tentaremos de novo em {date}.',
     update:
       'Para usar outro cartão, abra Pagamentos pelo link abaixo. Lá também é possível desativar a renovação.',
+    open: 'Trocar o cartão',
   },
   ended: {
     subject: 'Sua assinatura terminou',
@@ -39,6 +40,7 @@ export const pt: SubscriptionWords = {
     access:
       'Você mantém o acesso completo até {date}. Depois disso a assinatura termina, e nada mais será cobrado.',
     resume: 'Se mudar de ideia antes disso, você pode reativar a renovação em Pagamentos.',
+    open: 'Reativar a renovação',
   },
   resumed: {
     subject: 'A renovação da sua assinatura está ativa de novo',

@@ -25,6 +25,8 @@ export type SubscriptionWords = {
     /** Names `{date}`, when it is tried again. */
     next: string
     update: string
+    /** The link to where the card is changed. */
+    open: string
   }
   ended: {
     subject: string
@@ -39,6 +41,8 @@ export type SubscriptionWords = {
     /** Names `{date}`. */
     access: string
     resume: string
+    /** The link to where that is done. */
+    open: string
   }
   resumed: {
     subject: string
