@@ -72,7 +72,9 @@ test('it counts nothing and makes no account, with the dialog open as well', asy
   await dialog.locator('form').evaluate('(form) => form.requestSubmit()')
   await page.waitForTimeout(2000)
   expect(
-    asked.filter((each) => !/^GET \/(?:fr\/docs\/hiver|_next\/|icon|still\/|api\/thumb\/)/.test(each)),
+    asked.filter(
+      (each) => !/^GET \/(?:fr\/docs\/hiver|_next\/|icon|still\/|api\/thumb\/)/.test(each),
+    ),
   ).toEqual([])
   expect(await page.evaluate('window.dataLayer')).toBeUndefined()
   expect(await page.context().cookies()).toEqual([])
