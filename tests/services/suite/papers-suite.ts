@@ -42,12 +42,13 @@ export const papersSuite = (bench: () => Bench) =>
         const money = (value: number) => writtenMoney({ amount: value, currency }, language)
         const { discount, beforeTax, total } = PAPER_WORDS[language]
         const percent = writtenRate(33_000, language)
+        const colon = language === 'fr' ? '\u00A0: ' : ': '
         const inOrder = [
-          `: ${money(list.list)}`,
-          `${fillText(discount, { percent })}: ${money(-9896)}`,
-          `${beforeTax}: ${money(amount)}`,
+          `${colon}${money(list.list)}`,
+          `${fillText(discount, { percent })}${colon}${money(-9896)}`,
+          `${beforeTax}${colon}${money(amount)}`,
           PAPER_WORDS[language].taxes.GST,
-          `${fillText(total, { currency })}: ${money(attempt.total)}`,
+          `${fillText(total, { currency })}${colon}${money(attempt.total)}`,
         ].map((part) => text.indexOf(part))
         expect(inOrder).not.toContain(-1)
         expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder)
