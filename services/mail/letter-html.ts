@@ -36,8 +36,8 @@ const STYLES = {
   totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
   totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-weight:700`,
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
-  action: 'margin:24px 0;border-collapse:separate',
-  press: 'border-radius:10px;background:#0b6b4f',
+  action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
+  press: 'padding:0;border-radius:10px;background:#0b6b4f',
   button:
     'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
   more: `margin:24px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
