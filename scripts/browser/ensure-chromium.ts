@@ -28,7 +28,12 @@ const SHELL_INSTALLERS: readonly (readonly string[])[] = [
 export const ensureTestBrowser = async (): Promise<void> => {
   await ensureChromium()
   const isRoot = process.getuid?.() === 0
-  if (!isRoot || process.env.CHROMIUM_PATH || findTestBrowser(process.env) !== findChromium(process.env)) return
+  if (
+    !isRoot ||
+    process.env.CHROMIUM_PATH ||
+    findTestBrowser(process.env) !== findChromium(process.env)
+  )
+    return
   for (const command of SHELL_INSTALLERS) {
     const { ok, reason } = await runCommand(command, { quiet: true })
     if (ok) continue
