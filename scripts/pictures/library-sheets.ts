@@ -11,8 +11,14 @@ export const PAPER = { width: SHEET.width, height: SHEET.height } as const
 
 type Shelves = ReadonlyMap<SheetKind, readonly Template[]>
 
-const shelvesOf = (language: CatalogueLocale): Shelves =>
-  Map.groupBy(parseCatalogue(readCatalogueFiles().templates[language], language), sheetKindOf)
+const shelvesOf = (language: CatalogueLocale): Shelves => {
+  const shelves = new Map<SheetKind, Template[]>()
+  for (const template of parseCatalogue(readCatalogueFiles().templates[language], language)) {
+    const kind = sheetKindOf(template)
+    shelves.set(kind, [...(shelves.get(kind) ?? []), template])
+  }
+  return shelves
+}
 
 /** Templates of a library, of as many kinds as there are: no kind comes again before all others have. */
 export const libraryTemplates = (count: number, language: CatalogueLocale): Template[] => {
