@@ -80,9 +80,7 @@ export const AffiliatePlansView = async (props: ViewProps) => {
           <div>
             <h2 className="text-title">{t('both.title')}</h2>
             <CheckList
-              items={IN_BOTH.map(
-                (item) => t(`both.${item}`, claims) + (item === 'apps' ? note.name : ''),
-              )}
+              items={IN_BOTH.map((item) => t(`both.${item}`, { ...claims, soon: note.name }))}
               className="mt-3 grid gap-2"
             />
           </div>
