@@ -20,8 +20,8 @@ export const DOWNLOAD_FOLDER = '/download'
 
 /** Every file of the still lifes. */
 const STILL_LIFE_PATHS = keysOf(STILL_LIFES).flatMap((name) =>
-  CATALOGUE_LOCALES.filter((locale) => locale === 'en' || !STILL_LIFES[name].isMixed).flatMap(
-    (locale) => STILL_LIFE_FILES.map((file) => stillLifePath({ name, locale }, file)),
+  CATALOGUE_LOCALES.flatMap((locale) =>
+    STILL_LIFE_FILES.map((file) => stillLifePath({ name, locale }, file)),
   ),
 )
 

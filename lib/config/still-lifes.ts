@@ -1,12 +1,11 @@
 import type { Locale } from './locales.ts'
 import { CATALOGUE_LOCALES, type CatalogueLocale } from './template-kinds.ts'
 
-/** The pictures that are composed of our own drawings (`npm run pictures`), with their size in pixels. */
+/** The pictures that are composed of our own drawings (`npm run pictures`), one for each library, with their size in pixels. */
 export const STILL_LIFES = {
-  /** First pages of the three libraries, and so one picture for all languages. */
-  wall: { width: 1921, height: 720, isMixed: true },
-  desk: { width: 1921, height: 820, isMixed: false },
-  cabinet: { width: 1921, height: 720, isMixed: false },
+  wall: { width: 1921, height: 720 },
+  desk: { width: 1921, height: 820 },
+  cabinet: { width: 1921, height: 720 },
 } as const
 
 export type StillLifeName = keyof typeof STILL_LIFES
@@ -25,9 +24,7 @@ const isCatalogueLocale = (locale: Locale): locale is CatalogueLocale =>
 
 /** Address of a picture without its width: of the library that a language reads. */
 const stemOf = (name: StillLifeName, locale: Locale) =>
-  STILL_LIFES[name].isMixed
-    ? `/still/${name}`
-    : `/still/${name}-${isCatalogueLocale(locale) ? locale : 'en'}`
+  `/still/${name}-${isCatalogueLocale(locale) ? locale : 'en'}`
 
 type Wanted = { name: StillLifeName; locale: Locale }
 

@@ -54,7 +54,7 @@ const SIDES =
 
 /** An open drawer of a cabinet: its folders wear the colours of the departments, and first pages look out of them. */
 export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
-  const templates = libraryTemplates(ROWS * DEPARTMENTS, [language])
+  const templates = libraryTemplates(ROWS * DEPARTMENTS, language)
   const folders = await Promise.all(
     templates.map((template, at) => {
       const row = Math.floor(at / DEPARTMENTS)

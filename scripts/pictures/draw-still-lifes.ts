@@ -34,12 +34,10 @@ const drawStillLife = async (name: StillLifeName, locale: CatalogueLocale) => {
   }
 }
 
-/** Draws every still life into `public/still/`, in each language of the library that it has. */
+/** Draws every still life into `public/still/`, one of each library. */
 export const drawStillLifes = async (): Promise<void> => {
   await mkdir('public/still', { recursive: true })
   for (const name of keysOf(STILL_LIFES)) {
-    for (const locale of STILL_LIFES[name].isMixed ? (['en'] as const) : CATALOGUE_LOCALES) {
-      await drawStillLife(name, locale)
-    }
+    for (const locale of CATALOGUE_LOCALES) await drawStillLife(name, locale)
   }
 }

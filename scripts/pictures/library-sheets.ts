@@ -1,6 +1,6 @@
 import { sheetKindOf, type SheetKind } from '#features/previews/kinds.ts'
 import { SHEET } from '#features/previews/marks.ts'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
 import type { Template } from '#services/search/catalogue/template.ts'
@@ -11,24 +11,18 @@ export const PAPER = { width: SHEET.width, height: SHEET.height } as const
 
 type Shelves = ReadonlyMap<SheetKind, readonly Template[]>
 
-const shelvesOf = (languages: readonly CatalogueLocale[]): Shelves => {
-  const files = readCatalogueFiles()
+const shelvesOf = (language: CatalogueLocale): Shelves => {
   const shelves = new Map<SheetKind, Template[]>()
-  for (const language of languages) {
-    for (const template of parseCatalogue(files.templates[language], language)) {
-      const kind = sheetKindOf(template)
-      shelves.set(kind, [...(shelves.get(kind) ?? []), template])
-    }
+  for (const template of parseCatalogue(readCatalogueFiles().templates[language], language)) {
+    const kind = sheetKindOf(template)
+    shelves.set(kind, [...(shelves.get(kind) ?? []), template])
   }
   return shelves
 }
 
-/** Templates of some libraries, of as many kinds as there are: no kind comes again before all others have. */
-export const libraryTemplates = (
-  count: number,
-  languages: readonly CatalogueLocale[] = CATALOGUE_LOCALES,
-): Template[] => {
-  const kinds = [...shelvesOf(languages).values()]
+/** Templates of a library, of as many kinds as there are: no kind comes again before all others have. */
+export const libraryTemplates = (count: number, language: CatalogueLocale): Template[] => {
+  const kinds = [...shelvesOf(language).values()]
   return Array.from({ length: count }, (_, at) => {
     const shelf = kinds[at % kinds.length] ?? []
     const template = shelf[(Math.floor(at / kinds.length) * 7 + at * 3) % shelf.length]
@@ -39,7 +33,7 @@ export const libraryTemplates = (
 
 /** The first template of a kind in a library; throws where there is none. */
 export const templateOf = (kind: SheetKind, language: CatalogueLocale): Template => {
-  const [template] = shelvesOf([language]).get(kind) ?? []
+  const [template] = shelvesOf(language).get(kind) ?? []
   if (!template) throw new Error(`library-sheets.ts: no ${kind} in ${language}.`)
   return template
 }

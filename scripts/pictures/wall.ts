@@ -1,3 +1,4 @@
+import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { libraryTemplates, PAPER, sheetDrawing, type Scene } from './library-sheets.ts'
 
 const COLUMNS = 20
@@ -26,12 +27,12 @@ const placeOf = (column: number, row: number) => {
 const transformOf = ({ x, y, width, height, tilt }: ReturnType<typeof placeOf>) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) skewY(${tilt.toFixed(2)}) scale(${width.toFixed(4)} ${height.toFixed(4)})`
 
-/** A hundred and twenty first pages of the three libraries on a dark wall; its left side is left for words. */
-export const wall = async (): Promise<Scene> => {
+/** A hundred and twenty first pages of a library on a dark wall; its left side is left for words. */
+export const wall = async (language: CatalogueLocale): Promise<Scene> => {
   const places = Array.from({ length: COLUMNS * ROWS }, (_, at) =>
     transformOf(placeOf(at % COLUMNS, Math.floor(at / COLUMNS))),
   )
-  const templates = libraryTemplates(places.length)
+  const templates = libraryTemplates(places.length, language)
   const sheets = await Promise.all(
     places.map(async (place, at) => {
       const template = templates[at]

@@ -2,6 +2,7 @@ import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
+import { unbroken } from '#lib/util/unbroken.ts'
 
 const numberText = (locale: Locale, options: Intl.NumberFormatOptions) => {
   const { tag, options: usual } = numberWriting(locale)
@@ -23,7 +24,9 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 
 /** A day, as the calendar of the seller's books has it. */
 export const writtenDay = (day: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day)
+  unbroken(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day),
+  )
 
 /** Day and time, with the name of the zone that the books are kept in. */
 export const writtenMoment = (moment: Date, locale: Locale): string =>
@@ -37,11 +40,13 @@ export const writtenMoment = (moment: Date, locale: Locale): string =>
     timeZone: BOOKS_TIME_ZONE,
   }).format(moment)
 
-/** From one day to another, in the same calendar. */
+/** From one day to another, in the same calendar; it breaks at the dash alone. */
 export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(
-    from,
-    to,
+  unbroken(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(
+      from,
+      to,
+    ),
   )
 
 /** A month, `2028-04`, as people write it. */

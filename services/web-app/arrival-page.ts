@@ -35,9 +35,10 @@ const fanHtml = (documents: readonly FoundDocument[]): Html =>
       )}
   </div>`
 
-const cameForHtml = ({ href, text, documents, isWish }: OnwardLink, label: string): Html =>
+const cameForHtml = ({ href, text, documents }: OnwardLink, label: string): Html =>
   html`<div class="came">
-    ${isWish ? html`<p class="tab">${label}</p>` : ''} ${fanHtml(documents)}
+    <p class="tab">${label}</p>
+    ${fanHtml(documents)}
     <p><a class="button" href="${href}">${text}</a></p>
   </div>`
 
@@ -60,7 +61,7 @@ export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => 
             <p class="lead">${libraryText} ${countText(locale, cabinet.total)}.</p>
             ${searchForm(tongues)}
           </div>
-          ${fanHtml(cabinet.drawers.flatMap(({ sheets }) => sheets.slice(0, 1)))}
+          ${fanHtml(cabinet.desk)}
         </div>
       </section>
       ${cabinetHtml(cabinet, tongues)}`,
@@ -98,13 +99,13 @@ const handedOver = ({ account, arrival }: Arrived): Html => {
     { label: words.language, value: LOCALES[locale].name },
     { label: words.library, value: LOCALES[library].name },
   ]
-  return html`<details class="over room">
+  return html`<details class="over">
     <summary>${words.handedOver}</summary>
     ${factList(facts, words.none)}
   </details>`
 }
 
-/** Opens the library to who arrives: search first, beside it what the visitor came for, below it the drawers, and last what the site handed over. */
+/** Opens the library to who arrives: search first, beside it what the visitor came for, below it the drawers, and in the foot what the site handed over. */
 export const arrivalPage = (arrived: Arrived): Html => {
   const { account, arrival, onward, cabinet } = arrived
   const words = WORDS[arrival.locale]
@@ -123,9 +124,10 @@ export const arrivalPage = (arrived: Arrived): Html => {
             <p class="lead">${text}</p>
             ${searchForm(arrival)}
           </div>
-          ${onward ? cameForHtml(onward, words.cameFor) : ''}
+          ${onward ? cameForHtml(onward, words.cameFor) : fanHtml(cabinet.desk)}
         </div>
       </section>
-      ${cabinetHtml(cabinet, arrival)} ${handedOver(arrived)}`,
+      ${cabinetHtml(cabinet, arrival)}`,
+    foot: handedOver(arrived),
   })
 }

@@ -4,8 +4,8 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
-import { departmentSheets } from './department-sheets.ts'
-import { departmentCounts, topicTemplates } from './library.ts'
+import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
+import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
 import type { Html } from './page.ts'
 import { previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
@@ -19,17 +19,25 @@ type DrawerContent = {
 }
 
 /** What the cabinet of a library holds. */
-export type Cabinet = { drawers: readonly DrawerContent[]; kit: number; total: number }
+export type Cabinet = {
+  drawers: readonly DrawerContent[]
+  /** What lies before it: sheets that no drawer shows. */
+  desk: readonly FoundDocument[]
+  kit: number
+  total: number
+}
 
-/** Reads what the cabinet of a library holds: its departments with three sheets each, and the business plan kit (S2 §2.2). */
+/** Reads what the cabinet of a library holds: its departments with three sheets each, what lies before it, and the business plan kit (S2 §2.2). */
 export const cabinetOf = async (database: Database, library: Locale): Promise<Cabinet> => {
   const [counts, sheets, kit] = await Promise.all([
     departmentCounts(database, library),
     departmentSheets(database, library),
     topicTemplates(database, { library, topic: 'business-plan' }),
   ])
+  const sheetsOf = ({ department }: DepartmentCount) => sheets.get(department) ?? []
   return {
-    drawers: counts.map((row) => ({ ...row, sheets: sheets.get(row.department) ?? [] })),
+    drawers: counts.map((row) => ({ ...row, sheets: sheetsOf(row).slice(0, IN_DRAWER) })),
+    desk: counts.flatMap((row) => sheetsOf(row).slice(IN_DRAWER)),
     kit: kit.length,
     total: counts.reduce((sum, { total }) => sum + total, 0),
   }

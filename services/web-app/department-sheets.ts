@@ -11,20 +11,24 @@ import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/templa
 /** So many of each type: by number alone a department may begin with a hundred invoices. */
 const OF_A_TYPE = 2
 
-const SHOWN = 3
+/** So many look out of a drawer. */
+export const IN_DRAWER = 3
+
+/** And one lies before the cabinet. */
+const SHOWN = IN_DRAWER + 1
 
 const typeSchema = z.enum(TEMPLATE_TYPES)
 
 const kindOf = ({ type, title, label }: FoundDocument) =>
   sheetKindOf({ type: z.parse(typeSchema, type), title: title ?? label })
 
-/** Up to three documents, each of another kind of sheet where there are such. */
+/** Up to four documents, each of another kind of sheet where there are such. */
 const unlike = (documents: readonly FoundDocument[]): FoundDocument[] => {
   const firsts = new Map(documents.toReversed().map((document) => [kindOf(document), document]))
   return [...new Set([...firsts.values()].toReversed().concat(documents))].slice(0, SHOWN)
 }
 
-/** The first templates of each department of a library by number, three that look different: what looks out of its drawer. */
+/** The first templates of each department of a library by number, that look different: what is shown of it. */
 export const departmentSheets = async (
   database: Database,
   library: Locale,

@@ -7,7 +7,7 @@ import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { libraryPage } from './arrival-page.ts'
 import { cabinetOf } from './cabinet.ts'
-import { departmentSheets } from './department-sheets.ts'
+import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
 import { documentPage } from './document-page.ts'
 import { folderPage, kitPage } from './library-pages.ts'
 import { departmentCounts, departmentTemplates, templateOfSlug, topicTemplates } from './library.ts'
@@ -94,7 +94,7 @@ const showFolder = async (visit: MemberVisit) => {
     department,
     documents,
     paging,
-    sheets: sheets.get(department) ?? [],
+    sheets: sheets.get(department)?.slice(0, IN_DRAWER) ?? [],
   })
 }
 

@@ -16,8 +16,6 @@ export type OnwardLink = {
   href: string
   text: string
   documents: readonly FoundDocument[]
-  /** Whether the visitor asked for it. */
-  isWish: boolean
 }
 
 type Seen = { arrival: Arrival; database: Database; find: FindTemplates; cabinet: Cabinet }
@@ -31,7 +29,6 @@ const toDocument = async (slug: string, { arrival, database }: Seen) => {
       href: placeLink(`${PLACES.documents}${document.url}`, arrival),
       text: fillText(WORDS[arrival.locale].openDocument, { title: document.label }),
       documents: [document],
-      isWish: true,
     }
   )
 }
@@ -46,7 +43,6 @@ const toSearch = async (text: string, { arrival, find }: Seen): Promise<OnwardLi
       ({ documents }) => documents,
       () => [],
     ),
-    isWish: true,
   }
 }
 
@@ -67,7 +63,6 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
         href: placeLink(PLACES.kit, arrival),
         text: words.openKit,
         documents: kit.slice(0, SHEETS),
-        isWish: true,
       }
     }
     case 'folder': {
@@ -77,20 +72,20 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
         href: placeLink(`${department}/`, arrival),
         text: fillText(words.openFolder, { folder: departments[department] }),
         documents: drawer?.sheets ?? [],
-        isWish: true,
       }
     }
     case 'library':
+      // Its own library stands open already.
+      if (place.library === arrival.library) return undefined
       return {
         href: placeLink('', { ...arrival, library: place.library }),
         text: words.openLibrary,
-        documents: cabinet.drawers.flatMap(({ sheets }) => sheets.slice(0, 1)).slice(0, SHEETS),
-        isWish: false,
+        documents: cabinet.desk,
       }
   }
 }
 
-/** The way on from the arrival page to what the visitor came for; undefined where the web app has no such place. */
+/** The way on from the arrival page to what the visitor came for; undefined where that is the library itself, or a place that the web app does not have. */
 export const onwardLink = async (seen: Seen): Promise<OnwardLink | undefined> => {
   const place = placeOf(seen.arrival)
   return place && linkTo(place, seen)

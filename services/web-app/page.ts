@@ -22,6 +22,8 @@ type PageParts = {
   isRoom?: boolean
   /** Whether the content has a search of its own. */
   hasSearch?: boolean
+  /** What stands in the foot before its usual words. */
+  foot?: Html
 }
 
 const header = ({ tongues, signedInAs, hasSearch }: PageParts): Html => {
@@ -51,7 +53,7 @@ export const titleHtml = ({ title, titleLanguage }: Pick<PageParts, 'title' | 't
 
 /** A whole page of the stand-in; every value is escaped by the template. */
 export const page = (parts: PageParts): Html => {
-  const { title, text, content, tongues, isRoom } = parts
+  const { title, text, content, tongues, isRoom, foot } = parts
   const { locale } = tongues
   const head = html`${titleHtml(parts)} ${text ? html`<p>${text}</p>` : ''}`
   return html`<!doctype html>
@@ -66,7 +68,7 @@ export const page = (parts: PageParts): Html => {
       <body>
         ${header(parts)}
         <main${isRoom ? raw(' class="wide"') : ''}>${isRoom ? '' : head} ${content ?? ''}</main>
-        <footer class="foot">${WORDS[locale].standIn}</footer>
+        <footer class="foot">${foot ?? ''} ${WORDS[locale].standIn}</footer>
       </body>
     </html> `
 }

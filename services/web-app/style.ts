@@ -65,7 +65,7 @@ fieldset+button,.choice+button{margin-block-start:1.25rem}
 .choice{display:grid;grid-template-columns:auto 1fr auto;gap:0 .9rem;margin:0 0 -1px;padding:.85rem 1rem;border:1px solid var(--line);font-weight:400;cursor:pointer}
 .choice:has(:checked){background:var(--mint);box-shadow:inset 0 0 0 1px var(--action)}.choice>:last-child{font-variant-numeric:tabular-nums}.choice:first-of-type{border-radius:10px 10px 0 0}.choice:last-of-type{border-radius:0 0 10px 10px}.choice:only-of-type{border-radius:10px}.choice .tab{margin-inline-start:.5rem;padding:.1rem .5rem}
 .choice input{inline-size:1.25rem;block-size:1.25rem;margin:.2rem 0 0;accent-color:var(--action)}
-select{appearance:none;inline-size:100%;padding:.75rem 2.5rem .75rem .75rem;border:1px solid var(--line-strong);border-radius:10px;background:linear-gradient(45deg,transparent 50%,currentcolor 50%) calc(100% - 1.4rem) 52%/.4rem .4rem no-repeat,linear-gradient(-45deg,transparent 50%,currentcolor 50%) calc(100% - 1rem) 52%/.4rem .4rem no-repeat,var(--sheet);color:inherit;font:inherit}
+select{appearance:none;inline-size:100%;padding:.75rem 2.5rem .75rem .75rem;border:1px solid var(--line-strong);border-radius:10px;background:conic-gradient(from -45deg at 50% 100%,currentcolor 90deg,#0000 0) calc(100% - 1rem) 50%/.8rem .4rem no-repeat,var(--sheet);color:inherit;font:inherit}
 [aria-invalid=true]{border-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
 .field label small{display:inline;font-weight:400}
 .pairs{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1.25rem}

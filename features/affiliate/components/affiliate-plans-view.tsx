@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -10,34 +9,24 @@ import { installersNote } from '#lib/i18n/installers.ts'
 import type { AgreementLink } from './affiliate-props.ts'
 import { TermList } from './term-list.tsx'
 
-/** What a plan costs and the button that chooses it: of another subject, so the page hands them in. */
-type PlanSale = { cost: ReactNode; action: ReactNode }
-
-type Props = PlanSale & {
-  name: string
-  users: string
-  /** Words of the marigold tab at the card's edge. */
-  tab?: string
-}
+/** What a plan is, what it costs and the button that chooses it: of another subject, so the page hands them in. */
+type PlanSale = { head: ReactNode; cost: ReactNode; action: ReactNode }
 
 /** A plan as an index card: its name, whom it is for, what it costs, and its button. */
-const PlanCard = ({ name, users, cost, action, tab }: Props) => (
+const PlanCard = ({ head, cost, action }: PlanSale) => (
   <li className="sheet flex flex-col p-8">
-    <h2 className="text-title">{name}</h2>
-    <p className="text-ink-soft">{users}</p>
+    <div className="grid gap-4">{head}</div>
     <div className="my-6 flex-1">{cost}</div>
     {action}
-    {tab ? (
-      <span className="tab text-small" aria-hidden="true">
-        {tab}
-      </span>
-    ) : null}
   </li>
 )
 
 const TERMS = ['price', 'year', 'payment', 'leaving', 'trial'] as const
 
 const IN_BOTH = ['library', 'downloads', 'drive', 'apps', 'support'] as const
+
+/** At the edge of the page, where a button of text would stand in from it. */
+const LINK = 'link inline-block font-semibold'
 
 type ViewProps = Omit<SectionProps, 'documents'> & {
   agreement: AgreementLink
@@ -61,28 +50,21 @@ export const AffiliatePlansView = async (props: ViewProps) => {
         </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <ul className="mt-12 grid gap-10 md:grid-cols-2">
-          <PlanCard name={t('basic.name')} users={t('basic.users', claims)} {...basic} />
-          <PlanCard
-            name={t('premium.name')}
-            users={t('premium.users', claims)}
-            {...premium}
-            tab={t('premium.tab')}
-          />
+          <PlanCard {...basic} />
+          <PlanCard {...premium} />
         </ul>
         <div className="mt-12 grid items-start gap-10 md:grid-cols-2">
-          <div className="flex flex-wrap items-center gap-3">
-            {signUp({ className: buttonClasses('text'), children: t('action') })}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {signUp({ className: LINK, children: t('action') })}
             {film}
-            <SiteLink to="affiliateStart" locale={locale} className={buttonClasses('text')}>
+            <SiteLink to="affiliateStart" locale={locale} className={LINK}>
               {t('back')}
             </SiteLink>
           </div>
           <div>
             <h2 className="text-title">{t('both.title')}</h2>
             <CheckList
-              items={IN_BOTH.map(
-                (item) => t(`both.${item}`, claims) + (item === 'apps' ? note.name : ''),
-              )}
+              items={IN_BOTH.map((item) => t(`both.${item}`, { ...claims, soon: note.name }))}
               className="mt-3 grid gap-2"
             />
           </div>

@@ -20,7 +20,7 @@ const DRAWERS = [
 type Props = SectionProps & { search: ReactNode }
 
 /** The six departments as the drawers of a cabinet (S1 §1), and the search for who opens none. */
-export const Departments = async ({ locale, claims, documents, search }: Props) => {
+export const Departments = async ({ locale, documents, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.departments' })
   return (
     <section aria-labelledby="departments" className="container-page py-section">
@@ -32,7 +32,7 @@ export const Departments = async ({ locale, claims, documents, search }: Props) 
             key={id}
             of={MENU_DEPARTMENTS[id]}
             name={documents.departments[id].name}
-            note={t(`notes.${id}`, claims)}
+            note={t(`notes.${id}`)}
             titles={documents.departments[id].titles}
             pictureOf={pictureOf(locale)}
             words={documents}

@@ -69,7 +69,7 @@ const StoryTeaser = ({ locale, claims, story }: TeaserProps) => (
 
 type Props = TeaserProps & { kicker: string; action: string }
 
-/** A story over the whole width of the bulletin: the one that it opens with, or one of another kind. */
+/** A story over the whole width of the bulletin: the one that it opens with, or a tale, in a smaller voice than news. */
 const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
   <article className="lead-story">
     <div aria-hidden="true">
@@ -80,12 +80,14 @@ const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
         <strong>{kicker}</strong>
         <StoryDate date={story.date} locale={locale} />
       </p>
-      <h2 className="text-display tracking-tight">
+      <h2 className={isTale(story.id) ? 'text-title' : 'text-display tracking-tight'}>
         <SiteLink to={story.id} locale={locale}>
           {story.title}
         </SiteLink>
       </h2>
-      <p className="text-lead text-ink-soft">{story.description}</p>
+      <p className={isTale(story.id) ? 'text-ink-soft' : 'text-lead text-ink-soft'}>
+        {story.description}
+      </p>
       <p className="more" aria-hidden="true">
         {action}
       </p>

@@ -61,9 +61,7 @@ export const BudgetoBuyView = async ({ locale, claims }: OrderViewProps) => {
           <h2 className="text-title">{t('includes.heading')}</h2>
           <CheckList
             className="mt-4 grid gap-2"
-            items={INCLUDED.map(
-              (item) => t(`includes.${item}`, claims) + (item === 'apps' ? note.name : ''),
-            )}
+            items={INCLUDED.map((item) => t(`includes.${item}`, { ...claims, soon: note.name }))}
           />
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
             <SiteLink to="plans" locale={locale} className="link">

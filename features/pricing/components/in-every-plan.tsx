@@ -70,7 +70,7 @@ export const InEveryPlan = async ({ locale, claims }: PlansPage) => {
         <SectionHeading id="every-plan" title={t('title')} lead={t('lead')} />
         <ol>
           {ITEMS.map((item) => (
-            <li key={item}>{t(`items.${item}`, claims) + (item === 'apps' ? note.name : '')}</li>
+            <li key={item}>{t(`items.${item}`, { ...claims, soon: note.name })}</li>
           ))}
         </ol>
       </section>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = { plan: ShownPlan; locale: Locale }
@@ -20,10 +21,27 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
 }
 
 /** As many lines to sign on as the plan is for people; those that the buyer may add are dashed. */
-export const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
+const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
   <div className="plan-lines" aria-hidden="true">
     {Array.from({ length: seats.most }, (_none, index) => (
       <i key={index} className={index < seats.least ? undefined : 'is-open'} />
     ))}
   </div>
 )
+
+/** The head of a plan's sheet: its name, for whom and for how many it is, and the lines to sign on. */
+export const PlanHead = async ({ plan, locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'plans.plans' })
+  return (
+    <>
+      <div className="plan-head">
+        <div>
+          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+          <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
+        </div>
+        <PlanPeople plan={plan} locale={locale} />
+      </div>
+      <PlanLines plan={plan} />
+    </>
+  )
+}

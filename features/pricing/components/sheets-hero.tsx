@@ -3,12 +3,11 @@ import { Sheet } from '#components/documents/sheet.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
-import { PlanLines, PlanPeople } from './plan-people.tsx'
+import { PlanHead } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
 import { PlansNotes } from './plans-notes.tsx'
 import { type PlansPage, leadingPlan } from './plans-page.ts'
@@ -43,20 +42,12 @@ const PlanRows = async ({ plan, locale, claims, record }: PlanRowsProps) => {
 type Props = PlansPage & { plan: ShownPlan }
 
 /** A plan on a sheet of paper: for how many people, what it costs, one button, what it holds (LOOK "Prices"). */
-const PlanSheet = async ({ plan, ...page }: Props) => {
+const PlanSheet = ({ plan, ...page }: Props) => {
   const { locale, path, record } = page
-  const t = await getTranslations({ locale, namespace: 'plans.plans' })
   const isLeading = leadingPlan(page) === plan
   return (
     <li className="plan-sheet">
-      <div className="plan-head">
-        <div>
-          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
-          <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
-        </div>
-        <PlanPeople plan={plan} locale={locale} />
-      </div>
-      <PlanLines plan={plan} />
+      <PlanHead plan={plan} locale={locale} />
       <PlanCost plan={plan} locale={locale} />
       <div className="plan-rest">
         <PlanAction

@@ -3,14 +3,17 @@ import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
 import type { Toolkit } from '../offer-record.ts'
 import type { PlansPage } from './plans-page.ts'
 
-/** Of each toolkit the department that its titles are from, and the sheets that are drawn. */
+/** Of each toolkit the department that its titles are from, the shelf that holds what it counts, and the sheets that are drawn. */
 const TOOLKITS = {
-  hr: { department: 'humanResources', sheets: ['letter', 'handbook', 'appraisal'] },
-  legal: { department: 'legal', sheets: ['contract', 'letter', 'form'] },
+  hr: {
+    department: 'humanResources',
+    shelf: 'human-resources',
+    sheets: ['letter', 'handbook', 'appraisal'],
+  },
+  legal: { department: 'legal', shelf: 'type/agreement', sheets: ['contract', 'letter', 'form'] },
 } as const satisfies Record<Toolkit, unknown>
 
 type Props = PlansPage & { toolkit: Toolkit }
@@ -18,7 +21,7 @@ type Props = PlansPage & { toolkit: Toolkit }
 /** Documents of one department beside the plans, with titles of the library (S2 §2.2 "hr-toolkit", "legal-toolkit"). */
 export const ToolkitSection = async ({ toolkit, locale, claims, documents }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.toolkit' })
-  const { department, sheets } = TOOLKITS[toolkit]
+  const { department, shelf, sheets } = TOOLKITS[toolkit]
   const [front, start, end] = sheets
   const { name, titles } = documents.departments[department]
   const drawn = { words: documents, locale }
@@ -41,12 +44,8 @@ export const ToolkitSection = async ({ toolkit, locale, claims, documents }: Pro
             <li key={title}>{title}</li>
           ))}
         </ul>
-        <SiteLink
-          to={`library/${MENU_DEPARTMENTS[department]}`}
-          locale={locale}
-          className="link mt-4 inline-block"
-        >
-          {t(`${toolkit}.link`, claims)}
+        <SiteLink to={`library/${shelf}`} locale={locale} className="link mt-4 inline-block">
+          {t(`${toolkit}.link`)}
         </SiteLink>
       </div>
     </section>

@@ -16,6 +16,8 @@ mark{color:inherit;background:linear-gradient(transparent 68%,var(--marker) 68%,
 .opening .search{margin-block-start:2rem;max-inline-size:44rem}
 .opening .search input{min-block-size:3.5rem;padding-inline:1.1rem;font-size:1.125rem;border-color:var(--line-strong)}
 .opening .search button{min-block-size:3.5rem;padding-inline:1.75rem}
+.opening:not(:has(.came)) .search button{background:var(--action);color:#fff}
+.opening:not(:has(.came)) .search button:hover{background:var(--action-dark)}
 .stamp{display:inline-block;margin-block-end:1.25rem!important;padding:.3rem .9rem;border:2.5px solid var(--action);outline:1px solid var(--action);outline-offset:3px;border-radius:4px;rotate:-3deg;color:var(--action);font:700 1rem/1.4 var(--serif);letter-spacing:.06em;text-transform:uppercase}
 .came{position:relative;display:grid;gap:1.5rem 1.25rem;align-content:center;justify-items:center}
 .came>*{margin:0}
@@ -46,8 +48,8 @@ mark{color:inherit;background:linear-gradient(transparent 68%,var(--marker) 68%,
 .plate a:hover{color:var(--action);text-decoration:underline}
 .more{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
 .more .languages{margin:0}
-.over{border-block-start:1px solid var(--line);padding-block:1.25rem}
 summary{inline-size:fit-content;padding-block:.25rem;color:var(--ink-mute);font-size:.9375rem;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}
+.over{margin-block-end:.5rem}
 .over dl{max-inline-size:44rem;margin-block:.75rem 1rem;font-size:.9375rem}
 .trail{display:flex;flex-wrap:wrap;gap:.25rem .6rem;margin-block-end:1rem;font-size:.9375rem}
 .trail a{color:var(--ink-soft)}
@@ -96,6 +98,7 @@ img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
 }
 @media (min-width:100rem){.fan img{inline-size:22rem}.came>.tab{translate:-8.5rem 0}.sheets>*{max-inline-size:46rem}.cabinet .peek{block-size:11rem}.plate a::after{inset-block-start:-11rem}}
 @media (max-width:60.624rem){
+.opening>div>.fan{display:none}
 .came{grid-template-columns:minmax(6rem,9rem) 1fr;padding:1rem 1.25rem;background:var(--sheet);border:1px solid var(--putty);border-radius:3px;justify-self:start;max-inline-size:36rem;align-items:center}
 .came>.tab{grid-column:2;align-self:end;justify-self:start;margin:0;translate:none;rotate:none;box-shadow:none}
 .came>p:last-child{grid-column:2;text-align:start;align-self:start}

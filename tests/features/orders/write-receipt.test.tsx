@@ -70,5 +70,7 @@ it('has no line of a discount that there was not, and the days of the seller’s
     coupon: null,
   })
   expect(rows('tr[data-row]').join()).not.toContain('Discount')
-  expect(document.querySelector('[data-fill="paidAt"]')?.textContent).toBe('November 30, 2026')
+  expect(document.querySelector('[data-fill="paidAt"]')?.textContent).toBe(
+    'November\u00A030,\u00A02026',
+  )
 })

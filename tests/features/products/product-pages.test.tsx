@@ -131,8 +131,9 @@ it.each(LOCALE_CODES)('promises no program in %s while there are no installers',
   expect(document.querySelector('.two-ways')?.textContent.includes(t('soon'))).toBe(!HAS_INSTALLERS)
   await show(DriveView, locale)
   const text = document.body.textContent
-  expect(text.includes(`${drive('hero.points.apps')} (${t('short')})`)).toBe(!HAS_INSTALLERS)
-  expect(text.includes(`${drive('cost.included.apps')} (${t('short')})`)).toBe(!HAS_INSTALLERS)
+  const soon = ` (${t('short')})`
+  expect(text.includes(drive('hero.points.apps', { soon }))).toBe(!HAS_INSTALLERS)
+  expect(text.includes(drive('cost.included.apps', { soon }))).toBe(!HAS_INSTALLERS)
   expect(text.includes(t('soon'))).toBe(!HAS_INSTALLERS)
 })
 

@@ -170,8 +170,8 @@ export const papersSuite = (bench: () => Bench) =>
     })
 
     test('tells days as the seller’s books have them, in Toronto', () => {
-      expect(writtenDay(new Date('2026-12-01T04:59:00Z'), 'en')).toBe('November 30, 2026')
-      expect(writtenDay(new Date('2026-12-01T05:00:00Z'), 'en')).toBe('December 1, 2026')
+      expect(writtenDay(new Date('2026-12-01T04:59:00Z'), 'en')).toBe('November\u00A030,\u00A02026')
+      expect(writtenDay(new Date('2026-12-01T05:00:00Z'), 'en')).toBe('December\u00A01,\u00A02026')
     })
 
     test('writes receipt and credit note in every language, with taxes by their names there', async () => {

@@ -209,11 +209,13 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       expect(text).toMatch(/<div class="fan"[^>]*>\s*<img\s+src="\/cache\/thumb\/\d+-600px\.svg"/)
     })
 
-    test('has no way on to a place that does not exist', async () => {
-      const { read } = await visitor()
-      expect(await read('?lang=en&lib=en&url=doc%2Fnothing-D999999')).not.toContain(
-        'class="button"',
-      )
+    const nowhere = ['entryPoint=%2F', 'url=doc%2Fnothing-D999999']
+    test.each(nowhere)('has the search alone after %s, and no sheet twice', async (asked) => {
+      const text = await (await visitor()).read(`?lang=en&lib=en&${asked}`)
+      expect(text).not.toContain('class="button"')
+      const sheets = [...text.matchAll(/\/cache\/thumb\/(\d+)-/g)].map(([, id]) => id)
+      expect(sheets).toHaveLength(3 + 6 * 3)
+      expect(new Set(sheets).size).toBe(sheets.length)
     })
 
     test.each([

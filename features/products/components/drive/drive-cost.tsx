@@ -19,9 +19,7 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
         <CheckList
-          items={INCLUDED.map(
-            (item) => t(`included.${item}`, claims) + (item === 'apps' ? note.name : ''),
-          )}
+          items={INCLUDED.map((item) => t(`included.${item}`, { ...claims, soon: note.name }))}
           className="mt-6 grid gap-2"
         />
         <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">

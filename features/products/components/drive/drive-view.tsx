@@ -64,7 +64,7 @@ const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
             {signUp({ className: buttonClasses('primary'), children: t('action') })}
           </div>
           <CheckList
-            items={[t('hero.points.card'), t('hero.points.apps') + note.name]}
+            items={[t('hero.points.card'), t('hero.points.apps', { soon: note.name })]}
             className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft"
           />
         </div>

@@ -11,18 +11,23 @@ import type { ViewProps } from './variant.ts'
 
 type Props = { locale: Locale }
 
+type BenefitsProps = Props & {
+  /** Whether nothing stands below them: then they share the height of the column. */
+  isAlone: boolean
+}
+
 const BENEFITS = ['templates', 'editing', 'cloud', 'mobile'] as const
 
 /** The quiet second column of the card: what an account brings, and who uses it (S1 §1). */
-const LibraryBenefits = async ({ locale }: Props) => {
+const LibraryBenefits = async ({ locale, isAlone }: BenefitsProps) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const claims = await loadClaims(locale)
   return (
     <>
-      <ul className="text-small">
+      <ul className={isAlone ? 'grid flex-1 text-small' : 'text-small'}>
         {BENEFITS.map((name) => (
-          <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
-            <Icon name="check" className="nudged text-action" />
+          <li key={name} className="flex items-center gap-3 border-b border-line py-3">
+            <Icon name="check" className="text-action" />
             {t(`benefits.${name}`, claims)}
           </li>
         ))}
@@ -50,7 +55,7 @@ export const StandardView = ({ locale, heading, form, foot }: ViewProps & { foot
       {form}
     </div>
     <div className="card-aside">
-      <LibraryBenefits locale={locale} />
+      <LibraryBenefits locale={locale} isAlone={!foot} />
       {foot}
     </div>
   </div>
