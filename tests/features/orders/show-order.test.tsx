@@ -80,7 +80,7 @@ describe('the order on the page that thanks', () => {
     await after(ORDER_FETCH_DELAY_MS)
     expect(facts('orderNumber')).toEqual([ORDER_NUMBER])
     expect(facts('receiptNumber')).toEqual(['R-000042'])
-    expect(facts('paidAt')).toEqual(['23. November 2026', '23. November 2026'])
+    expect(facts('paidAt')).toEqual(['23.\u00A0November\u00A02026', '23.\u00A0November\u00A02026'])
     expect(facts('item')).toEqual(['Business in a Box Basic'])
     expect(facts('subtotal')).toEqual(['299,88\u00a0$'])
     expect(facts('total')).toEqual(['344,78\u00a0USD'])
