@@ -43,6 +43,7 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
       ...(fee ? [fillWords(feeLine, { amount: dollars(fee, language) })] : []),
     ],
     ending: [],
+    isQuiet: event === 'applied' || event === 'objected' || event === 'declined',
     links: [
       ...(event === 'changed' ? [toAgreement, toDesk] : [toDesk, toAgreement]),
       { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },

@@ -29,24 +29,31 @@ const STYLES = {
   code: 'white-space:nowrap',
   text: 'margin:0 0 16px',
   part: `margin:32px 0 8px;font:600 20px/1.3 ${SERIF}`,
+  party: `margin:24px 0 4px;font:600 15px/1.4 ${SANS};color:#3a4a63`,
   table: 'width:100%;margin:0 0 24px;border-collapse:collapse',
   label: `${CELL};text-align:start;font-weight:400;color:#3a4a63`,
   fact: `${CELL};text-align:end`,
   value: `${CELL};text-align:end;${FIGURES}`,
   totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
-  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-weight:700`,
+  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
   action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
   button:
     'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
   more: `margin:24px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
-  note: 'margin:16px 0 0;color:#3a4a63;font-size:14px',
+  note: 'margin:0 0 16px;color:#3a4a63;font-size:14px',
   foot: 'margin:16px 25px 0;color:#3a4a63;font-size:13px;line-height:1.6',
   link: 'color:#0b6b4f',
 } as const
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
+
+/** A number such as `BB-0123456789` does not break. */
+const unbrokenCodes = (text: string) =>
+  text
+    .split(/\b([A-Z]+-[A-Z\d-]*\d)\b/)
+    .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
 
 type Table = {
   lines: readonly PaperLine[]
@@ -58,7 +65,7 @@ type Table = {
 const row = ({ label, value }: PaperLine, kind: 'fact' | 'value' = 'value') =>
   html`<tr>
     <th scope="row" ${style('label')}>${label}</th>
-    <td ${style(kind)}>${value}</td>
+    <td ${style(kind)}>${unbrokenCodes(value)}</td>
   </tr>`
 
 const totalRow = ({ label, value }: PaperLine) =>
@@ -78,7 +85,7 @@ const paperHtml = ({ title, facts: lines, amounts, total, after, parties }: Pape
     ${tableHtml({ lines, amounts, total, after })}
     ${parties.map(
       (party) =>
-        html`<h2 ${style('part')}>${party.title}</h2>
+        html`<h2 ${style('party')}>${party.title}</h2>
           <p ${style('text')}>
             ${party.lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}
           </p>`,
@@ -91,12 +98,6 @@ const buttonHtml = ({ text, href }: Letter['links'][number]) =>
       <td ${style('press')}><a href="${href}" ${style('button')}>${text}</a></td>
     </tr>
   </table>`
-
-/** A number such as `BB-0123456789` does not break. */
-const titleHtml = (subject: string) =>
-  subject
-    .split(/(\S*-\S*\d\S*)/)
-    .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
 
 const textsHtml = (texts: readonly string[]) =>
   texts.map((text) => html`<p ${style('text')}>${text}</p>`)
@@ -113,11 +114,11 @@ const moreHtml = (links: Letter['links']) =>
 const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
 
 const sheetHtml = (letter: Letter) => {
-  const { subject, opening, facts, paper, ending, note, links } = letter
-  const action = links.length > 1 ? links[0] : undefined
+  const { subject, opening, facts, paper, ending, note, links, isQuiet = false } = letter
+  const action = links.length > 1 && !isQuiet ? links[0] : undefined
   const button = action ? buttonHtml(action) : ''
   return html`<main ${style('main')}>
-    <h1 ${style('title')}>${titleHtml(subject)}</h1>
+    <h1 ${style('title')}>${unbrokenCodes(subject)}</h1>
     ${textsHtml(opening)} ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
     ${
       paper
@@ -125,8 +126,8 @@ const sheetHtml = (letter: Letter) => {
           ${ending.length > 0 ? html`<div ${style('ending')}>${textsHtml(ending)}</div>` : ''}`
         : html`${textsHtml(ending)} ${button}`
     }
-    ${moreHtml(action ? links.slice(1) : links)}
     ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+    ${moreHtml(action ? links.slice(1) : links)}
   </main>`
 }
 

@@ -131,6 +131,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
     paper: creditNotePaper({ order, refund }, language),
     ending: help(language),
     links: linksOf(wanted),
+    isQuiet: true,
   }
 }
 

@@ -17,4 +17,6 @@ export type Letter = {
   note?: string
   /** What to do next comes first; a letter with the way to write to us alone asks for nothing. */
   links: readonly LetterLink[]
+  /** Asks for nothing: the first link is none to press. */
+  isQuiet?: boolean
 }

@@ -30,7 +30,7 @@ const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, loca
 }
 
 const noticePart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, amount, amountWithTax, stop } = SUBSCRIPTION_WORDS[language].notice
+  const { subject, intro, amount, amountWithTax, taxes, stop } = SUBSCRIPTION_WORDS[language].notice
   const paper = PAPER_WORDS[language]
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
@@ -55,6 +55,9 @@ const noticePart = ({ mail, language }: Wanted): Part => {
           label: itemText(told, language),
           value: writtenMoney({ amount: told.amount, currency }, language),
         },
+        ...(tax === 0
+          ? []
+          : [{ label: taxes, value: writtenMoney({ amount: tax, currency }, language) }]),
       ],
       total: { label: fillWords(paper.total, { currency }), value: total },
     },
@@ -72,8 +75,14 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
     opening: [
       fillWords(words.intro, { total: amount, item: itemText({ plan, seats }, language) }),
       fillWords(words.access, { date: day(periodEnd) }),
-      fillWords(words.next, { date: day(nextTry) }),
     ],
+    facts: {
+      lines: [{ label: words.next, value: day(nextTry) }],
+      total: {
+        label: fillWords(PAPER_WORDS[language].total, { currency }),
+        value: amount,
+      },
+    },
     ending: [words.update],
     open: words.open,
   }

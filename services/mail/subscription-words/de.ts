@@ -9,6 +9,7 @@ export const de: SubscriptionWords = {
     amount: 'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab.',
     amountWithTax:
       'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab, darin {tax} Steuern.',
+    taxes: 'Steuern',
     stop: 'Wenn Sie nicht verlängern möchten, öffnen Sie über den Link unten die Abrechnung und schalten die Verlängerung aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
     cancel: 'Ohne Anmeldung kündigen',
   },
@@ -17,7 +18,7 @@ export const de: SubscriptionWords = {
     intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
     access:
       'Der bezahlte Zeitraum ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
-    next: 'Am {date} versuchen wir es noch einmal.',
+    next: 'Nächster Versuch',
     update:
       'Eine andere Karte können Sie über den Link unten in der Abrechnung angeben. Dort lässt sich auch die Verlängerung ausschalten.',
     open: 'Karte ändern',

@@ -9,6 +9,7 @@ export const en: SubscriptionWords = {
     amount: 'On that day we charge {total} to the card or account you pay with.',
     amountWithTax:
       'On that day we charge {total} to the card or account you pay with, including {tax} in taxes.',
+    taxes: 'Taxes',
     stop: 'If you don’t want to renew, open Billing with the link below and turn off automatic renewal at any time before then. You keep full access until the end of the year you paid for.',
     cancel: 'Cancel without logging in',
   },
@@ -17,7 +18,7 @@ export const en: SubscriptionWords = {
     intro: 'We tried to charge {total} for {item}, and the payment was declined.',
     access:
       'The time you paid for ended on {date}, so your license is paused until the payment arrives.',
-    next: 'We’ll try again on {date}.',
+    next: 'Next attempt',
     update:
       'To use another card, open Billing with the link below. There you can also turn off the renewal.',
     open: 'Change your card',

@@ -9,6 +9,7 @@ export const es: SubscriptionWords = {
     amount: 'Ese día cobraremos {total} en la tarjeta o cuenta con la que paga.',
     amountWithTax:
       'Ese día cobraremos {total} en la tarjeta o cuenta con la que paga, de los cuales {tax} son impuestos.',
+    taxes: 'Impuestos',
     stop: 'Si no desea renovarla, abra Facturación con el enlace de abajo y desactive la renovación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
     cancel: 'Cancelar sin iniciar sesión',
   },
@@ -17,7 +18,7 @@ export const es: SubscriptionWords = {
     intro: 'Hemos intentado cobrar {total} por {item}, pero el pago ha sido rechazado.',
     access:
       'El período pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
-    next: 'Lo intentaremos de nuevo el {date}.',
+    next: 'Próximo intento',
     update:
       'Para usar otra tarjeta, abra Facturación con el enlace de abajo. Allí también puede desactivar la renovación.',
     open: 'Cambiar la tarjeta',

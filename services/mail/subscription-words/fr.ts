@@ -9,6 +9,7 @@ export const fr: SubscriptionWords = {
     amount: 'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte.',
     amountWithTax:
       'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte, dont {tax} de taxes.',
+    taxes: 'Taxes',
     stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la page Facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
   },
@@ -17,7 +18,7 @@ export const fr: SubscriptionWords = {
     intro: 'Nous avons tenté de prélever {total} pour {item}, mais le paiement a été refusé.',
     access:
       'La période payée a pris fin le {date} : votre licence est suspendue jusqu’à l’arrivée du paiement.',
-    next: 'Nous réessaierons le {date}.',
+    next: 'Prochaine tentative',
     update:
       'Pour utiliser une autre carte, ouvrez la page Facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
     open: 'Changer de carte',

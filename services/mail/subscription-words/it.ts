@@ -9,6 +9,7 @@ export const it: SubscriptionWords = {
     amount: 'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga.',
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
+    taxes: 'Imposte',
     stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdica senza accedere',
   },
@@ -17,7 +18,7 @@ export const it: SubscriptionWords = {
     intro: 'Abbiamo provato ad addebitare {total} per {item}, ma il pagamento è stato rifiutato.',
     access:
       'Il periodo pagato è terminato il {date}: la licenza resta sospesa fino all’arrivo del pagamento.',
-    next: 'Riproveremo il {date}.',
+    next: 'Prossimo tentativo',
     update:
       'Per usare un’altra carta, apra Fatturazione con il link qui sotto. Lì può anche disattivare il rinnovo.',
     open: 'Cambi la carta',

@@ -9,6 +9,7 @@ export const pt: SubscriptionWords = {
     amount: 'Nesse dia cobraremos {total} no cartão ou na conta com que você paga.',
     amountWithTax:
       'Nesse dia cobraremos {total} no cartão ou na conta com que você paga, dos quais {tax} são impostos.',
+    taxes: 'Impostos',
     stop: 'Se não quiser renovar, abra Pagamentos pelo link abaixo e desative a renovação, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
     cancel: 'Cancelar sem entrar na conta',
   },
@@ -16,7 +17,7 @@ export const pt: SubscriptionWords = {
     subject: 'Não foi possível cobrar sua renovação',
     intro: 'Tentamos cobrar {total} pelo {item}, mas o pagamento foi recusado.',
     access: 'O período pago terminou em {date}: sua licença fica suspensa até o pagamento chegar.',
-    next: 'Tentaremos de novo em {date}.',
+    next: 'Próxima tentativa',
     update:
       'Para usar outro cartão, abra Pagamentos pelo link abaixo. Lá também é possível desativar a renovação.',
     open: 'Trocar o cartão',

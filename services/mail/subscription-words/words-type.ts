@@ -11,6 +11,8 @@ export type SubscriptionWords = {
     amount: string
     /** Names `{total}` and `{tax}`. */
     amountWithTax: string
+    /** The line of the taxes. */
+    taxes: string
     /** Where the link leads, and what to press there. */
     stop: string
     /** The link to the page that needs no log-in. */
@@ -22,7 +24,7 @@ export type SubscriptionWords = {
     intro: string
     /** Names `{date}`, when access ended. */
     access: string
-    /** Names `{date}`, when it is tried again. */
+    /** The line of the day on which it is tried again. */
     next: string
     update: string
     /** The link to where the card is changed. */

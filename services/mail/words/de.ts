@@ -44,7 +44,7 @@ export const de: MailWords = {
   },
   contact: {
     subject: 'Ihre Nachricht {reference} ist angekommen',
-    intro: 'Ihre Nachricht ist bei uns angekommen. Ihre Vorgangsnummer: {reference}.',
+    intro: 'Ihre Vorgangsnummer ist {reference}.',
     next: 'Unsere Antwort geht an diese Adresse. Nennen Sie bitte die Vorgangsnummer, wenn Sie uns dazu schreiben oder anrufen.',
     stranger:
       'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt; Sie müssen nichts tun.',

@@ -43,7 +43,7 @@ export const en: MailWords = {
   },
   contact: {
     subject: 'We’ve received your message {reference}',
-    intro: 'We’ve received your message. Its reference number is {reference}.',
+    intro: 'Your reference number is {reference}.',
     next: 'We’ll reply to this address. Please mention the reference number if you write to us again.',
     stranger:
       'If you didn’t write to us, someone mistyped an address, and you can ignore this email.',

@@ -44,7 +44,7 @@ export const fr: MailWords = {
   },
   contact: {
     subject: 'Nous avons reçu votre message {reference}',
-    intro: 'Votre message nous est parvenu. Il porte le numéro {reference}.',
+    intro: 'Votre numéro de référence est {reference}.',
     next: 'Nous vous répondrons à cette adresse. Indiquez ce numéro si vous nous écrivez ou nous appelez à ce sujet.',
     stranger:
       'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',

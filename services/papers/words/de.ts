@@ -18,7 +18,7 @@ export const de: PaperWords = {
   discount: '{percent} Rabatt',
   beforeTax: 'Vor Steuern',
   refundItem: 'Erstattet vor Steuern',
-  users: { one: '{count} Person', other: '{count} Personen' },
+  users: { one: '{count}\u00A0Person', other: '{count}\u00A0Personen' },
   taxes: { GST: 'GST (Kanada)', QST: 'QST (Québec)', HST: 'HST (Kanada)', VAT: 'MwSt.' },
   taxedAt: 'Ort der Besteuerung',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',

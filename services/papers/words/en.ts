@@ -18,7 +18,7 @@ export const en: PaperWords = {
   discount: 'Discount, {percent}',
   beforeTax: 'Before tax',
   refundItem: 'Refund before tax',
-  users: { one: '{count} user', other: '{count} users' },
+  users: { one: '{count}\u00A0user', other: '{count}\u00A0users' },
   taxes: { GST: 'GST', QST: 'QST', HST: 'HST', VAT: 'VAT' },
   taxedAt: 'Place of taxation',
   reverseCharge: 'Reverse charge',

@@ -18,7 +18,7 @@ export const es: PaperWords = {
   discount: 'Descuento del {percent}',
   beforeTax: 'Antes de impuestos',
   refundItem: 'Reembolsado antes de impuestos',
-  users: { one: '{count} usuario', other: '{count} usuarios' },
+  users: { one: '{count}\u00A0usuario', other: '{count}\u00A0usuarios' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)', VAT: 'IVA' },
   taxedAt: 'Lugar de tributación',
   reverseCharge: 'Inversión del sujeto pasivo',

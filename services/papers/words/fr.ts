@@ -18,7 +18,7 @@ export const fr: PaperWords = {
   discount: 'Remise de {percent}',
   beforeTax: 'Hors taxes',
   refundItem: 'Remboursé hors taxes',
-  users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
+  users: { one: '{count}\u00A0utilisateur', other: '{count}\u00A0utilisateurs' },
   taxes: { GST: 'TPS', QST: 'TVQ', HST: 'TVH', VAT: 'TVA' },
   taxedAt: 'Lieu de taxation',
   reverseCharge: 'Autoliquidation',

@@ -18,7 +18,7 @@ export const it: PaperWords = {
   discount: 'Sconto {percent}',
   beforeTax: 'Al netto delle imposte',
   refundItem: 'Rimborsato al netto delle imposte',
-  users: { one: '{count} utente', other: '{count} utenti' },
+  users: { one: '{count}\u00A0utente', other: '{count}\u00A0utenti' },
   taxes: { GST: 'GST (Canada)', QST: 'QST (Québec)', HST: 'HST (Canada)', VAT: 'IVA' },
   taxedAt: 'Luogo di imposizione',
   reverseCharge: 'Inversione contabile',

@@ -18,7 +18,7 @@ export const pt: PaperWords = {
   discount: 'Desconto de {percent}',
   beforeTax: 'Antes dos impostos',
   refundItem: 'Reembolsado antes dos impostos',
-  users: { one: '{count} usuário', other: '{count} usuários' },
+  users: { one: '{count}\u00A0usuário', other: '{count}\u00A0usuários' },
   taxes: { GST: 'GST (Canadá)', QST: 'QST (Quebec)', HST: 'HST (Canadá)', VAT: 'IVA' },
   taxedAt: 'Local de tributação',
   reverseCharge: 'Autoliquidação',

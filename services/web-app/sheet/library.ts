@@ -43,7 +43,7 @@ mark{color:inherit;background:linear-gradient(transparent 68%,var(--marker) 68%,
 .front{position:relative;z-index:1;flex:1;padding:1.1rem 1.1rem 2.1rem;background:var(--desk);border:1px solid var(--putty);border-block-start:5px solid var(--department,var(--ink));border-radius:4px;box-shadow:0 -6px 14px -8px rgb(16 35 63/20%)}
 .front::after{content:'';position:absolute;inset-block-end:.75rem;inset-inline:calc(50% - 2.25rem);block-size:.5rem;border-radius:1rem;background:var(--ink)}
 .plate{padding:.7rem 1rem;background:var(--sheet);border:1px solid var(--putty);border-radius:2px}
-.plate a{display:block;font:600 1.25rem/1.3 var(--serif);color:var(--ink);text-decoration:none}
+.plate a{display:block;min-block-size:1.5rem;font:600 1.25rem/1.3 var(--serif);color:var(--ink);text-decoration:none}
 .plate a::after{content:'';position:absolute;inset:-8.5rem 0 0}
 .plate a:hover{color:var(--action);text-decoration:underline}
 .more{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
