@@ -17,6 +17,8 @@ type Wanted = LetterPlaces & { mail: Mail; language: Locale }
 const dollars = (amount: number, language: Locale) =>
   writtenMoney({ amount, currency: AFFILIATE_PROGRAMME.currency }, language)
 
+const ASKS_NOTHING: ReadonlySet<string> = new Set(['applied', 'objected', 'declined'])
+
 /** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
 export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
   const { desk, agreement, fee: feeLine, events } = AFFILIATE_MAIL_WORDS[language]
@@ -43,7 +45,7 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
       ...(fee ? [fillWords(feeLine, { amount: dollars(fee, language) })] : []),
     ],
     ending: [],
-    isQuiet: event === 'applied' || event === 'objected' || event === 'declined',
+    isQuiet: ASKS_NOTHING.has(event),
     links: [
       ...(event === 'changed' ? [toAgreement, toDesk] : [toDesk, toAgreement]),
       { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },
