@@ -32,7 +32,7 @@ RUN apt-get update \
   && install -d -o www-data /var/cache/front
 COPY deploy/nginx /etc/nginx/front
 ENV FRONT_FOLDER=/etc/nginx/front FRONT_CACHE=/var/cache/front FRONT_LOG=/dev/stdout FRONT_PROCESS="" \
-  FRONT_INNER_PORT=8079 FRONT_LISTEN="listen 8080;" FRONT_BUILD=1 \
+  FRONT_INNER_PORT=8079 FRONT_LISTEN="listen 8080;" FRONT_BUILD="" \
   FRONT_SITES="server site:3000;" FRONT_SERVICES="server services:4000;"
 USER www-data
 VOLUME /var/cache/front

@@ -12,12 +12,14 @@ import { BUNDLED } from '../landing/schema-file.ts'
 import { experimentFile, isNameTaken } from '../lib/read-experiments.ts'
 import { ownArmPath, readPage } from './read-pages.ts'
 
-const DAY_MS = 86_400_000
-
 /** Days after which a decision is due unless somebody writes another day. */
 const DECIDE_AFTER_DAYS = 28
 
-const dayAfter = (now: Date, days: number) => bookDay(new Date(now.getTime() + days * DAY_MS))
+const dayAfter = (now: Date, days: number) => {
+  const day = new Date(`${bookDay(now)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
 
 type Wanted = {
   name: string

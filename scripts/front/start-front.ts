@@ -47,7 +47,11 @@ export const startFront = async (options: FrontOptions & { listen: number }): Pr
   const file = join(options.cachePath, 'nginx.conf')
   const write = (settings: FrontOptions) => writeFileSync(file, frontConfig(settings))
   write(options)
-  const child = spawn(program, ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  // Of a group of its own: Ctrl-C is for whoever started it, who may still need it.
+  const child = spawn(program, ['-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
   const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   const stop = async () => {

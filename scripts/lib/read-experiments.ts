@@ -46,8 +46,10 @@ export const isNameTaken = async (name: string, folder: string): Promise<boolean
 
 /** Keeps the name of an experiment that is decided, once, so that no other gets it. */
 export const keepDecidedName = async (name: string, folder: string): Promise<void> => {
-  if ((await decidedNames(folder)).includes(name)) return
-  await appendFile(decidedFile(folder), `${name}\n`)
+  const names = await decidedNames(folder)
+  if (names.includes(name)) return
+  // Whoever edited the file may have left its last line open.
+  await appendFile(decidedFile(folder), `${names.at(-1) ? '\n' : ''}${name}\n`)
 }
 
 /** Reads all experiments in order of their names; throws a `RecordError` that names file and field. */

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findNginx } from '../front/find-nginx.ts'
 import { followBuilds } from '../stack/follow-builds.ts'
@@ -39,9 +39,15 @@ await main(async () => {
     say,
   })
   const ownsPostgres = !environment.server.DATABASE_URL
-  console.log(stackSummary(stack, { build: basename(build), ownsPostgres }))
-  const following =
-    values.follow && followBuilds({ parent: dirname(build), deploy: stack.deploy, say })
+  const tell = (served: string) =>
+    say(stackSummary(stack, { build: basename(served), ownsPostgres }))
+  tell(build)
+  const deploy = async (next: string) => {
+    await stack.deploy(next)
+    // New processes have other names, and tell their metrics on other ports.
+    tell(next)
+  }
+  const following = values.follow && followBuilds({ build, deploy, say })
   await until
   if (following) await following.stop()
   await stack.stop()

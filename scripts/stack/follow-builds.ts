@@ -1,10 +1,10 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { servedBuild } from '../run/builds.ts'
 
 type Following = {
-  /** Where builds stand beside each other. */
-  parent: string
+  /** The build that runs; others stand beside it. */
+  build: string
   deploy: (build: string) => Promise<void>
   say: (line: string) => void
 }
@@ -15,9 +15,10 @@ const LOOK_MS = 1000
  * Deploys each build that becomes the served one from now on, one after the other; one that fails is said, and what runs goes on.
  * `stop` ends once a deploy that is under way has.
  */
-export const followBuilds = ({ parent, deploy, say }: Following) => {
+export const followBuilds = ({ build: first, deploy, say }: Following) => {
   const stopping = new AbortController()
-  let last = servedBuild(parent)
+  const parent = dirname(first)
+  let last: string | undefined = first
 
   const take = async (build: string) => {
     const name = basename(build)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts'
@@ -118,7 +118,7 @@ export const dueSales = async (
       and(
         eq(sales.number, number),
         eq(sales.currency, currency),
-        inArray(sales.status, ['due', 'forfeited']),
+        eq(sales.status, 'due'),
         gt(sales.open, 0),
       ),
     )

@@ -7,7 +7,7 @@ import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/aff
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { correctDueOf } from '#services/ledger/correct-commission.ts'
+import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
 import type { CorrectionRule } from '#services/ledger/rules.ts'
 import { AffiliateError } from './decide.ts'
 import { earnedOf, settledSales } from './earnings.ts'
@@ -165,6 +165,16 @@ const settle = async (
   writing: Database,
   { id, ...decided }: { id: number; rule: CorrectionRule; why: string; now: Date },
 ) => {
+  await lockOrders(
+    writing,
+    inArray(
+      orders.number,
+      writing
+        .select({ number: affiliateFlagSales.orderNumber })
+        .from(affiliateFlagSales)
+        .where(eq(affiliateFlagSales.flagId, id)),
+    ),
+  )
   for (const { orderNumber, due } of await settledSales(writing, id)) {
     await correctDueOf(writing, { orderNumber, due, ...decided })
   }

@@ -15,9 +15,9 @@ export type CurrencySums = {
   currency: Currency
   /** Of months that no payment has covered: earned, less refunds. */
   commission: number
-  /** Of that: held or lost by flags. */
+  /** Of that: held or lost by flags, or forfeited. */
   withheld: number
-  /** Of months that were paid: what refunds took back since, or flags released. */
+  /** Of months that were paid: what refunds took back since, flags released, or the end of an agreement forfeited. */
   adjusted: number
   /** What is owed: commission, less what is withheld, with what was adjusted. */
   balance: number

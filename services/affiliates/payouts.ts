@@ -3,8 +3,9 @@ import { and, asc, desc, eq, isNotNull, sum } from 'drizzle-orm'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { affiliateFlags, affiliatePayouts, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { correctDueOf } from '#services/ledger/correct-commission.ts'
+import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
 import { isNumbered, type NumberedAffiliate } from './affiliate-store.ts'
 import { AffiliateError } from './decide.ts'
 import { dueSales, monthsOf, strangersOf, type MonthEarnings } from './earnings.ts'
@@ -26,7 +27,7 @@ type Payment = {
   /** All that is owed, less the fee. */
   usd: number
   status: Exclude<Status, 'no-desk'>
-  /** Whether nothing can be added any more: every month is covered, and no flag holds anything. */
+  /** Whether nothing can be added any more: the month of the end and every sale are covered, and no flag holds anything. */
   isFinal: boolean
 }
 
@@ -102,7 +103,10 @@ const paymentTo = async (
   const sums = sumsOf({ earnings: covered, payouts, rates })
   const fee = await openFee(queries, { number: owner.number, payouts })
   const usd = sums.reduce((all, one) => all + one.usd, 0) - fee
-  const isFinal = covered.length === earnings.length && earnings.every(({ held }) => held === 0)
+  // A click of the last month is looked at when that month is over.
+  const isOver = owner.endedAt !== null && monthOf(owner.endedAt) <= coveredBy(month)
+  const isFinal =
+    isOver && covered.length === earnings.length && earnings.every(({ held }) => held === 0)
   return { owner, sums, fee, usd, status: statusOf(known, { month, usd }), isFinal }
 }
 
@@ -164,6 +168,15 @@ export const listPayouts = async (database: Database, asked: Asked) => {
   ]
 }
 
+/** Two who write the same payments down follow each other. */
+const lockAffiliates = (writing: Database) =>
+  writing
+    .select({ number: affiliates.number })
+    .from(affiliates)
+    .where(isNotNull(affiliates.number))
+    .orderBy(asc(affiliates.number))
+    .for('update')
+
 /** Tells the ledger that what is owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
 const forfeit = async (
   writing: Database,
@@ -171,6 +184,8 @@ const forfeit = async (
 ) => {
   const { number } = owner
   for (const { currency, balance } of sums) {
+    if (balance <= 0) continue
+    await lockOrders(writing, and(eq(orders.affiliateId, number), eq(orders.currency, currency)))
     let left = balance
     for (const sale of await dueSales(writing, { number, currency })) {
       if (left <= 0) break
@@ -190,6 +205,7 @@ const forfeit = async (
 /** Writes down that the payments of a month went out and what was forfeited, and tells each affiliate that is paid; the sum in cents has to be that of the list, which refunds may have changed since. */
 export const payOut = (database: Database, { total, ...asked }: Asked & { total: number }) =>
   database.transaction(async (writing) => {
+    await lockAffiliates(writing)
     const payments = await paymentsOf(writing, asked)
     const due = payments.filter(({ status }) => status === 'pay')
     const all = due.reduce((so, { usd }) => so + usd, 0)

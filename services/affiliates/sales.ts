@@ -71,7 +71,7 @@ export const salesOf = (queries: Pick<Database, 'select'>) => {
       open: whole(sql`${earned} - (${reversed}) - ${forfeited}`).as('open'),
       status: sql<
         'held' | 'lost' | 'forfeited' | 'due'
-      >`case when ${flagged.isLost} then 'lost' when ${flagged.isHeld} then 'held' when ${forfeited} > 0 then 'forfeited' else 'due' end`.as(
+      >`case when ${flagged.isLost} then 'lost' when ${flagged.isHeld} then 'held' when ${forfeited} > 0 and ${earned} - (${reversed}) - ${forfeited} <= 0 then 'forfeited' else 'due' end`.as(
         'status',
       ),
     })

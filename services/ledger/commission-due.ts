@@ -16,7 +16,7 @@ export const commissionDue = async (
   return sum?.due ?? 0
 }
 
-/** How often the commission of an order was corrected by hand. */
+/** How often the commission of an order was corrected: by hand, by a flag, or with the end of an agreement. */
 export const correctionsOf = (
   queries: Pick<Database, '$count'>,
   orderNumber: string,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { minorUnits, typedUnits } from '#features/orders/minor-units.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
@@ -90,6 +90,16 @@ const correctDue = async (
     },
   ])
   return before
+}
+
+/** Holds orders until the end of a transaction, before what is due for them is read: other corrections and refunds wait. */
+export const lockOrders = async (transaction: Database, which: SQL | undefined): Promise<void> => {
+  await transaction
+    .select({ number: orders.number })
+    .from(orders)
+    .where(which)
+    .orderBy(asc(orders.number))
+    .for('update')
 }
 
 /** The same by the number of an order, which waits for other corrections and refunds of it. */

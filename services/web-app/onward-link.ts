@@ -5,7 +5,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import type { FindTemplates } from '#services/search/find/find-templates.ts'
 import type { Arrival } from './arrival.ts'
-import type { Cabinet } from './cabinet.ts'
+import { cabinetOf, type Cabinet } from './cabinet.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 import { placeLink } from './web-app-path.ts'
@@ -80,7 +80,7 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
       return {
         href: placeLink('', { ...arrival, library: place.library }),
         text: words.openLibrary,
-        documents: cabinet.desk,
+        documents: (await cabinetOf(database, place.library)).desk,
       }
   }
 }

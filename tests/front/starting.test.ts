@@ -95,6 +95,9 @@ await onNginx(async () => {
       expect([await cache(), await cache()]).toEqual(['MISS', 'HIT'])
       expect(await ended(start({ FRONT_BUILD: 'b' }, 'reload'))).toBe(0)
       await expect.poll(cache, { timeout: 5000 }).toBe('MISS')
+      await expect.poll(cache, { timeout: 5000 }).toBe('HIT')
+      expect(await ended(start({ FRONT_BUILD: '' }, 'reload'))).toBe(0)
+      await expect.poll(cache, { timeout: 5000 }).toBe('MISS')
       // Behind a CDN: its addresses, and the header that it names the visitor in.
       const behind = `listen ${port}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;`
       expect(await ended(start({ FRONT_LISTEN: behind }, 'reload'))).toBe(0)

@@ -7,7 +7,7 @@ import { changeExperiment, decideExperiment } from '../../scripts/experiments/ch
 import { checkExperiments, overlaps } from '../../scripts/experiments/check-experiments.ts'
 import { newExperiment } from '../../scripts/experiments/new-experiment.ts'
 import { checkLanding } from '../../scripts/landing-check/check-landing.ts'
-import { readExperiments } from '../../scripts/lib/read-experiments.ts'
+import { keepDecidedName, readExperiments } from '../../scripts/lib/read-experiments.ts'
 import { checkOffers } from '../../scripts/offers/check-offers.ts'
 import { findExperiments } from '../../scripts/ready/find-experiments.ts'
 import { experimentText } from '../support/experiment.ts'
@@ -172,8 +172,15 @@ it('ends with the winner as the page, and nothing else of it left', async () => 
   expect(existsSync(at(ARM.replace('price', 'film')))).toBe(false)
 })
 
+it('is to be decided four weeks later by the calendar, also where clocks change meanwhile', async () => {
+  const { rows, folder } = open()
+  const now = new Date('2026-10-15T04:15:00Z')
+  await newExperiment({ name: 'headline', page: PAGE, arms: ['price'], folder, now })
+  expect((await rows())[0]?.record).toMatchObject({ start: '2026-10-15', decideBy: '2026-11-12' })
+})
+
 it('refuses a name that was decided, and no other', async () => {
-  const { make, rows, folder, read } = open()
+  const { make, rows, folder, read, at } = open()
   for (const name of ['headline', 'film']) {
     await make(name)
     const [row] = await rows()
@@ -184,6 +191,9 @@ it('refuses a name that was decided, and no other', async () => {
     )
   }
   expect(read('experiments/decided.txt')).toBe('headline\nfilm\n')
+  writeFileSync(at('experiments/decided.txt'), 'headline\nfilm')
+  await keepDecidedName('price', folder.root)
+  expect(read('experiments/decided.txt')).toBe('headline\nfilm\nprice\n')
   expect(await rows()).toEqual([])
   expect(await make('head')).toContain('live/experiments/head.json')
 })

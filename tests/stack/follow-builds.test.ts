@@ -23,7 +23,7 @@ const following = (deployOne: (build: string) => Promise<void> = () => Promise.r
     await deployOne(build)
     deployed.push(build)
   }
-  const { stop } = followBuilds({ parent, deploy, say: (line) => said.push(line) })
+  const { stop } = followBuilds({ build: first, deploy, say: (line) => said.push(line) })
   onTestFinished(stop)
   return { first, second, third, deployed, said, stop }
 }
@@ -38,6 +38,17 @@ describe('a stack that follows builds', () => {
     serveBuild(third)
     await expect.poll(() => said.at(-1)).toBe('Build 20261112T120000-00aa is served.')
     expect(deployed).toEqual([second, third])
+  })
+
+  it('deploys one that became served while the stack was starting', async () => {
+    const parent = tempTree({})
+    const [running, meanwhile] = [make(parent, 10), make(parent, 11)]
+    serveBuild(meanwhile)
+    const deployed: string[] = []
+    const deploy = (build: string) => Promise.resolve(void deployed.push(build))
+    const { stop } = followBuilds({ build: running, deploy, say: () => undefined })
+    onTestFinished(stop)
+    await expect.poll(() => deployed).toEqual([meanwhile])
   })
 
   it('says of one that does not start that what runs goes on, and takes the next', async () => {

