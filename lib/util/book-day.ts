@@ -8,6 +8,13 @@ const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
 /** The day of a moment in the books, `2026-11-23`. */
 export const bookDay = (moment: Date): string => DAYS.format(moment)
 
+/** The day so many days later, or earlier, by the calendar. */
+export const dayAfter = (day: string, days: number): string => {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
 /** The moment in which a day of the books begins, in milliseconds. */
 export const startOfBookDay = (day: string): number => {
   // Toronto's day begins some hours after that of UTC, how many is a matter of the season.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CONTROL, type ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { recordFileName, recordKindOf } from '#lib/records/record-kind.ts'
-import { bookDay } from '#lib/util/book-day.ts'
+import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 import { recordText } from '../landing/new/record-text.ts'
 import { writeNewRecords } from '../landing/new/write-records.ts'
@@ -14,12 +14,6 @@ import { ownArmPath, readPage } from './read-pages.ts'
 
 /** Days after which a decision is due unless somebody writes another day. */
 const DECIDE_AFTER_DAYS = 28
-
-const dayAfter = (now: Date, days: number) => {
-  const day = new Date(`${bookDay(now)}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
 
 type Wanted = {
   name: string
@@ -50,8 +44,8 @@ const draftOf = ({ name, page, arms, now }: Wanted, languages: Locale[]): Experi
     languages,
     holdout: 0,
     state: 'draft',
-    start: dayAfter(now, 0),
-    decideBy: dayAfter(now, DECIDE_AFTER_DAYS),
+    start: bookDay(now),
+    decideBy: dayAfter(bookDay(now), DECIDE_AFTER_DAYS),
     metric: isOffer ? 'purchase' : 'sign-up',
     guardRails: [isOffer ? 'revenue' : 'purchase'],
     baseRate: isOffer ? 0.02 : 0.04,

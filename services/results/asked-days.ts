@@ -1,18 +1,12 @@
-import { bookDay } from '#lib/util/book-day.ts'
+import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Days of which a report tells where nobody says otherwise. */
 const DAYS = 30
 
-const later = (day: string, days: number): string => {
-  const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
-}
-
 const isDay = (day: string) =>
-  DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && later(day, 0) === day
+  DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayAfter(day, 0) === day
 
 /** Somebody asked for days that are none; the message says what to write. */
 export class DaysError extends Error {
@@ -27,10 +21,10 @@ type Options = { from?: string | undefined; to?: string | undefined; now: Date }
  */
 export const askedDays = ({ from, to, now }: Options): { from: string; until: string } => {
   const last = to ?? bookDay(now)
-  const first = from ?? (isDay(last) ? later(last, 1 - DAYS) : last)
+  const first = from ?? (isDay(last) ? dayAfter(last, 1 - DAYS) : last)
   for (const day of [first, last]) {
     if (!isDay(day)) throw new DaysError(`Write a day as 2026-11-26, not ${day}`)
   }
   if (last < first) throw new DaysError(`${last} is before ${first}`)
-  return { from: first, until: later(last, 1) }
+  return { from: first, until: dayAfter(last, 1) }
 }

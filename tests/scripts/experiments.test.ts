@@ -172,13 +172,6 @@ it('ends with the winner as the page, and nothing else of it left', async () => 
   expect(existsSync(at(ARM.replace('price', 'film')))).toBe(false)
 })
 
-it('is to be decided four weeks later by the calendar, also where clocks change meanwhile', async () => {
-  const { rows, folder } = open()
-  const now = new Date('2026-10-15T04:15:00Z')
-  await newExperiment({ name: 'headline', page: PAGE, arms: ['price'], folder, now })
-  expect((await rows())[0]?.record).toMatchObject({ start: '2026-10-15', decideBy: '2026-11-12' })
-})
-
 it('refuses a name that was decided, and no other', async () => {
   const { make, rows, folder, read, at } = open()
   for (const name of ['headline', 'film']) {

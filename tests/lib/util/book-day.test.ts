@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
+import { bookDay, dayAfter, startOfBookDay } from '#lib/util/book-day.ts'
 
 it.each([
   ['2026-12-01', '2026-12-01T05:00:00.000Z'],
@@ -14,4 +14,13 @@ it.each([
   expect(new Date(moment).toISOString()).toBe(begins)
   expect(bookDay(new Date(moment))).toBe(day)
   expect(bookDay(new Date(moment - 1)) < day).toBe(true)
+})
+
+it('counts days by the calendar, also where the clock is changed meanwhile', () => {
+  const day = bookDay(new Date('2026-10-15T04:15:00Z'))
+  expect([day, dayAfter(day, 28), dayAfter(day, -15)]).toEqual([
+    '2026-10-15',
+    '2026-11-12',
+    '2026-09-30',
+  ])
 })
