@@ -27,8 +27,8 @@ main>form{margin-block-start:1.75rem}main>:last-child{margin-block-end:0}::place
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft)}
 ul{margin:1.75rem 0 0;padding:0;list-style:none}
 small{display:block;color:var(--ink-soft);font-size:.875rem}
-.drawers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));border-block-start:1px solid var(--line);column-gap:2rem}
-.drawers li{padding:1.1rem 0;border-block-end:1px solid var(--line)}
+.drawers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));column-gap:2rem}
+.drawers li{margin-block-end:-1px;padding:1.1rem 0;border-block:1px solid var(--line)}
 .drawers a{font:600 1.1875rem/1.3 var(--serif)}
 .papers li{padding:.6rem 0;border-block-end:1px solid var(--line)}
 table{inline-size:100%;margin:1.75rem 0 0;border-collapse:collapse;border-block-start:1px solid var(--line)}
@@ -46,8 +46,9 @@ td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabula
 .sum{margin:0 0 .25rem;font-variant-numeric:tabular-nums}
 .sum strong{display:block;font:600 clamp(2rem,6vw,2.75rem)/1.2 var(--serif)}
 .done{padding:.75rem 1rem;border-inline-start:4px solid var(--action);background:var(--mint)}
+h2+table{margin-block-start:.75rem}h1+:is(.alert,.done,.note,.slip){margin-block-start:1.5rem}
 .rows{display:block}.rows+table{margin-block-start:0;border-block-start:0}
-.rows div{display:grid;grid-template-columns:minmax(8rem,11rem) 1fr auto;gap:0 1.5rem;border-block-end:1px solid var(--line)}
+.rows div{display:grid;grid-template-columns:minmax(8rem,10rem) 1fr auto;gap:0 1rem;border-block-end:1px solid var(--line)}
 .rows dt,.rows dd{padding:.9rem 0;border:0;font-weight:400}
 .rows dt{padding-inline-end:0}
 .rows form{margin-block-start:.25rem}
@@ -64,6 +65,7 @@ fieldset{min-inline-size:0}
 fieldset+button,.choice+button{margin-block-start:1.25rem}
 .choice{display:grid;grid-template-columns:auto 1fr auto;gap:0 .9rem;margin:0 0 -1px;padding:.85rem 1rem;border:1px solid var(--line);font-weight:400;cursor:pointer}
 .choice:has(:checked){background:var(--mint);box-shadow:inset 0 0 0 1px var(--action)}.choice>:last-child{font-variant-numeric:tabular-nums}.choice:first-of-type{border-radius:10px 10px 0 0}.choice:last-of-type{border-radius:0 0 10px 10px}.choice:only-of-type{border-radius:10px}.choice .tab{margin-inline-start:.5rem;padding:.1rem .5rem}
+.choice:has([aria-invalid=true]){border-color:var(--error)}
 .choice input{inline-size:1.25rem;block-size:1.25rem;margin:.2rem 0 0;accent-color:var(--action)}
 select{appearance:none;inline-size:100%;padding:.75rem 2.5rem .75rem .75rem;border:1px solid var(--line-strong);border-radius:10px;background:conic-gradient(from -45deg at 50% 100%,currentcolor 90deg,#0000 0) calc(100% - 1rem) 50%/.8rem .4rem no-repeat,var(--sheet);color:inherit;font:inherit}
 [aria-invalid=true]{border-color:var(--error);box-shadow:inset 0 0 0 1px var(--error)}
@@ -71,7 +73,7 @@ select{appearance:none;inline-size:100%;padding:.75rem 2.5rem .75rem .75rem;bord
 .pairs{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 1.25rem}
 .pairs .field{display:grid;align-content:end}
 .pairs .field:nth-of-type(5),.pairs button{grid-column:1/-1}.pairs button{justify-self:start}.pairs input,.pairs select{block-size:3.25rem}
-.file{white-space:nowrap}.history .day{color:var(--ink-soft);font-weight:400}
+.file{white-space:nowrap}.history .day{color:var(--ink-soft);font-weight:400}.history .day,.sum{font-variant-numeric:normal}
 .history caption{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .after{margin-block-start:1.25rem}
 .field>small{margin-block-end:.4rem}textarea{display:block;resize:vertical}textarea[readonly]{field-sizing:content;font-size:.9375rem;background:var(--sheet)}
@@ -81,7 +83,7 @@ h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1re
 .months{font-size:.9375rem}.months thead th{vertical-align:bottom;font-size:.875rem;overflow-wrap:normal}.months thead th+th{padding-inline:.5rem 0;text-align:end}
 .months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:1rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}.months td>span{display:inline-block}.months td>span span{display:block}
 .ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
-@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dt,.rows dd:not(.act){flex-basis:100%}.rows .act{order:1}.choice{grid-template-columns:auto 1fr}.choice>:last-child{grid-column:2;font-size:.9375rem}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.file{white-space:nowrap}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.rows div{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dt{flex-basis:100%}.rows dd:not(.act){flex:1 1 9rem}.rows .act{order:1}.choice{grid-template-columns:auto 1fr}.choice>:last-child{grid-column:2;font-size:.9375rem}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.file{white-space:nowrap}.history .day{grid-row:2;grid-column:1;text-align:start}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(

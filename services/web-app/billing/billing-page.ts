@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { unbroken } from '#lib/util/unbroken.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
@@ -31,7 +32,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   const { currency } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const taxes = taxLines({ currency, taxes: next.taxes }, locale)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, value }) => unbroken(`${label} ${value}`))
     .join(', ')
   return html`<div class="slip">
     <p class="sum">
@@ -62,7 +63,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   })
   return html`<p class="note" role="status">${stopped}</p>
     <form method="post" action="${billingLink('resume', tongues)}">
-      <button>${words.resume}</button>
+      <button class="quiet">${words.resume}</button>
     </form>`
 }
 

@@ -10,6 +10,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
+import { nextSentence } from './next-sentence.ts'
 import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 
 /** A page does not wait longer for the name of a card. */
@@ -100,6 +101,6 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
             action: html`<a href="${billingLink('stop', tongues)}">${words.stopLink}</a>`,
           },
         ]
-      : []),
+      : [{ label: words.renewal, value: nextSentence({ subscription, next: undefined, locale }) }]),
   ])
 }

@@ -29,6 +29,6 @@ main.wide{inline-size:100%;max-inline-size:none;margin:0;padding:0;background:no
 @media (min-width:60.625rem){.bar{min-block-size:4.5rem}}
 @media (min-width:100rem){.bar,.foot,.room{padding-inline:max(2.5rem,50vw - 45rem)}}
 @media (max-width:60.624rem){.bar .search{order:1;flex-basis:100%;max-inline-size:none}}
-@media (max-width:37.5rem){h1,h2{hyphens:auto;hyphenate-limit-chars:13 5 5}.bar{gap:.5rem .75rem}.home{font-size:1rem;gap:.4rem}.home svg{inline-size:1.75rem;block-size:1.75rem}.who{flex:0 1 7.5rem;font-size:.8125rem}.who>span{position:absolute;clip-path:inset(50%)}}
+@media (max-width:37.5rem){h1,h2{hyphens:auto;hyphenate-limit-chars:13 5 5}.bar{gap:.5rem .75rem}.home{font-size:1rem;gap:.4rem}.home svg{inline-size:1.75rem;block-size:1.75rem}.who{flex:1 1 7.5rem;text-align:end;font-size:.8125rem}.who>span{position:absolute;clip-path:inset(50%)}}
 @media print{.bar,.foot,.screen,.trial{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}
 `
