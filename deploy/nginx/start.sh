@@ -2,7 +2,7 @@
 # with the word "reload" it has the nginx that runs go on with them.
 set -eu
 # Where nobody names the build, each start may be one: what is kept of the last one is left behind.
-[ -n "${FRONT_BUILD-unset}" ] || export FRONT_BUILD="$(date +%s)"
+[ -n "${FRONT_BUILD-unset}" ] || export FRONT_BUILD="$(date +%s%N)"
 awk '{
   while (match($0, /\$\{FRONT_[A-Z_]+\}/)) {
     name = substr($0, RSTART + 2, RLENGTH - 3)

@@ -15,7 +15,7 @@ a.home:hover{color:var(--action)}
 .who b{font-weight:600;color:var(--ink)}
 main{inline-size:calc(100% - 1.5rem);max-inline-size:44rem;margin:clamp(1.5rem,6vw,4rem) auto;padding:clamp(1.5rem,5vw,3.25rem);background:var(--sheet);border:1px solid var(--line);border-radius:3px;box-shadow:0 1px 2px rgb(16 35 63/6%),0 12px 28px -10px rgb(16 35 63/16%)}
 h1{margin:0 0 .75rem;font:600 clamp(1.9rem,1.4rem + 2.2vw,2.75rem)/1.14 var(--serif);letter-spacing:-.015em;text-wrap:balance}
-.note{padding-inline-start:1rem;border-inline-start:4px solid var(--marker)}
+.note{overflow-wrap:anywhere;padding-inline-start:1rem;border-inline-start:4px solid var(--marker)}
 .foot{margin-block-start:auto;padding:1.25rem max(clamp(1rem,.3rem + 3vw,2.5rem),50vw - 37.5rem);border-block-start:1px solid var(--line);color:var(--ink-mute);font-size:.9375rem}
 main:not(.wide)>h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.25rem)}
 main.wide{inline-size:100%;max-inline-size:none;margin:0;padding:0;background:none;border:0;box-shadow:none}
