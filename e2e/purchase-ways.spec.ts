@@ -48,6 +48,8 @@ test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
     await tabTo(page, frame.getByLabel(label))
     await keyboard.type(text)
   }
+  // A tick is good for the words that it stands beside: those with date and price come with the total.
+  await expect(page.locator('.checkout-renewal')).toContainText(/20\d\d/, { timeout: SLOW_MS })
   await tabTo(page, page.getByLabel(words('consent')))
   await keyboard.press('Space')
   await tabTo(page, order(page))

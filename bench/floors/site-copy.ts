@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_INPUTS } from '../../scripts/run/build-inputs.ts'
 import { BUILD_STEPS, type BuildStep } from '../../scripts/run/build-steps.ts'
@@ -20,6 +28,18 @@ export type SiteCopy = NextApp & {
   generate: () => Promise<void>
 }
 
+const LOCK = "readFileSync('package-lock.json')"
+
+/** The settings name the digest of the lock file, which is not among the parts of a copy. */
+const pointToLock = (folder: string) => {
+  const file = join(folder, 'next.config.ts')
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(LOCK))
+    throw new Error('next.config.ts reads the lock file in another way: correct the bench.')
+  const path = JSON.stringify(join(ROOT, 'package-lock.json'))
+  writeFileSync(file, text.replace(LOCK, `readFileSync(${path})`))
+}
+
 /** Copies the site's sources to a folder below `.bench/`. */
 export const copySite = (name: string): SiteCopy => {
   const folder = join(BENCH_FOLDER, name)
@@ -28,6 +48,7 @@ export const copySite = (name: string): SiteCopy => {
   for (const part of PARTS.filter((path) => existsSync(join(ROOT, path)))) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true })
   }
+  pointToLock(folder)
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const run = async (steps: readonly BuildStep[], watch?: (pid: number) => void) => {
     for (const { name: step, args, env } of steps) {
