@@ -26,7 +26,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'Please confirm the change of your email address',
       intro:
         'Somebody who is logged in to the account of {old} asks to change its address to {new}.',
-      how: 'Open the link below within 24 hours and confirm. A link has also gone to the other address; nothing changes before both have confirmed.',
+      how: 'Open the link within 24 hours and confirm. A link has also gone to the other address; nothing changes before both have confirmed.',
       stranger: 'If this was not you, ignore this email: the address then stays as it is.',
       open: 'See the change and confirm',
     },
@@ -43,7 +43,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'Veuillez confirmer le changement de votre adresse e-mail',
       intro:
         'Une personne connectée au compte de {old} demande à remplacer cette adresse par {new}.',
-      how: 'Ouvrez le lien ci-dessous dans les 24 heures et confirmez. Un lien est aussi parti à l’autre adresse ; rien ne change tant que les deux n’ont pas confirmé.',
+      how: 'Ouvrez le lien dans les 24 heures et confirmez. Un lien est aussi parti à l’autre adresse ; rien ne change tant que les deux n’ont pas confirmé.',
       stranger: 'Si ce n’était pas vous, ignorez cet e-mail : l’adresse reste alors inchangée.',
       open: 'Voir le changement et confirmer',
     },
@@ -60,7 +60,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'Confirme el cambio de su dirección de correo',
       intro:
         'Una persona con la sesión iniciada en la cuenta de {old} solicita cambiar la dirección por {new}.',
-      how: 'Abra el enlace de abajo en un plazo de 24 horas y confirme. También hemos enviado un enlace a la otra dirección; nada cambia hasta que ambas hayan confirmado.',
+      how: 'Abra el enlace en un plazo de 24 horas y confirme. También hemos enviado un enlace a la otra dirección; nada cambia hasta que ambas hayan confirmado.',
       stranger: 'Si no fue usted, ignore este correo: la dirección seguirá como está.',
       open: 'Ver el cambio y confirmar',
     },
@@ -77,7 +77,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'Confermi la modifica del Suo indirizzo e-mail',
       intro:
         'Una persona che ha effettuato l’accesso all’account di {old} chiede di sostituire l’indirizzo con {new}.',
-      how: 'Apra il link qui sotto entro 24 ore e confermi. Un link è stato inviato anche all’altro indirizzo; nulla cambia finché entrambi non hanno confermato.',
+      how: 'Apra il link entro 24 ore e confermi. Un link è stato inviato anche all’altro indirizzo; nulla cambia finché entrambi non hanno confermato.',
       stranger: 'Se la richiesta non è Sua, ignori questa e-mail: l’indirizzo resterà invariato.',
       open: 'Verifichi e confermi la modifica',
     },
@@ -93,7 +93,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
     emailChange: {
       subject: 'Confirme a troca do seu endereço de e-mail',
       intro: 'Uma pessoa conectada à conta de {old} pediu a troca do endereço por {new}.',
-      how: 'Abra o link abaixo em até 24 horas e confirme. O outro endereço também recebeu um link; nada muda antes que os dois tenham confirmado.',
+      how: 'Abra o link em até 24 horas e confirme. O outro endereço também recebeu um link; nada muda antes que os dois tenham confirmado.',
       stranger: 'Se não foi você, ignore este e-mail: o endereço continuará o mesmo.',
       open: 'Ver a troca e confirmar',
     },

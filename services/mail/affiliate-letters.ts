@@ -45,7 +45,7 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
       ...(fee ? [fillWords(feeLine, { amount: dollars(fee, language) })] : []),
     ],
     ending: [],
-    isQuiet: ASKS_NOTHING.has(event),
+    button: ASKS_NOTHING.has(event) ? 'none' : 'last',
     links: [
       ...(event === 'changed' ? [toAgreement, toDesk] : [toDesk, toAgreement]),
       { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },

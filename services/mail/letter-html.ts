@@ -11,7 +11,7 @@ const SERIF = 'Georgia,serif'
 
 const LINE = '1px solid #e0e0df'
 
-const CELL = `padding:10px 8px;vertical-align:top;border-bottom:${LINE}`
+const CELL = `padding:10px 4px;vertical-align:top;border-bottom:${LINE}`
 
 const FIGURES = 'white-space:nowrap;font-variant-numeric:tabular-nums'
 
@@ -24,7 +24,7 @@ const STYLES = {
   brand:
     'display:inline-block;margin:0;padding:8px 16px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
   edge: 'height:4px;background:#0b6b4f',
-  main: 'padding:32px 24px;background:#fff;border:1px solid #d9cfbd;border-top:0',
+  main: 'padding:32px 20px;background:#fff;border:1px solid #d9cfbd;border-top:0',
   title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
   code: 'white-space:nowrap',
   text: 'margin:0 0 16px',
@@ -34,25 +34,29 @@ const STYLES = {
   label: `${CELL};text-align:start;font-weight:400;color:#3a4a63`,
   fact: `${CELL};text-align:end`,
   value: `${CELL};text-align:end;${FIGURES}`,
-  totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
-  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
+  totalLabel: 'padding:12px 4px 12px 8px;text-align:start;background:#fce8bc',
+  totalValue: `padding:12px 8px 12px 4px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
   action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
   button:
     'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
-  more: `margin:24px 0 0;padding:16px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
+  more: `margin:24px 0 0;padding:20px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
   note: 'margin:0 0 16px;color:#3a4a63;font-size:14px',
-  foot: 'margin:16px 25px 0;color:#3a4a63;font-size:13px;line-height:1.6',
-  link: 'color:#0b6b4f',
+  foot: 'margin:16px 21px 0;color:#3a4a63;font-size:13px;line-height:1.6',
+  link: 'color:#0b6b4f;white-space:nowrap',
 } as const
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
 
-/** A number such as `BB-0123456789` does not break. */
-const unbrokenCodes = (text: string) =>
+/** What does not break: a number such as `BB-0123456789`, the product's name, short words with a hyphen ("e-mail"). */
+const WHOLE = new RegExp(
+  String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name}|\b[Ee]-[Mm]ail(?:-Adresse)?\b)`,
+)
+
+const unbroken = (text: string) =>
   text
-    .split(/\b([A-Z]+-[A-Z\d-]*\d)\b/)
+    .split(WHOLE)
     .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
 
 type Table = {
@@ -64,8 +68,8 @@ type Table = {
 
 const row = ({ label, value }: PaperLine, kind: 'fact' | 'value' = 'value') =>
   html`<tr>
-    <th scope="row" ${style('label')}>${label}</th>
-    <td ${style(kind)}>${unbrokenCodes(value)}</td>
+    <th scope="row" ${style('label')}>${unbroken(label)}</th>
+    <td ${style(kind)}>${unbroken(value)}</td>
   </tr>`
 
 const totalRow = ({ label, value }: PaperLine) =>
@@ -82,7 +86,8 @@ const tableHtml = ({ lines, amounts, total, after }: Table) =>
 
 const paperHtml = ({ title, facts: lines, amounts, total, after, parties }: Paper) =>
   html`<h2 ${style('part')}>${title}</h2>
-    ${tableHtml({ lines, amounts, total, after })}
+    ${tableHtml({ lines, amounts: [], after: [] })}
+    ${tableHtml({ lines: [], amounts, total, after })}
     ${parties.map(
       (party) =>
         html`<h2 ${style('party')}>${party.title}</h2>
@@ -100,13 +105,13 @@ const buttonHtml = ({ text, href }: Letter['links'][number]) =>
   </table>`
 
 const textsHtml = (texts: readonly string[]) =>
-  texts.map((text) => html`<p ${style('text')}>${text}</p>`)
+  texts.map((text) => html`<p ${style('text')}>${unbroken(text)}</p>`)
 
 const moreHtml = (links: Letter['links']) =>
   html`<p ${style('more')}>
     ${links.map(
       ({ text, href }, at) =>
-        html`${at > 0 ? raw('<br />') : ''}<a href="${href}" ${style('link')}>${text}</a>`,
+        html`${at > 0 ? raw(' &middot; ') : ''}<a href="${href}" ${style('link')}>${text}</a>`,
     )}
   </p>`
 
@@ -114,20 +119,18 @@ const moreHtml = (links: Letter['links']) =>
 const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
 
 const sheetHtml = (letter: Letter) => {
-  const { subject, opening, facts, paper, ending, note, links, isQuiet = false } = letter
-  const action = links.length > 1 && !isQuiet ? links[0] : undefined
-  const button = action ? buttonHtml(action) : ''
+  const { subject, headline = subject, opening, facts, paper, ending, note, links } = letter
+  const { button = 'last' } = letter
+  const action = links.length > 1 && button !== 'none' ? links[0] : undefined
+  const pressed = (at: typeof button) => (action && button === at ? buttonHtml(action) : '')
+  const more = action ? links.slice(1) : links
   return html`<main ${style('main')}>
-    <h1 ${style('title')}>${unbrokenCodes(subject)}</h1>
-    ${textsHtml(opening)} ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
-    ${
-      paper
-        ? html`${button} ${paperHtml(paper)}
-          ${ending.length > 0 ? html`<div ${style('ending')}>${textsHtml(ending)}</div>` : ''}`
-        : html`${textsHtml(ending)} ${button}`
-    }
-    ${note ? html`<p ${style('note')}>${note}</p>` : ''}
-    ${moreHtml(action ? links.slice(1) : links)}
+    <h1 ${style('title')}>${unbroken(headline)}</h1>
+    ${textsHtml(opening)} ${pressed('early')}
+    ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''} ${paper ? paperHtml(paper) : ''}
+    ${ending.length > 0 ? html`<div ${paper ? style('ending') : ''}>${textsHtml(ending)}</div>` : ''}
+    ${pressed('last')} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+    ${more.length > 0 ? moreHtml(more) : ''}
   </main>`
 }
 

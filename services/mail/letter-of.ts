@@ -91,22 +91,18 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const words = MAIL_WORDS[language]
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
-  const { subject, intro, cancel } = words.receipt
+  const { headline, subject, intro, cancel } = words.receipt
   const withdrawal = withdrawalWords(order.buyer, wanted)
   return {
     language,
+    headline,
     subject: fillWords(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
     opening: [fillWords(words.greeting, { name: order.buyer.firstName }), intro],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
-    ending: [
-      ...renewalLines(order, language),
-      cancel,
-      ...withdrawal.text,
-      ...help(language),
-      words.closing,
-    ],
+    ending: [...renewalLines(order, language), cancel, ...withdrawal.text, ...help(language)],
     links: [...linksOf(wanted), ...withdrawal.links],
+    button: 'early',
   }
 }
 
@@ -131,7 +127,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
     paper: creditNotePaper({ order, refund }, language),
     ending: help(language),
     links: linksOf(wanted),
-    isQuiet: true,
+    button: 'none',
   }
 }
 
@@ -150,6 +146,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
     language,
+    headline: marketplace.headline,
     subject: fillWords(marketplace.subject, { receipt }),
     opening: [
       ...(name ? [fillWords(greeting, { name })] : []),
@@ -161,16 +158,17 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   }
 }
 
-const contactLetter = ({ language, mail, siteUrl }: Wanted): Letter => {
-  const { contact, links } = MAIL_WORDS[language]
+const contactLetter = ({ language, mail }: Wanted): Letter => {
+  const { contact } = MAIL_WORDS[language]
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
     language,
+    headline: contact.headline,
     subject: fillWords(contact.subject, { reference }),
     opening: [fillWords(contact.intro, { reference }), contact.next],
     ending: [],
     note: contact.stranger,
-    links: [{ text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }],
+    links: [],
   }
 }
 
@@ -181,7 +179,7 @@ const resultsLetter = ({ mail, ...places }: Wanted): Letter => {
     language: 'en',
     subject: 'Your link to the results',
     opening: [
-      'Somebody asked to read the results of the site with this address. The link below works once, within 15 minutes, and only in the browser that asked for it.',
+      'Somebody asked to read the results of the site with this address. The link works once, within 15 minutes, and only in the browser that asked for it.',
       'If this was not you, ignore this email: nobody can use the link without your mailbox.',
     ],
     ending: [],

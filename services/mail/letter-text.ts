@@ -33,7 +33,7 @@ export const letterText = ({
       : []),
     ...(paper ? [paperText(paper)] : []),
     ...ending,
-    links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+    ...(links.length > 0 ? [links.map(({ text, href }) => `${text}: ${href}`).join('\n')] : []),
     ...(note ? [note] : []),
     `${BRAND.name}\n${senderLine(language)}`,
   ].join('\n\n')

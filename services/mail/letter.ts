@@ -7,6 +7,8 @@ type LetterLink = { text: string; href: string }
 export type Letter = {
   language: Locale
   subject: string
+  /** What stands above it all where the subject is long with numbers. */
+  headline?: string
   /** Paragraphs above the paper, and below it. */
   opening: readonly string[]
   /** What it is about at a glance, between the opening and the ending. */
@@ -17,6 +19,6 @@ export type Letter = {
   note?: string
   /** What to do next comes first; a letter with the way to write to us alone asks for nothing. */
   links: readonly LetterLink[]
-  /** Asks for nothing: the first link is none to press. */
-  isQuiet?: boolean
+  /** Where the first link stands as a button: after all that is said unless it cannot wait, nowhere where nothing is asked. */
+  button?: 'early' | 'last' | 'none'
 }

@@ -20,7 +20,7 @@ import { MAIL_WORDS } from './words.ts'
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
 /** `open` is what its link to Billing is for. */
-type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'ending'> & { open?: string }
+type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'ending' | 'button'> & { open?: string }
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
@@ -78,13 +78,11 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
     ],
     facts: {
       lines: [{ label: words.next, value: day(nextTry) }],
-      total: {
-        label: fillWords(PAPER_WORDS[language].total, { currency }),
-        value: amount,
-      },
+      total: { label: fillWords(words.due, { currency }), value: amount },
     },
     ending: [words.update],
     open: words.open,
+    button: 'early',
   }
 }
 

@@ -74,7 +74,7 @@ export const de: AffiliateMailWords = {
     changed: {
       subject: 'Der Affiliate-Vertrag hat sich geändert',
       text: [
-        'Es gilt eine neue Fassung des Affiliate-Vertrags vom {date}. Der Link unten öffnet sie.',
+        'Es gilt eine neue Fassung des Affiliate-Vertrags vom {date}.',
         'Wenn Sie die Affiliate-Links weiter verwenden, nehmen Sie die neue Fassung an. Sind Sie nicht einverstanden, können Sie den Vertrag beenden (Abschnitt 27).',
       ],
     },

@@ -74,7 +74,7 @@ export const en: AffiliateMailWords = {
     changed: {
       subject: 'The affiliate agreement has changed',
       text: [
-        'A new version of the affiliate agreement is in force, dated {date}. The link below opens it.',
+        'A new version of the affiliate agreement is in force, dated {date}.',
         'If you go on using affiliate links, you accept it. If you do not agree, you may end the agreement (section 27).',
       ],
     },

@@ -74,7 +74,7 @@ export const es: AffiliateMailWords = {
     changed: {
       subject: 'El contrato del programa ha cambiado',
       text: [
-        'Está en vigor una nueva versión del contrato del programa, con fecha del {date}. El enlace de abajo la abre.',
+        'Está en vigor una nueva versión del contrato del programa, con fecha del {date}.',
         'Si sigue utilizando los enlaces de afiliado, la acepta. Si no está de acuerdo, puede poner fin al contrato (cláusula 27).',
       ],
     },

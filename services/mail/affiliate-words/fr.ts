@@ -74,7 +74,7 @@ export const fr: AffiliateMailWords = {
     changed: {
       subject: 'Le contrat d’affiliation a changé',
       text: [
-        'Une nouvelle version du contrat d’affiliation, datée du {date}, est en vigueur. Le lien ci-dessous l’ouvre.',
+        'Une nouvelle version du contrat d’affiliation, datée du {date}, est en vigueur.',
         'En continuant d’utiliser les liens d’affiliation, vous l’acceptez. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat (article 27).',
       ],
     },

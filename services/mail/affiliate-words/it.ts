@@ -74,7 +74,7 @@ export const it: AffiliateMailWords = {
     changed: {
       subject: 'Il contratto di affiliazione è cambiato',
       text: [
-        'È in vigore una nuova versione del contratto di affiliazione, datata {date}. Il link qui sotto la apre.',
+        'È in vigore una nuova versione del contratto di affiliazione, datata {date}.',
         'Se continua a usare i link di affiliazione, la accetta. Se non è d’accordo, può recedere dal contratto (articolo 27).',
       ],
     },

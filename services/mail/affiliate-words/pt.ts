@@ -74,7 +74,7 @@ export const pt: AffiliateMailWords = {
     changed: {
       subject: 'O contrato de afiliado mudou',
       text: [
-        'Está em vigor uma nova versão do contrato de afiliado, com data de {date}. Leia-a pelo link abaixo.',
+        'Está em vigor uma nova versão do contrato de afiliado, com data de {date}.',
         'Se continuar usando os links de afiliado, você a aceita. Se não concordar, pode encerrar o contrato (cláusula 27).',
       ],
     },

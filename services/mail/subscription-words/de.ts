@@ -10,7 +10,7 @@ export const de: SubscriptionWords = {
     amountWithTax:
       'An diesem Tag buchen wir {total} von Ihrer Karte oder Ihrem Konto ab, darin {tax} Steuern.',
     taxes: 'Steuern',
-    stop: 'Wenn Sie nicht verlängern möchten, öffnen Sie über den Link unten die Abrechnung und schalten die Verlängerung aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
+    stop: 'Wenn Sie nicht verlängern möchten, schalten Sie die Verlängerung unter „Abrechnung“ aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
     cancel: 'Ohne Anmeldung kündigen',
   },
   failed: {
@@ -18,9 +18,9 @@ export const de: SubscriptionWords = {
     intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
     access:
       'Der bezahlte Zeitraum ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
+    due: 'Offener Betrag in\u00A0{currency}',
     next: 'Nächster Versuch',
-    update:
-      'Eine andere Karte können Sie über den Link unten in der Abrechnung angeben. Dort lässt sich auch die Verlängerung ausschalten.',
+    update: 'Unter „Abrechnung“ lässt sich auch die Verlängerung ausschalten.',
     open: 'Karte ändern',
   },
   ended: {
@@ -67,7 +67,6 @@ export const de: SubscriptionWords = {
     intro:
       'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} beanstandet wurde.',
     access: 'Bis die Bank entschieden hat, ruht Ihre Lizenz, und es wird nichts abgebucht.',
-    mistake:
-      'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank, und schreiben Sie uns über den Link unten.',
+    mistake: 'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank und schreiben Sie uns.',
   },
 }

@@ -10,7 +10,7 @@ export const en: SubscriptionWords = {
     amountWithTax:
       'On that day we charge {total} to the card or account you pay with, including {tax} in taxes.',
     taxes: 'Taxes',
-    stop: 'If you don’t want to renew, open Billing with the link below and turn off automatic renewal at any time before then. You keep full access until the end of the year you paid for.',
+    stop: 'If you don’t want to renew, turn off automatic renewal in Billing at any time before then. You keep full access until the end of the year you paid for.',
     cancel: 'Cancel without logging in',
   },
   failed: {
@@ -18,9 +18,9 @@ export const en: SubscriptionWords = {
     intro: 'We tried to charge {total} for {item}, and the payment was declined.',
     access:
       'The time you paid for ended on {date}, so your license is paused until the payment arrives.',
+    due: 'Amount due in\u00A0{currency}',
     next: 'Next attempt',
-    update:
-      'To use another card, open Billing with the link below. There you can also turn off the renewal.',
+    update: 'In Billing you can also turn off the renewal.',
     open: 'Change your card',
   },
   ended: {
@@ -63,6 +63,6 @@ export const en: SubscriptionWords = {
     subject: 'The payment for order {order} is disputed',
     intro: 'Your bank tells us that the payment for order {order} is disputed.',
     access: 'Until the bank has decided, your license is suspended and nothing is charged.',
-    mistake: 'If this is a mistake, please tell your bank, and write to us with the link below.',
+    mistake: 'If this is a mistake, please tell your bank and write to us.',
   },
 }

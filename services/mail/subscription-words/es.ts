@@ -10,7 +10,7 @@ export const es: SubscriptionWords = {
     amountWithTax:
       'Ese día cobraremos {total} en la tarjeta o cuenta con la que paga, de los cuales {tax} son impuestos.',
     taxes: 'Impuestos',
-    stop: 'Si no desea renovarla, abra Facturación con el enlace de abajo y desactive la renovación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
+    stop: 'Si no desea renovarla, desactive la renovación en Facturación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
     cancel: 'Cancelar sin iniciar sesión',
   },
   failed: {
@@ -18,9 +18,9 @@ export const es: SubscriptionWords = {
     intro: 'Hemos intentado cobrar {total} por {item}, pero el pago ha sido rechazado.',
     access:
       'El período pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
+    due: 'Importe pendiente en\u00A0{currency}',
     next: 'Próximo intento',
-    update:
-      'Para usar otra tarjeta, abra Facturación con el enlace de abajo. Allí también puede desactivar la renovación.',
+    update: 'En Facturación también puede desactivar la renovación.',
     open: 'Cambiar la tarjeta',
   },
   ended: {
@@ -64,6 +64,6 @@ export const es: SubscriptionWords = {
     subject: 'El pago del pedido {order} está en disputa',
     intro: 'Su banco nos informa de que el pago del pedido {order} está en disputa.',
     access: 'Hasta que el banco decida, su licencia queda suspendida y no se cobra nada.',
-    mistake: 'Si se trata de un error, avise a su banco y escríbanos mediante el enlace de abajo.',
+    mistake: 'Si se trata de un error, avise a su banco y escríbanos.',
   },
 }

@@ -10,7 +10,7 @@ export const fr: SubscriptionWords = {
     amountWithTax:
       'Ce jour-là, nous prélèverons {total} sur votre carte ou votre compte, dont {tax} de taxes.',
     taxes: 'Taxes',
-    stop: 'Si vous ne souhaitez pas le renouveler, ouvrez la page Facturation par le lien ci-dessous et désactivez le renouvellement, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
+    stop: 'Si vous ne souhaitez pas le renouveler, désactivez le renouvellement sur la page Facturation, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
   },
   failed: {
@@ -18,9 +18,9 @@ export const fr: SubscriptionWords = {
     intro: 'Nous avons tenté de prélever {total} pour {item}, mais le paiement a été refusé.',
     access:
       'La période payée a pris fin le {date} : votre licence est suspendue jusqu’à l’arrivée du paiement.',
+    due: 'Montant dû en\u00A0{currency}',
     next: 'Prochaine tentative',
-    update:
-      'Pour utiliser une autre carte, ouvrez la page Facturation par le lien ci-dessous. Vous pouvez aussi y désactiver le renouvellement.',
+    update: 'La page Facturation permet aussi de désactiver le renouvellement.',
     open: 'Changer de carte',
   },
   ended: {
@@ -65,7 +65,6 @@ export const fr: SubscriptionWords = {
     subject: 'Le paiement de la commande {order} est contesté',
     intro: 'Votre banque nous informe que le paiement de la commande {order} est contesté.',
     access: 'Jusqu’à la décision de la banque, votre licence est suspendue et rien n’est prélevé.',
-    mistake:
-      'S’il s’agit d’une erreur, prévenez votre banque et écrivez-nous par le lien ci-dessous.',
+    mistake: 'S’il s’agit d’une erreur, prévenez votre banque et écrivez-nous.',
   },
 }

@@ -10,7 +10,7 @@ export const it: SubscriptionWords = {
     amountWithTax:
       'In quel giorno addebiteremo {total} sulla carta o sul conto con cui paga, di cui {tax} di imposte.',
     taxes: 'Imposte',
-    stop: 'Se non desidera rinnovare, apra Fatturazione con il link qui sotto e disattivi il rinnovo in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
+    stop: 'Se non desidera rinnovare, disattivi il rinnovo in Fatturazione in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdica senza accedere',
   },
   failed: {
@@ -18,9 +18,9 @@ export const it: SubscriptionWords = {
     intro: 'Abbiamo provato ad addebitare {total} per {item}, ma il pagamento è stato rifiutato.',
     access:
       'Il periodo pagato è terminato il {date}: la licenza resta sospesa fino all’arrivo del pagamento.',
+    due: 'Importo dovuto in\u00A0{currency}',
     next: 'Prossimo tentativo',
-    update:
-      'Per usare un’altra carta, apra Fatturazione con il link qui sotto. Lì può anche disattivare il rinnovo.',
+    update: 'In Fatturazione può anche disattivare il rinnovo.',
     open: 'Cambi la carta',
   },
   ended: {
@@ -65,6 +65,6 @@ export const it: SubscriptionWords = {
     subject: 'Il pagamento dell’ordine {order} è contestato',
     intro: 'La Sua banca ci comunica che il pagamento dell’ordine {order} è contestato.',
     access: 'Finché la banca non decide, la licenza è sospesa e non viene addebitato nulla.',
-    mistake: 'Se si tratta di un errore, avvisi la Sua banca e ci scriva con il link qui sotto.',
+    mistake: 'Se si tratta di un errore, avvisi la Sua banca e ci scriva.',
   },
 }

@@ -10,16 +10,16 @@ export const pt: SubscriptionWords = {
     amountWithTax:
       'Nesse dia cobraremos {total} no cartão ou na conta com que você paga, dos quais {tax} são impostos.',
     taxes: 'Impostos',
-    stop: 'Se não quiser renovar, abra Pagamentos pelo link abaixo e desative a renovação, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
+    stop: 'Se não quiser renovar, desative a renovação em Pagamentos, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
     cancel: 'Cancelar sem entrar na conta',
   },
   failed: {
     subject: 'Não foi possível cobrar sua renovação',
     intro: 'Tentamos cobrar {total} pelo {item}, mas o pagamento foi recusado.',
     access: 'O período pago terminou em {date}: sua licença fica suspensa até o pagamento chegar.',
+    due: 'Valor em aberto em\u00A0{currency}',
     next: 'Próxima tentativa',
-    update:
-      'Para usar outro cartão, abra Pagamentos pelo link abaixo. Lá também é possível desativar a renovação.',
+    update: 'Em Pagamentos também é possível desativar a renovação.',
     open: 'Trocar o cartão',
   },
   ended: {
@@ -64,6 +64,6 @@ export const pt: SubscriptionWords = {
     subject: 'O pagamento do pedido {order} foi contestado',
     intro: 'Seu banco nos informou que o pagamento do pedido {order} foi contestado.',
     access: 'Até o banco decidir, sua licença fica suspensa e nada é cobrado.',
-    mistake: 'Se for um engano, avise seu banco e escreva para nós pelo link abaixo.',
+    mistake: 'Se for um engano, avise seu banco e escreva para nós.',
   },
 }

@@ -24,6 +24,8 @@ export type SubscriptionWords = {
     intro: string
     /** Names `{date}`, when access ended. */
     access: string
+    /** Names `{currency}`. */
+    due: string
     /** The line of the day on which it is tried again. */
     next: string
     update: string

@@ -12,6 +12,7 @@ export const de: MailWords = {
     contact: 'Uns schreiben',
   },
   receipt: {
+    headline: 'Vielen Dank für Ihre Zahlung',
     subject: 'Ihr Zahlungsbeleg {receipt} zur Bestellung {order}',
     intro:
       'Ihre Zahlung ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
@@ -35,6 +36,7 @@ export const de: MailWords = {
     part: 'An Ihrer Lizenz ändert sich nichts.',
   },
   marketplace: {
+    headline: 'Ihre Lizenz ist aktiv',
     subject: 'Ihre Lizenz ist aktiv (ClickBank-Bestellung {receipt})',
     intro:
       'Ihre Bestellung bei ClickBank ist eingegangen, vielen Dank. Ihre Lizenz für {product} ist bis zum {date} aktiv: Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
@@ -43,23 +45,25 @@ export const de: MailWords = {
       'Die Zahlung hat ClickBank unter der Bestellnummer {receipt} abgewickelt; Fragen dazu beantwortet ClickBank.',
   },
   contact: {
+    headline: 'Ihre Nachricht ist angekommen',
     subject: 'Ihre Nachricht {reference} ist angekommen',
     intro: 'Ihre Vorgangsnummer ist {reference}.',
-    next: 'Unsere Antwort geht an diese Adresse. Nennen Sie bitte die Vorgangsnummer, wenn Sie uns dazu schreiben oder anrufen.',
+    next: 'Unsere Antwort geht an diese Adresse. Nennen Sie bitte die Vorgangsnummer, wenn Sie uns dazu schreiben.',
     stranger:
       'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt; Sie müssen nichts tun.',
   },
   welcome: {
     subject: 'Willkommen bei {brand}',
-    intro: 'Ihr Konto ist eingerichtet. Es gehört zu dieser E-Mail-Adresse.',
-    back: 'So kommen Sie von jedem Gerät aus zurück: Öffnen Sie den Link unten und geben Sie diese Adresse ein, dann schicken wir Ihnen einen Link zum Anmelden.',
+    intro:
+      'Ihr Konto ist eingerichtet. Sie können die Vorlagen durchsuchen und jede in der Vorschau ansehen.',
+    back: 'So melden Sie sich auf jedem Gerät an: Geben Sie diese Adresse ein, dann schicken wir Ihnen einen Link.',
     stranger:
       'Wenn Sie kein Konto erstellt haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.',
   },
   login: {
     subject: 'Ihr Link zum Anmelden',
     intro:
-      'Mit dem Link unten melden Sie sich an. Er gilt nur einmal und läuft 15 Minuten nach der Anforderung ab.',
+      'Mit diesem Link melden Sie sich an. Er gilt nur einmal und läuft 15 Minuten nach der Anforderung ab.',
     stranger:
       'Wenn Sie ihn nicht angefordert haben, löschen Sie diese E-Mail: Ohne den Link kommt niemand hinein.',
     open: 'Anmelden',
@@ -69,8 +73,7 @@ export const de: MailWords = {
       'terms-of-use': 'Unsere Nutzungsbedingungen haben sich geändert',
       eula: 'Unser Lizenzvertrag hat sich geändert',
     },
-    intro:
-      'Es gilt eine neue Fassung vom {date}, die für Ihr Abo etwas ändert. Der Link unten öffnet sie.',
+    intro: 'Es gilt eine neue Fassung vom {date}, die für Ihr Abo etwas ändert.',
     open: 'Neue Fassung öffnen',
   },
 }

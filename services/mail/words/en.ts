@@ -12,6 +12,7 @@ export const en: MailWords = {
     contact: 'Write to us',
   },
   receipt: {
+    headline: 'Thank you for your payment',
     subject: 'Receipt {receipt} for your order {order}',
     intro:
       'We’ve received your payment, and your subscription is active. You can now download, edit and print the templates.',
@@ -34,6 +35,7 @@ export const en: MailWords = {
     part: 'Your license is not affected.',
   },
   marketplace: {
+    headline: 'Your license is active',
     subject: 'Your license is active (ClickBank order {receipt})',
     intro:
       'Thank you for your order on ClickBank. Your license for {product} is active until {date}: you can now download, edit and print the templates.',
@@ -42,6 +44,7 @@ export const en: MailWords = {
       'ClickBank took the payment under order number {receipt} and answers questions about it.',
   },
   contact: {
+    headline: 'We’ve received your message',
     subject: 'We’ve received your message {reference}',
     intro: 'Your reference number is {reference}.',
     next: 'We’ll reply to this address. Please mention the reference number if you write to us again.',
@@ -50,14 +53,14 @@ export const en: MailWords = {
   },
   welcome: {
     subject: 'Welcome to {brand}',
-    intro: 'Your account is ready. It’s registered to this email address.',
-    back: 'To come back from any device, open the link below and enter this address: we’ll send you a link that logs you in.',
+    intro: 'Your account is ready. You can search the templates and see each one in preview.',
+    back: 'To log in from any device, enter this address: we’ll send you a link.',
     stranger:
       'If you didn’t sign up, someone entered your address by mistake, and you can ignore this email.',
   },
   login: {
     subject: 'Your link to log in',
-    intro: 'The link below logs you in. It works once and expires after 15 minutes.',
+    intro: 'This link logs you in. It works once and expires after 15 minutes.',
     stranger: 'If you didn’t ask for it, ignore this email: without the link, nobody gets in.',
     open: 'Log in',
   },
@@ -66,8 +69,7 @@ export const en: MailWords = {
       'terms-of-use': 'Our terms of use have changed',
       eula: 'Our license agreement has changed',
     },
-    intro:
-      'A new version is in force, dated {date}, and it affects your subscription. The link below opens it.',
+    intro: 'A new version is in force, dated {date}, and it affects your subscription.',
     open: 'Open the new version',
   },
 }

@@ -12,6 +12,7 @@ export const es: MailWords = {
     contact: 'Escríbanos',
   },
   receipt: {
+    headline: 'Gracias por su pago',
     subject: 'Su recibo {receipt} del pedido {order}',
     intro:
       'Hemos recibido su pago y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
@@ -34,6 +35,7 @@ export const es: MailWords = {
     part: 'Su licencia no cambia.',
   },
   marketplace: {
+    headline: 'Su licencia está activa',
     subject: 'Su licencia está activa (pedido {receipt} de ClickBank)',
     intro:
       'Gracias por su pedido en ClickBank. Su licencia de {product} está activa hasta el {date}: ya puede descargar, editar e imprimir las plantillas.',
@@ -42,23 +44,25 @@ export const es: MailWords = {
       'ClickBank procesó el pago con el número de pedido {receipt}; para cualquier pregunta sobre él, diríjase a ClickBank.',
   },
   contact: {
+    headline: 'Hemos recibido su mensaje',
     subject: 'Hemos recibido su mensaje {reference}',
     intro: 'Gracias por su mensaje. El número de referencia es {reference}.',
-    next: 'Le responderemos a esta dirección. Indique ese número si nos escribe o llama por este asunto.',
+    next: 'Le responderemos a esta dirección. Indique ese número si nos escribe por este asunto.',
     stranger:
       'Si no nos ha escrito usted, alguien indicó su dirección por error; puede ignorar este mensaje.',
   },
   welcome: {
     subject: 'Le damos la bienvenida a {brand}',
-    intro: 'Su cuenta está lista y vinculada a esta dirección de correo.',
-    back: 'Para volver desde cualquier dispositivo, abra el enlace de abajo y escriba esta dirección: le enviaremos un enlace para iniciar sesión.',
+    intro:
+      'Su cuenta está lista. Puede buscar entre las plantillas y ver cada una en vista previa.',
+    back: 'Para iniciar sesión desde cualquier dispositivo, escriba esta dirección: le enviaremos un enlace.',
     stranger:
       'Si no ha creado usted esta cuenta, alguien indicó su dirección por error; puede ignorar este mensaje.',
   },
   login: {
     subject: 'Su enlace para iniciar sesión',
     intro:
-      'Con el enlace de abajo puede iniciar sesión. Sirve una sola vez, durante los 15 minutos siguientes a su solicitud.',
+      'Con este enlace puede iniciar sesión. Sirve una sola vez, durante los 15 minutos siguientes a su solicitud.',
     stranger:
       'Si usted no lo pidió, ignore este mensaje: sin el enlace, nadie puede entrar en su cuenta.',
     open: 'Iniciar sesión',
@@ -69,7 +73,7 @@ export const es: MailWords = {
       eula: 'Nuestro contrato de licencia ha cambiado',
     },
     intro:
-      'Está en vigor una nueva versión, con fecha del {date}, que cambia algo en su suscripción. El enlace de abajo la abre.',
+      'Está en vigor una nueva versión, con fecha del {date}, que cambia algo en su suscripción.',
     open: 'Abrir la nueva versión',
   },
 }

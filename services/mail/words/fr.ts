@@ -12,6 +12,7 @@ export const fr: MailWords = {
     contact: 'Nous écrire',
   },
   receipt: {
+    headline: 'Merci pour votre paiement',
     subject: 'Votre reçu {receipt} pour la commande {order}',
     intro:
       'Nous avons bien reçu votre paiement et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
@@ -35,6 +36,7 @@ export const fr: MailWords = {
     part: 'Votre licence reste inchangée.',
   },
   marketplace: {
+    headline: 'Votre licence est active',
     subject: 'Votre licence est active (commande ClickBank {receipt})',
     intro:
       'Merci de votre commande sur ClickBank. Votre licence pour {product} est active jusqu’au {date} : vous pouvez dès maintenant télécharger, modifier et imprimer les modèles.',
@@ -43,23 +45,25 @@ export const fr: MailWords = {
       'C’est ClickBank qui a encaissé le paiement, sous le numéro de commande {receipt}, et qui répond aux questions à ce sujet.',
   },
   contact: {
+    headline: 'Nous avons reçu votre message',
     subject: 'Nous avons reçu votre message {reference}',
     intro: 'Votre numéro de référence est {reference}.',
-    next: 'Nous vous répondrons à cette adresse. Indiquez ce numéro si vous nous écrivez ou nous appelez à ce sujet.',
+    next: 'Nous vous répondrons à cette adresse. Indiquez ce numéro si vous nous écrivez à ce sujet.',
     stranger:
       'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
   },
   welcome: {
     subject: 'Bienvenue chez {brand}',
-    intro: 'Votre compte est prêt. Il est rattaché à cette adresse e-mail.',
-    back: 'Pour revenir depuis n’importe quel appareil, ouvrez le lien ci-dessous et saisissez cette adresse : nous vous enverrons un lien de connexion.',
+    intro:
+      'Votre compte est prêt. Vous pouvez chercher parmi les modèles et voir chacun d’eux en aperçu.',
+    back: 'Pour vous connecter depuis n’importe quel appareil, saisissez cette adresse : nous vous enverrons un lien.',
     stranger:
       'Si cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur ; vous pouvez ignorer ce message.',
   },
   login: {
     subject: 'Votre lien de connexion',
     intro:
-      'Le lien ci-dessous vous connecte. Il est valable une seule fois, pendant les 15 minutes qui suivent votre demande.',
+      'Ce lien vous connecte. Il est valable une seule fois, pendant les 15 minutes qui suivent votre demande.',
     stranger:
       'Si vous ne l’avez pas demandé, ignorez ce message : sans le lien, personne ne peut entrer.',
     open: 'Se connecter',
@@ -70,7 +74,7 @@ export const fr: MailWords = {
       eula: 'Notre contrat de licence a changé',
     },
     intro:
-      'Une nouvelle version, datée du {date}, est en vigueur et a une incidence sur votre abonnement. Le lien ci-dessous l’ouvre.',
+      'Une nouvelle version, datée du {date}, est en vigueur et a une incidence sur votre abonnement.',
     open: 'Ouvrir la nouvelle version',
   },
 }

@@ -12,6 +12,7 @@ export const it: MailWords = {
     contact: 'Ci scriva',
   },
   receipt: {
+    headline: 'Grazie per il Suo pagamento',
     subject: 'La Sua ricevuta {receipt} per l’ordine {order}',
     intro:
       'Abbiamo ricevuto il pagamento e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
@@ -34,6 +35,7 @@ export const it: MailWords = {
     part: 'La Sua licenza non cambia.',
   },
   marketplace: {
+    headline: 'La Sua licenza è attiva',
     subject: 'La Sua licenza è attiva (ordine ClickBank {receipt})',
     intro:
       'Grazie per il Suo ordine su ClickBank. La Sua licenza per {product} è attiva fino al {date}: ora può scaricare, modificare e stampare i modelli.',
@@ -42,23 +44,24 @@ export const it: MailWords = {
       'Il pagamento è stato incassato da ClickBank con il numero d’ordine {receipt}; per domande al riguardo si rivolga a ClickBank.',
   },
   contact: {
+    headline: 'Abbiamo ricevuto il Suo messaggio',
     subject: 'Abbiamo ricevuto il Suo messaggio {reference}',
     intro: 'Grazie per averci scritto. Il numero di riferimento è {reference}.',
-    next: 'Le risponderemo a questo indirizzo. Se ci scrive o ci chiama in proposito, indichi questo numero.',
+    next: 'Le risponderemo a questo indirizzo. Se ci scrive di nuovo in proposito, indichi questo numero.',
     stranger:
       'Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: può ignorare questo messaggio.',
   },
   welcome: {
     subject: 'Il Suo account {brand} è pronto',
-    intro: 'Il Suo account è collegato a questo indirizzo e-mail.',
-    back: 'Per tornare da qualsiasi dispositivo, apra il link qui sotto e inserisca questo indirizzo: Le invieremo un link per accedere.',
+    intro: 'Può cercare tra i modelli e vedere ciascuno in anteprima.',
+    back: 'Per accedere da qualsiasi dispositivo, inserisca questo indirizzo: Le invieremo un link.',
     stranger:
       'Se non è stato Lei a creare l’account, qualcuno ha inserito il Suo indirizzo per errore: può ignorare questo messaggio.',
   },
   login: {
     subject: 'Il Suo link di accesso',
     intro:
-      'Il link qui sotto Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
+      'Questo link Le permette di accedere. Funziona una sola volta, nei 15 minuti successivi alla richiesta.',
     stranger:
       'Se non l’ha richiesto Lei, ignori questo messaggio: senza il link nessuno può accedere.',
     open: 'Acceda',
@@ -69,7 +72,7 @@ export const it: MailWords = {
       eula: 'Il nostro contratto di licenza è cambiato',
     },
     intro:
-      'È in vigore una nuova versione, datata {date}, che cambia qualcosa nel Suo abbonamento. Il link qui sotto la apre.',
+      'È in vigore una nuova versione, datata {date}, che cambia qualcosa nel Suo abbonamento.',
     open: 'Apra la nuova versione',
   },
 }

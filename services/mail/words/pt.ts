@@ -12,6 +12,7 @@ export const pt: MailWords = {
     contact: 'Fale conosco',
   },
   receipt: {
+    headline: 'Agradecemos seu pagamento',
     subject: 'Recibo {receipt} do pedido {order}',
     intro:
       'Recebemos seu pagamento, e sua assinatura está ativa. Agora você pode baixar, editar e imprimir os modelos.',
@@ -34,6 +35,7 @@ export const pt: MailWords = {
     part: 'Sua licença não muda.',
   },
   marketplace: {
+    headline: 'Sua licença está ativa',
     subject: 'Sua licença está ativa (pedido ClickBank {receipt})',
     intro:
       'Agradecemos seu pedido na ClickBank. Sua licença do {product} está ativa até {date}: agora você pode baixar, editar e imprimir os modelos.',
@@ -42,23 +44,24 @@ export const pt: MailWords = {
       'A ClickBank processou o pagamento com o número de pedido {receipt} e responde às dúvidas sobre ele.',
   },
   contact: {
+    headline: 'Recebemos sua mensagem',
     subject: 'Recebemos sua mensagem {reference}',
     intro: 'Agradecemos o contato. O número de referência é {reference}.',
-    next: 'Responderemos a este endereço. Informe esse número se escrever ou ligar sobre o assunto.',
+    next: 'Responderemos a este endereço. Informe esse número se escrever sobre o assunto.',
     stranger:
       'Se não foi você quem escreveu, alguém informou seu endereço por engano; você pode ignorar este e-mail.',
   },
   welcome: {
     subject: 'Boas-vindas ao {brand}',
-    intro: 'Sua conta está pronta e vinculada a este endereço de e-mail.',
-    back: 'Para voltar em qualquer dispositivo, abra o link abaixo e digite este endereço: enviaremos um link para você entrar.',
+    intro: 'Sua conta está pronta. Você pode pesquisar os modelos e ver a prévia de cada um.',
+    back: 'Para entrar em qualquer dispositivo, digite este endereço: enviaremos um link.',
     stranger:
       'Se não foi você quem criou a conta, alguém informou seu endereço por engano; você pode ignorar este e-mail.',
   },
   login: {
     subject: 'Seu link de acesso',
     intro:
-      'Com o link abaixo você entra na sua conta. Ele serve uma só vez, nos 15 minutos seguintes ao pedido.',
+      'Com este link você entra na sua conta. Ele serve uma só vez, nos 15 minutos seguintes ao pedido.',
     stranger:
       'Se não foi você quem pediu, ignore este e-mail: sem o link, ninguém entra na sua conta.',
     open: 'Entrar',
@@ -68,8 +71,7 @@ export const pt: MailWords = {
       'terms-of-use': 'Nossos termos de uso mudaram',
       eula: 'Nosso contrato de licença mudou',
     },
-    intro:
-      'Está em vigor uma nova versão, com data de {date}, que muda algo na sua assinatura. Leia-a pelo link abaixo.',
+    intro: 'Está em vigor uma nova versão, com data de {date}, que muda algo na sua assinatura.',
     open: 'Abrir a nova versão',
   },
 }

@@ -15,6 +15,8 @@ export type MailWords = {
     contact: string
   }
   receipt: {
+    /** In the mail itself, where the numbers follow. */
+    headline: string
     /** Names `{receipt}` and `{order}`. */
     subject: string
     intro: string
@@ -40,6 +42,7 @@ export type MailWords = {
   }
   /** Of a sale of the affiliate marketplace, which takes the payment. */
   marketplace: {
+    headline: string
     /** Names `{receipt}`. */
     subject: string
     /** Names `{product}` and `{date}`. */
@@ -49,6 +52,7 @@ export type MailWords = {
     payment: string
   }
   contact: {
+    headline: string
     /** Name `{reference}`. */
     subject: string
     intro: string

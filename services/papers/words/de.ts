@@ -24,8 +24,8 @@ export const de: PaperWords = {
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
   reverseChargeText:
     'Die Umsatzsteuer schuldet der Leistungsempfänger (Artikel 196 der Richtlinie 2006/112/EG).',
-  total: 'Summe in {currency}',
-  refundTotal: 'Erstattet in {currency}',
+  total: 'Summe in\u00A0{currency}',
+  refundTotal: 'Erstattet in\u00A0{currency}',
   refundedSoFar: 'Bisher erstattet',
   seller: 'Verkäufer',
   buyer: 'Käufer',

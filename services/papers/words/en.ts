@@ -24,8 +24,8 @@ export const en: PaperWords = {
   reverseCharge: 'Reverse charge',
   reverseChargeText:
     'VAT is owed by the customer (reverse charge, Article 196 of Directive 2006/112/EC).',
-  total: 'Total in {currency}',
-  refundTotal: 'Refunded in {currency}',
+  total: 'Total in\u00A0{currency}',
+  refundTotal: 'Refunded in\u00A0{currency}',
   refundedSoFar: 'Refunded so far',
   seller: 'Seller',
   buyer: 'Buyer',

@@ -24,8 +24,8 @@ export const es: PaperWords = {
   reverseCharge: 'Inversión del sujeto pasivo',
   reverseChargeText:
     'El IVA lo liquida el cliente (inversión del sujeto pasivo, artículo 196 de la Directiva 2006/112/CE).',
-  total: 'Total en {currency}',
-  refundTotal: 'Reembolsado en {currency}',
+  total: 'Total en\u00A0{currency}',
+  refundTotal: 'Reembolsado en\u00A0{currency}',
   refundedSoFar: 'Reembolsado hasta hoy',
   seller: 'Vendedor',
   buyer: 'Comprador',

@@ -24,8 +24,8 @@ export const fr: PaperWords = {
   reverseCharge: 'Autoliquidation',
   reverseChargeText:
     'TVA due par le client (autoliquidation, article 196 de la directive 2006/112/CE).',
-  total: 'Total en {currency}',
-  refundTotal: 'Remboursé en {currency}',
+  total: 'Total en\u00A0{currency}',
+  refundTotal: 'Remboursé en\u00A0{currency}',
   refundedSoFar: 'Remboursé à ce jour',
   seller: 'Vendeur',
   buyer: 'Acheteur',

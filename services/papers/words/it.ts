@@ -24,8 +24,8 @@ export const it: PaperWords = {
   reverseCharge: 'Inversione contabile',
   reverseChargeText:
     'L’IVA è dovuta dal cliente (inversione contabile, articolo 196 della direttiva 2006/112/CE).',
-  total: 'Totale in {currency}',
-  refundTotal: 'Rimborsato in {currency}',
+  total: 'Totale in\u00A0{currency}',
+  refundTotal: 'Rimborsato in\u00A0{currency}',
   refundedSoFar: 'Rimborsato finora',
   seller: 'Venditore',
   buyer: 'Acquirente',

@@ -24,8 +24,8 @@ export const pt: PaperWords = {
   reverseCharge: 'Autoliquidação',
   reverseChargeText:
     'O IVA é devido pelo cliente (autoliquidação, artigo 196.º da Diretiva 2006/112/CE).',
-  total: 'Total em {currency}',
-  refundTotal: 'Reembolsado em {currency}',
+  total: 'Total em\u00A0{currency}',
+  refundTotal: 'Reembolsado em\u00A0{currency}',
   refundedSoFar: 'Reembolsado até hoje',
   seller: 'Vendedor',
   buyer: 'Comprador',
