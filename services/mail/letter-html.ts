@@ -13,6 +13,9 @@ const LINE = '1px solid #e0e0df'
 
 const CELL = `padding:10px 4px;vertical-align:top;border-bottom:${LINE}`
 
+const TAB =
+  'display:inline-block;width:44px;height:20px;margin:0 0 0 6px;border-radius:7px 7px 0 0;vertical-align:bottom'
+
 const FIGURES = 'white-space:nowrap;font-variant-numeric:tabular-nums'
 
 /** Mail programs drop style sheets: what is needed stands at the element. A sheet with its tab on the desk, nothing to load. */
@@ -22,7 +25,11 @@ const STYLES = {
   preview: 'display:none;max-height:0;overflow:hidden',
   desk: 'max-width:600px;margin:0 auto',
   brand:
-    'display:inline-block;margin:0;padding:8px 16px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
+    'display:inline-block;margin:0;padding:8px 16px 6px;vertical-align:bottom;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
+  // Tabs of the sheets behind: a program that does not draw them shows one.
+  tabs: 'white-space:nowrap',
+  marked: `${TAB};background:#e8b74a`,
+  plain: `${TAB};background:#c9bda6`,
   edge: 'height:4px;background:#0b6b4f',
   main: 'padding:32px 20px;background:#fff;border:1px solid #d9cfbd;border-top:0',
   title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
@@ -111,7 +118,8 @@ const moreHtml = (links: Letter['links']) =>
   html`<p ${style('more')}>
     ${links.map(
       ({ text, href }, at) =>
-        html`${at > 0 ? raw(' &middot; ') : ''}<a href="${href}" ${style('link')}>${text}</a>`,
+        html`<a href="${href}" ${style('link')}>${text}</a
+          >${at < links.length - 1 ? raw('&nbsp;&middot; ') : ''}`,
     )}
   </p>`
 
@@ -148,7 +156,10 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
       <body ${style('body')}>
         <div ${style('preview')}>${previewOf(letter)}</div>
         <div ${style('desk')}>
-          <p ${style('brand')}>${BRAND.name}</p>
+          <div ${style('tabs')}>
+            <p ${style('brand')}>${BRAND.name}</p>
+            <span ${style('marked')}></span><span ${style('plain')}></span>
+          </div>
           <div ${style('edge')}></div>
           ${sheetHtml(letter)}
           <p ${style('foot')}>${senderLine(language)}</p>

@@ -11,6 +11,7 @@ import { newKey } from '../services/support/bench.ts'
 import { subscribersOf } from './life/subscriber.ts'
 
 const AT = '2027-11-25T15:30:00.000Z'
+const LATER = '2027-11-28T15:30:00.000Z'
 
 /** What a mail of each kind is told with, and what has to stand in it, whatever the language. */
 const MAILS: [MailKind, Record<string, string>, RegExp][] = [
@@ -21,7 +22,7 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
   ],
   [
     'charge-failed',
-    { plan: 'basic', total: '34478', currency: 'USD', periodEnd: AT, nextTry: AT },
+    { plan: 'basic', total: '34478', currency: 'USD', periodEnd: AT, nextTry: LATER },
     /344[.,]78[^]*2027/,
   ],
   ['subscription-ended', { reason: 'stopped' }, /Basic/],

@@ -55,6 +55,7 @@ export const waysSuite = (bench: () => Bench) =>
         usd: '8996',
         month: '2027-01',
         fee: '50000',
+        day: '2027-02-01',
       }
       for (const event of AFFILIATE_EVENTS) {
         const about = `test:${randomUUID()}`
