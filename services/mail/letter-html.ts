@@ -115,19 +115,27 @@ const textsHtml = (texts: readonly string[]) =>
   texts.map((text) => html`<p ${style('text')}>${unbroken(text)}</p>`)
 
 const moreHtml = (links: Letter['links']) =>
-  html`<p ${style('more')}>
-    ${links.map(
-      ({ text, href }, at) =>
-        html`<a href="${href}" ${style('link')}>${text}</a
-          >${at < links.length - 1 ? raw('&nbsp;&middot; ') : ''}`,
-    )}
-  </p>`
+  links.length === 0
+    ? ''
+    : html`<p ${style('more')}>
+        ${links.map(
+          ({ text, href }, at) =>
+            html`<a href="${href}" ${style('link')}>${text}</a
+              >${at < links.length - 1 ? raw('&nbsp;&middot; ') : ''}`,
+        )}
+      </p>`
+
+/** What stands below a paper is parted from it. */
+const endingHtml = ({ ending, paper }: Letter) =>
+  paper && ending.length > 0
+    ? html`<div ${style('ending')}>${textsHtml(ending)}</div>`
+    : textsHtml(ending)
 
 /** The first paragraph that is more than a greeting. */
 const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
 
 const sheetHtml = (letter: Letter) => {
-  const { subject, headline = subject, opening, facts, paper, ending, note, links } = letter
+  const { subject, headline = subject, opening, facts, paper, note, links } = letter
   const { button = 'last' } = letter
   const action = links.length > 1 && button !== 'none' ? links[0] : undefined
   const pressed = (at: typeof button) => (action && button === at ? buttonHtml(action) : '')
@@ -136,9 +144,8 @@ const sheetHtml = (letter: Letter) => {
     <h1 ${style('title')}>${unbroken(headline)}</h1>
     ${textsHtml(opening)} ${pressed('early')}
     ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''} ${paper ? paperHtml(paper) : ''}
-    ${ending.length > 0 ? html`<div ${paper ? style('ending') : ''}>${textsHtml(ending)}</div>` : ''}
-    ${pressed('last')} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
-    ${more.length > 0 ? moreHtml(more) : ''}
+    ${endingHtml(letter)} ${pressed('last')} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+    ${moreHtml(more)}
   </main>`
 }
 
