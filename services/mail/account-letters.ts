@@ -23,7 +23,7 @@ const contactLink = ({ language, siteUrl }: Wanted): Letter['links'][number] => 
 /** Says that an account is there, with the way back. */
 export const welcomeLetter = (wanted: Wanted): Letter => {
   const { language, siteUrl } = wanted
-  const { welcome, links } = MAIL_WORDS[language]
+  const { welcome } = MAIL_WORDS[language]
   return {
     language,
     subject: fillWords(welcome.subject, { brand: BRAND.name }),
@@ -31,7 +31,7 @@ export const welcomeLetter = (wanted: Wanted): Letter => {
     ending: [],
     note: welcome.stranger,
     links: [
-      { text: links.templates, href: logInLink({ siteUrl, locale: language }) },
+      { text: welcome.open, href: logInLink({ siteUrl, locale: language }) },
       contactLink(wanted),
     ],
   }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { FLAG_SECTIONS } from '#features/affiliate/flag-kinds.ts'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -19,24 +20,36 @@ const dollars = (amount: number, language: Locale) =>
 
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['applied', 'objected', 'declined'])
 
+/** What fills the words of an event. */
+const valuesOf = (
+  { number, kind, why, usd, month, day }: z.infer<typeof MAIL_DATA.affiliate>,
+  language: Locale,
+) => ({
+  number: number ?? '',
+  why: why ?? '',
+  kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
+  section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
+  amount: usd === undefined ? '' : dollars(usd, language),
+  date: day === undefined ? '' : writtenDay(new Date(`${day}T12:00:00Z`), language),
+  month: month === undefined ? '' : writtenMonth(month, language),
+})
+
 /** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
 export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
   const { desk, agreement, fee: feeLine, events } = AFFILIATE_MAIL_WORDS[language]
-  const { event, number, kind, why, usd, month, fee, day } = MAIL_DATA.affiliate.parse(mail.data)
-  const values = {
-    number: number ?? '',
-    why: why ?? '',
-    kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
-    section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
-    amount: usd === undefined ? '' : dollars(usd, language),
-    date: day === undefined ? '' : writtenDay(new Date(`${day}T12:00:00Z`), language),
-    month: month === undefined ? '' : writtenMonth(month, language),
-  }
+  const told = MAIL_DATA.affiliate.parse(mail.data)
+  const { event, fee } = told
+  const values = valuesOf(told, language)
   const { subject, text } = events[event]
   const reader = { siteUrl, locale: language }
   const query = new URLSearchParams({ [QUERY.language]: language })
   const toDesk = { text: desk, href: `${webAppUrl}/affiliate/?${query}` }
-  const toAgreement = { text: agreement, href: siteLink('affiliateAgreement', reader) }
+  const { links, agreementChanged } = MAIL_WORDS[language]
+  const isChange = event === 'changed'
+  const toAgreement = {
+    text: isChange ? agreementChanged.open : agreement,
+    href: siteLink('affiliateAgreement', reader),
+  }
   return {
     language,
     subject: fillWords(subject, values),
@@ -47,8 +60,8 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
     ending: [],
     button: ASKS_NOTHING.has(event) ? 'none' : 'last',
     links: [
-      ...(event === 'changed' ? [toAgreement, toDesk] : [toDesk, toAgreement]),
-      { text: MAIL_WORDS[language].links.contact, href: siteLink('contact', reader) },
+      ...(isChange ? [toAgreement, toDesk] : [toDesk, toAgreement]),
+      { text: links.contact, href: siteLink('contact', reader) },
     ],
   }
 }

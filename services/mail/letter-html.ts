@@ -11,10 +11,7 @@ const SERIF = 'Georgia,serif'
 
 const LINE = '1px solid #e0e0df'
 
-const CELL = `padding:10px 4px;vertical-align:top;border-bottom:${LINE}`
-
-const TAB =
-  'display:inline-block;width:44px;height:20px;margin:0 0 0 6px;border-radius:7px 7px 0 0;vertical-align:bottom'
+const CELL = `padding:10px 8px;vertical-align:top;border-bottom:${LINE}`
 
 const FIGURES = 'white-space:nowrap;font-variant-numeric:tabular-nums'
 
@@ -28,21 +25,22 @@ const STYLES = {
     'display:inline-block;margin:0;padding:8px 16px 6px;vertical-align:bottom;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
   // Tabs of the sheets behind: a program that does not draw them shows one.
   tabs: 'white-space:nowrap',
-  marked: `${TAB};background:#e8b74a`,
-  plain: `${TAB};background:#c9bda6`,
+  tab: 'display:inline-block;width:44px;height:16px;margin:0 0 0 6px;border-radius:7px 7px 0 0;vertical-align:bottom;background:#ddd3c0',
   edge: 'height:4px;background:#0b6b4f',
-  main: 'padding:32px 20px;background:#fff;border:1px solid #d9cfbd;border-top:0',
-  title: `margin:0 0 16px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
+  main: 'padding:32px 6% 28px;background:#fff;border:1px solid #d9cfbd;border-top:0',
+  title: `margin:0 0 20px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
   code: 'white-space:nowrap',
   text: 'margin:0 0 16px',
   part: `margin:32px 0 8px;font:600 20px/1.3 ${SERIF}`,
-  party: `margin:24px 0 4px;font:600 15px/1.4 ${SANS};color:#3a4a63`,
+  // Beside each other where there is room.
+  side: 'display:inline-block;width:48%;min-width:220px;vertical-align:top',
+  party: `margin:0 0 4px;font:600 15px/1.4 ${SANS};color:#3a4a63`,
   table: 'width:100%;margin:0 0 24px;border-collapse:collapse',
   label: `${CELL};text-align:start;font-weight:400;color:#3a4a63`,
   fact: `${CELL};text-align:end`,
   value: `${CELL};text-align:end;${FIGURES}`,
-  totalLabel: 'padding:12px 4px 12px 8px;text-align:start;background:#fce8bc',
-  totalValue: `padding:12px 8px 12px 4px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
+  totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
+  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
   action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
@@ -50,8 +48,8 @@ const STYLES = {
     'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
   more: `margin:24px 0 0;padding:20px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
   note: 'margin:0 0 16px;color:#3a4a63;font-size:14px',
-  foot: 'margin:16px 21px 0;color:#3a4a63;font-size:13px;line-height:1.6',
-  link: 'color:#0b6b4f;white-space:nowrap',
+  foot: 'margin:16px 6% 0;color:#3a4a63;font-size:13px;line-height:1.6',
+  link: 'color:#0b6b4f;display:inline-block;margin:0 20px 0 0',
 } as const
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
@@ -97,10 +95,12 @@ const paperHtml = ({ title, facts: lines, amounts, total, after, parties }: Pape
     ${tableHtml({ lines: [], amounts, total, after })}
     ${parties.map(
       (party) =>
-        html`<h2 ${style('party')}>${party.title}</h2>
+        html`<div ${style('side')}>
+          <h2 ${style('party')}>${party.title}</h2>
           <p ${style('text')}>
             ${party.lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}
-          </p>`,
+          </p>
+        </div>`,
     )}`
 
 /** A table, because some programs drop the padding of a link. */
@@ -111,24 +111,20 @@ const buttonHtml = ({ text, href }: Letter['links'][number]) =>
     </tr>
   </table>`
 
-const textsHtml = (texts: readonly string[]) =>
-  texts.map((text) => html`<p ${style('text')}>${unbroken(text)}</p>`)
+const textsHtml = (texts: readonly string[], kind: 'text' | 'note' = 'text') =>
+  texts.map((text) => html`<p ${style(kind)}>${unbroken(text)}</p>`)
 
 const moreHtml = (links: Letter['links']) =>
   links.length === 0
     ? ''
     : html`<p ${style('more')}>
-        ${links.map(
-          ({ text, href }, at) =>
-            html`<a href="${href}" ${style('link')}>${text}</a
-              >${at < links.length - 1 ? raw('&nbsp;&middot; ') : ''}`,
-        )}
+        ${links.map(({ text, href }) => html`<a href="${href}" ${style('link')}>${text}</a> `)}
       </p>`
 
-/** What stands below a paper is parted from it. */
+/** What stands below a paper is parted from it, and small. */
 const endingHtml = ({ ending, paper }: Letter) =>
   paper && ending.length > 0
-    ? html`<div ${style('ending')}>${textsHtml(ending)}</div>`
+    ? html`<div ${style('ending')}>${textsHtml(ending, 'note')}</div>`
     : textsHtml(ending)
 
 /** The first paragraph that is more than a greeting. */
@@ -165,7 +161,7 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
         <div ${style('desk')}>
           <div ${style('tabs')}>
             <p ${style('brand')}>${BRAND.name}</p>
-            <span ${style('marked')}></span><span ${style('plain')}></span>
+            <span ${style('tab')}></span><span ${style('tab')}></span>
           </div>
           <div ${style('edge')}></div>
           ${sheetHtml(letter)}

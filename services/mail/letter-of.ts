@@ -93,11 +93,15 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const order = await orderOf(queries, orderNumber)
   const { headline, subject, intro, cancel } = words.receipt
   const withdrawal = withdrawalWords(order.buyer, wanted)
+  const total = writtenMoney({ amount: order.total, currency: order.currency }, language)
   return {
     language,
     headline,
     subject: fillWords(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
-    opening: [fillWords(words.greeting, { name: order.buyer.firstName }), intro],
+    opening: [
+      fillWords(words.greeting, { name: order.buyer.firstName }),
+      fillWords(intro, { total }),
+    ],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
     ending: [...renewalLines(order, language), cancel, ...withdrawal.text, ...help(language)],

@@ -87,10 +87,10 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
 }
 
 const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
-  const { subject, reasons, after } = SUBSCRIPTION_WORDS[language].ended
+  const { subject, reasons, after, open } = SUBSCRIPTION_WORDS[language].ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
-  return { subject, opening: [fillWords(reasons[reason], { item })], ending: [after] }
+  return { subject, opening: [fillWords(reasons[reason], { item })], ending: [after], open }
 }
 
 const renewalPart = (
@@ -114,19 +114,24 @@ const renewalPart = (
 }
 
 const changedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, now, next, notice } = SUBSCRIPTION_WORDS[language].changed
+  const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), language)
   const item = itemText(told, language)
-  const opening = [fillWords(told.from === 'now' ? now : next, { item, date })]
-  return { subject, opening, ending: [notice] }
+  const isNow = told.from === 'now'
+  return {
+    subject: isNow ? subject : fillWords(soon, { date }),
+    opening: [fillWords(isNow ? now : next, { item, date })],
+    ending: [notice],
+    open,
+  }
 }
 
 const unchangedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, late } = SUBSCRIPTION_WORDS[language].unchanged
+  const { subject, intro, late, open } = SUBSCRIPTION_WORDS[language].unchanged
   const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
   const item = itemText(told, language)
-  return { subject, opening: [fillWords(intro, { item })], ending: [late] }
+  return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
 }
 
 const disputedPart = ({ mail, language }: Wanted): Part => {

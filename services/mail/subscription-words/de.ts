@@ -35,6 +35,7 @@ export const de: SubscriptionWords = {
     },
     after:
       'Ihr Konto bleibt bestehen: Sie können sich anmelden, die Vorschauen ansehen und jederzeit wieder abonnieren.',
+    open: 'Erneut abonnieren',
   },
   stopped: {
     subject: 'Ihr Abo verlängert sich nicht mehr',
@@ -52,15 +53,18 @@ export const de: SubscriptionWords = {
   },
   changed: {
     subject: 'Ihr Tarif wurde geändert',
+    soon: 'Ihr Tarif ändert sich am {date}',
     now: 'ab sofort haben Sie {item}.',
     next: 'ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
     notice: 'Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+    open: 'Tarif ansehen',
   },
   unchanged: {
     subject: 'Ihr Tarif bleibt unverändert',
     intro:
       'die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
     late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter „Abrechnung“ erneut wählen.',
+    open: 'Tarif erneut wählen',
   },
   disputed: {
     subject: 'Die Zahlung für die Bestellung {order} wurde beanstandet',

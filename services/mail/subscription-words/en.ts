@@ -34,6 +34,7 @@ export const en: SubscriptionWords = {
         'Your bank has returned a payment to you. Your subscription to {item} and its license have ended, and nothing more will be charged.',
     },
     after: 'Your account stays: you can log in, see the previews and subscribe again at any time.',
+    open: 'Subscribe again',
   },
   stopped: {
     subject: 'Your subscription won’t renew',
@@ -50,14 +51,17 @@ export const en: SubscriptionWords = {
   },
   changed: {
     subject: 'Your plan has changed',
+    soon: 'Your plan changes on {date}',
     now: 'From now on you have {item}.',
     next: 'From {date}, when the next period begins, you will have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
+    open: 'See your plan',
   },
   unchanged: {
     subject: 'Your plan has not changed',
     intro: 'The payment for the change to {item} did not go through, so your plan stays as it was.',
     late: 'If the money is taken later after all, we’ll give it back without your having to ask. You can choose the other plan again in Billing.',
+    open: 'Choose the plan again',
   },
   disputed: {
     subject: 'The payment for order {order} is disputed',

@@ -35,6 +35,7 @@ export const es: SubscriptionWords = {
     },
     after:
       'Su cuenta sigue abierta: puede iniciar sesión, ver las plantillas en vista previa y suscribirse de nuevo cuando quiera.',
+    open: 'Suscribirse de nuevo',
   },
   stopped: {
     subject: 'Su suscripción no se renovará',
@@ -51,14 +52,17 @@ export const es: SubscriptionWords = {
   },
   changed: {
     subject: 'Su plan ha cambiado',
+    soon: 'Su plan cambia el {date}',
     now: 'Desde ahora, su plan es {item}.',
     next: 'Desde el próximo período, que empieza el {date}, su plan será {item}.',
     notice: 'Le comunicaremos el importe antes de cobrar el año siguiente.',
+    open: 'Ver su plan',
   },
   unchanged: {
     subject: 'Su plan no ha cambiado',
     intro: 'El pago del cambio a {item} no se ha realizado, así que su plan sigue como estaba.',
     late: 'Si más tarde se cobra el importe de todos modos, se lo devolveremos sin que tenga que pedirlo. Puede volver a elegir el otro plan en Facturación.',
+    open: 'Elegir el plan de nuevo',
   },
   disputed: {
     subject: 'El pago del pedido {order} está en disputa',

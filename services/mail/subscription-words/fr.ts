@@ -35,6 +35,7 @@ export const fr: SubscriptionWords = {
     },
     after:
       'Votre compte reste ouvert : vous pouvez vous connecter, voir les aperçus et vous réabonner à tout moment.',
+    open: 'Vous réabonner',
   },
   stopped: {
     subject: 'Votre abonnement ne sera pas renouvelé',
@@ -52,14 +53,17 @@ export const fr: SubscriptionWords = {
   },
   changed: {
     subject: 'Votre formule a changé',
+    soon: 'Votre formule change le {date}',
     now: 'Vous avez désormais {item}.',
     next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
     notice: 'Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
+    open: 'Voir votre formule',
   },
   unchanged: {
     subject: 'Votre formule n’a pas changé',
     intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
     late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule sur la page Facturation.',
+    open: 'Choisir à nouveau la formule',
   },
   disputed: {
     subject: 'Le paiement de la commande {order} est contesté',

@@ -35,6 +35,7 @@ export const it: SubscriptionWords = {
     },
     after:
       'Il Suo account resta aperto: può accedere, vedere le anteprime e abbonarsi di nuovo quando vuole.',
+    open: 'Si abboni di nuovo',
   },
   stopped: {
     subject: 'Il Suo abbonamento non si rinnoverà',
@@ -51,15 +52,18 @@ export const it: SubscriptionWords = {
   },
   changed: {
     subject: 'Il Suo piano è cambiato',
+    soon: 'Il Suo piano cambia il {date}',
     now: 'Da ora il Suo piano è {item}.',
     next: 'Dal prossimo periodo, che inizia il {date}, il Suo piano sarà {item}.',
     notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
+    open: 'Veda il Suo piano',
   },
   unchanged: {
     subject: 'Il Suo piano non è cambiato',
     intro:
       'Il pagamento per il passaggio a {item} non è andato a buon fine, quindi il Suo piano resta com’era.',
     late: 'Se l’importo dovesse comunque essere addebitato in seguito, glielo rimborseremo senza che Lei debba chiederlo. Può scegliere di nuovo l’altro piano in Fatturazione.',
+    open: 'Scelga di nuovo il piano',
   },
   disputed: {
     subject: 'Il pagamento dell’ordine {order} è contestato',

@@ -34,6 +34,7 @@ export const pt: SubscriptionWords = {
     },
     after:
       'Sua conta continua aberta: você pode entrar, ver as prévias e assinar de novo quando quiser.',
+    open: 'Assinar de novo',
   },
   stopped: {
     subject: 'Sua assinatura não será renovada',
@@ -50,15 +51,18 @@ export const pt: SubscriptionWords = {
   },
   changed: {
     subject: 'Seu plano mudou',
+    soon: 'Seu plano muda em {date}',
     now: 'A partir de agora, seu plano é {item}.',
     next: 'A partir do próximo período, que começa em {date}, seu plano será {item}.',
     notice: 'Informaremos o valor antes de cobrar o ano seguinte.',
+    open: 'Ver seu plano',
   },
   unchanged: {
     subject: 'Seu plano não mudou',
     intro:
       'O pagamento da mudança para {item} não foi concluído, por isso seu plano continua como estava.',
     late: 'Se o valor ainda assim for cobrado mais tarde, nós o devolveremos sem que você precise pedir. Você pode escolher o outro plano de novo em Pagamentos.',
+    open: 'Escolher o plano de novo',
   },
   disputed: {
     subject: 'O pagamento do pedido {order} foi contestado',

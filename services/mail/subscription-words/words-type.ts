@@ -37,6 +37,7 @@ export type SubscriptionWords = {
     /** Why, by its reason; names `{item}`. */
     reasons: Record<'stopped' | 'unpaid' | 'dispute-lost', string>
     after: string
+    open: string
   }
   stopped: {
     subject: string
@@ -57,11 +58,14 @@ export type SubscriptionWords = {
   }
   changed: {
     subject: string
+    /** The subject of a change that is to come; names `{date}`. */
+    soon: string
     /** Names `{item}`. */
     now: string
     /** Names `{item}` and `{date}`. */
     next: string
     notice: string
+    open: string
   }
   unchanged: {
     subject: string
@@ -69,6 +73,7 @@ export type SubscriptionWords = {
     intro: string
     /** What happens to money that is taken all the same (docs/decisions/045). */
     late: string
+    open: string
   }
   disputed: {
     /** Names `{order}`. */

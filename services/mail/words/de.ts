@@ -15,7 +15,7 @@ export const de: MailWords = {
     headline: 'Vielen Dank für Ihre Zahlung',
     subject: 'Ihr Zahlungsbeleg {receipt} zur Bestellung {order}',
     intro:
-      'Ihre Zahlung ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
+      'Ihre Zahlung über {total} ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
     renewal:
       'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
     renewalPrice: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} vor Steuern.',
@@ -59,6 +59,7 @@ export const de: MailWords = {
     back: 'So melden Sie sich auf jedem Gerät an: Geben Sie diese Adresse ein, dann schicken wir Ihnen einen Link.',
     stranger:
       'Wenn Sie kein Konto erstellt haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.',
+    open: 'Vorlagen ansehen',
   },
   login: {
     subject: 'Ihr Link zum Anmelden',

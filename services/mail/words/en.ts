@@ -15,7 +15,7 @@ export const en: MailWords = {
     headline: 'Thank you for your payment',
     subject: 'Receipt {receipt} for your order {order}',
     intro:
-      'We’ve received your payment, and your subscription is active. You can now download, edit and print the templates.',
+      'We’ve received your payment of {total}, and your subscription is active. You can now download, edit and print the templates.',
     renewal:
       'Your subscription is paid until {date} and then renews for another year, at the price in effect on that day. We send you a notice 21 days before.',
     renewalPrice: 'At today’s list price, the next year costs {price} before tax.',
@@ -57,6 +57,7 @@ export const en: MailWords = {
     back: 'To log in from any device, enter this address: we’ll send you a link.',
     stranger:
       'If you didn’t sign up, someone entered your address by mistake, and you can ignore this email.',
+    open: 'Browse the templates',
   },
   login: {
     subject: 'Your link to log in',

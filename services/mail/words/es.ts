@@ -15,7 +15,7 @@ export const es: MailWords = {
     headline: 'Gracias por su pago',
     subject: 'Su recibo {receipt} del pedido {order}',
     intro:
-      'Hemos recibido su pago y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
+      'Hemos recibido su pago de {total} y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
     renewal:
       'Su suscripción está pagada hasta el {date} y después se renueva por un año más, al precio vigente en ese momento. Le escribiremos 21 días antes.',
     renewalPrice: 'Según la tarifa de hoy, el año siguiente cuesta {price} antes de impuestos.',
@@ -58,6 +58,7 @@ export const es: MailWords = {
     back: 'Para iniciar sesión desde cualquier dispositivo, escriba esta dirección: le enviaremos un enlace.',
     stranger:
       'Si no ha creado usted esta cuenta, alguien indicó su dirección por error; puede ignorar este mensaje.',
+    open: 'Ver las plantillas',
   },
   login: {
     subject: 'Su enlace para iniciar sesión',

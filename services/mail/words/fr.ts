@@ -15,7 +15,7 @@ export const fr: MailWords = {
     headline: 'Merci pour votre paiement',
     subject: 'Votre reçu {receipt} pour la commande {order}',
     intro:
-      'Nous avons bien reçu votre paiement et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
+      'Nous avons bien reçu votre paiement de {total} et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     renewalPrice: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
@@ -59,6 +59,7 @@ export const fr: MailWords = {
     back: 'Pour vous connecter depuis n’importe quel appareil, saisissez cette adresse : nous vous enverrons un lien.',
     stranger:
       'Si cette inscription ne vient pas de vous, quelqu’un a saisi votre adresse par erreur ; vous pouvez ignorer ce message.',
+    open: 'Parcourir les modèles',
   },
   login: {
     subject: 'Votre lien de connexion',

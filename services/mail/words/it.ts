@@ -15,7 +15,7 @@ export const it: MailWords = {
     headline: 'Grazie per il Suo pagamento',
     subject: 'La Sua ricevuta {receipt} per l’ordine {order}',
     intro:
-      'Abbiamo ricevuto il pagamento e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
+      'Abbiamo ricevuto il pagamento di {total} e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
     renewal:
       'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
     renewalPrice: 'Ai prezzi di oggi, l’anno successivo costa {price} al netto delle imposte.',
@@ -57,6 +57,7 @@ export const it: MailWords = {
     back: 'Per accedere da qualsiasi dispositivo, inserisca questo indirizzo: Le invieremo un link.',
     stranger:
       'Se non è stato Lei a creare l’account, qualcuno ha inserito il Suo indirizzo per errore: può ignorare questo messaggio.',
+    open: 'Sfogli i modelli',
   },
   login: {
     subject: 'Il Suo link di accesso',

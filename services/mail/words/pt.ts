@@ -15,7 +15,7 @@ export const pt: MailWords = {
     headline: 'Agradecemos seu pagamento',
     subject: 'Recibo {receipt} do pedido {order}',
     intro:
-      'Recebemos seu pagamento, e sua assinatura está ativa. Agora você pode baixar, editar e imprimir os modelos.',
+      'Recebemos seu pagamento de {total}, e sua assinatura está ativa. Agora você pode baixar, editar e imprimir os modelos.',
     renewal:
       'Sua assinatura está paga até {date} e depois é renovada por mais um ano, pelo preço vigente nessa data. Enviamos um aviso 21 dias antes.',
     renewalPrice: 'Pelos preços de hoje, o ano seguinte custa {price} antes dos impostos.',
@@ -57,6 +57,7 @@ export const pt: MailWords = {
     back: 'Para entrar em qualquer dispositivo, digite este endereço: enviaremos um link.',
     stranger:
       'Se não foi você quem criou a conta, alguém informou seu endereço por engano; você pode ignorar este e-mail.',
+    open: 'Ver os modelos',
   },
   login: {
     subject: 'Seu link de acesso',

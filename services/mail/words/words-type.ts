@@ -19,6 +19,7 @@ export type MailWords = {
     headline: string
     /** Names `{receipt}` and `{order}`. */
     subject: string
+    /** Names `{total}`. */
     intro: string
     /** Names `{date}`; when the notice comes before (S2 §9). */
     renewal: string
@@ -61,7 +62,7 @@ export type MailWords = {
     stranger: string
   }
   /** After a sign-up, with the way back; the subject names `{brand}`. */
-  welcome: { subject: string; intro: string; back: string; stranger: string }
+  welcome: { subject: string; intro: string; back: string; stranger: string; open: string }
   /** `open` is the link itself. */
   login: { subject: string; intro: string; stranger: string; open: string }
   /** Of a new version that changes a subscription; the intro names `{date}`, `open` is the link itself. */

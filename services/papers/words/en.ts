@@ -10,7 +10,7 @@ export const en: PaperWords = {
   paidAt: 'Issued and paid on',
   refundedAt: 'Refunded on',
   method: 'Paid by',
-  methods: { card: 'card', paypal: 'PayPal' },
+  methods: { card: 'Card', paypal: 'PayPal' },
   renewsAt: 'Renews on',
   period: 'Period of supply',
   unitPrice: 'Quantity and unit price before tax',

@@ -10,7 +10,7 @@ export const es: PaperWords = {
   paidAt: 'Fecha de emisión y de pago',
   refundedAt: 'Reembolsado el',
   method: 'Forma de pago',
-  methods: { card: 'tarjeta', paypal: 'PayPal' },
+  methods: { card: 'Tarjeta', paypal: 'PayPal' },
   renewsAt: 'Se renueva el',
   period: 'Período de la prestación',
   unitPrice: 'Cantidad y precio unitario antes de impuestos',

@@ -10,7 +10,7 @@ export const it: PaperWords = {
   paidAt: 'Data di emissione e di pagamento',
   refundedAt: 'Rimborsato il',
   method: 'Metodo di pagamento',
-  methods: { card: 'carta', paypal: 'PayPal' },
+  methods: { card: 'Carta', paypal: 'PayPal' },
   renewsAt: 'Si rinnova il',
   period: 'Periodo della prestazione',
   unitPrice: 'Quantità e prezzo unitario al netto delle imposte',

@@ -10,7 +10,7 @@ export const pt: PaperWords = {
   paidAt: 'Data de emissão e de pagamento',
   refundedAt: 'Reembolsado em',
   method: 'Forma de pagamento',
-  methods: { card: 'cartão', paypal: 'PayPal' },
+  methods: { card: 'Cartão', paypal: 'PayPal' },
   renewsAt: 'Renovação em',
   period: 'Período do serviço',
   unitPrice: 'Quantidade e preço unitário antes dos impostos',
