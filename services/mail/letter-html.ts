@@ -11,7 +11,7 @@ const SERIF = 'Georgia,serif'
 
 const LINE = '1px solid #e0e0df'
 
-const CELL = `padding:10px 8px;vertical-align:top;border-bottom:${LINE}`
+const CELL = `padding:10px 6px;vertical-align:top;border-bottom:${LINE}`
 
 const FIGURES = 'white-space:nowrap;font-variant-numeric:tabular-nums'
 
@@ -35,12 +35,12 @@ const STYLES = {
   // Beside each other where there is room.
   side: 'display:inline-block;width:48%;min-width:220px;vertical-align:top',
   party: `margin:0 0 4px;font:600 15px/1.4 ${SANS};color:#3a4a63`,
-  table: 'width:100%;margin:0 0 24px;border-collapse:collapse',
+  table: 'width:100%;margin:0 0 24px;border-collapse:collapse;font-size:15px',
   label: `${CELL};text-align:start;font-weight:400;color:#3a4a63`,
   fact: `${CELL};text-align:end`,
   value: `${CELL};text-align:end;${FIGURES}`,
-  totalLabel: 'padding:12px 8px;text-align:start;background:#fce8bc',
-  totalValue: `padding:12px 8px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
+  totalLabel: 'padding:12px 6px;text-align:start;background:#fce8bc',
+  totalValue: `padding:12px 6px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
   action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
