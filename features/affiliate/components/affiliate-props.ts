@@ -5,4 +5,6 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 export type AgreementLink = (words: ReactNode) => ReactNode
 
 /** What each part of the page on the programme is given. */
-export type ProgrammeProps = Pick<SectionProps, 'locale' | 'claims'> & { agreement: AgreementLink }
+export type ProgrammeProps = Pick<SectionProps, 'locale' | 'claims' | 'documents'> & {
+  agreement: AgreementLink
+}

@@ -1,51 +1,71 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { Day } from '#components/ui/day.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { HISTORY, type HistoryEntry } from '../history.ts'
+import { HISTORY, type AddedEntry, type HistoryEntry } from '../history.ts'
 
-type When = { entry: HistoryEntry; since: string; now: string; format: Intl.DateTimeFormat }
+type Props = Pick<SectionProps, 'locale' | 'claims'>
 
-/** The day of an entry, or the year of the first one. */
-const When = ({ entry, since, now, format }: When) => {
-  if ('date' in entry) {
-    return <time dateTime={entry.date}>{format.format(new Date(entry.date))}</time>
-  }
-  if (entry.name === 'founded') return <time dateTime={since}>{since}</time>
-  return <span>{now}</span>
+/** A folder of what has no day of its own: its tab says that it spans all the years. */
+const AddedFolder = async ({ entry, locale, claims }: Props & { entry: AddedEntry }) => {
+  const t = await getTranslations({ locale, namespace: 'about.history' })
+  return (
+    <li data-folder="added">
+      <p className="annals-tab">{t('then', claims)}</p>
+      <ul>
+        {entry.added.map((name) => (
+          <li key={name}>
+            <h3>{t(`items.${name}.title`, claims)}</h3>
+            <p>{t(`items.${name}.text`, claims)}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
 }
 
-/** The history in entries: those with a date, and in one list what has none. */
+/** A folder of one thing: the year on its tab, and inside the day, where it is known. */
+const Folder = async ({ entry, locale, claims }: Props & { entry: HistoryEntry }) => {
+  const t = await getTranslations({ locale, namespace: 'about.history' })
+  return (
+    <li data-folder={'date' in entry ? 'dated' : entry.name}>
+      {'date' in entry ? (
+        <>
+          <p className="annals-tab" aria-hidden="true">
+            {entry.date.slice(0, 4)}
+          </p>
+          <p className="text-small text-ink-mute">
+            <Day date={new Date(entry.date)} locale={locale} />
+          </p>
+        </>
+      ) : (
+        <p className="annals-tab">
+          {entry.name === 'founded' ? (
+            <time dateTime={claims.since}>{claims.since}</time>
+          ) : (
+            t('now')
+          )}
+        </p>
+      )}
+      <h3>{t(`items.${entry.name}.title`, claims)}</h3>
+      <p>{t(`items.${entry.name}.text`, claims)}</p>
+    </li>
+  )
+}
+
+/** The history as a drawer of folders, each with its year on the tab. */
 export const History = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.history' })
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="history" className="border-t border-line bg-sheet py-section">
-      <div className="container-page annals">
+      <div className="container-page">
         <SectionHeading id="history" title={t('title')} lead={t('lead')} />
-        <ol>
+        <ol className="annals">
           {HISTORY.map((entry) =>
             'added' in entry ? (
-              <li key="added" data-dated="false">
-                <p>{t('then')}</p>
-                <ul>
-                  {entry.added.map((name) => (
-                    <li key={name}>
-                      <h3>{t(`items.${name}.title`, claims)}</h3>
-                      <p>{t(`items.${name}.text`, claims)}</p>
-                    </li>
-                  ))}
-                </ul>
-              </li>
+              <AddedFolder key="added" {...{ entry, locale, claims }} />
             ) : (
-              <li key={entry.name} data-dated={entry.name !== 'today'}>
-                <p>
-                  <When entry={entry} since={claims.since} now={t('now')} format={format} />
-                </p>
-                <div>
-                  <h3 className="text-title">{t(`items.${entry.name}.title`, claims)}</h3>
-                  <p className="mt-2 text-ink-soft">{t(`items.${entry.name}.text`, claims)}</p>
-                </div>
-              </li>
+              <Folder key={entry.name} {...{ entry, locale, claims }} />
             ),
           )}
         </ol>

@@ -53,7 +53,7 @@ const SIDES = [
   { side: 'uncounted', icon: 'minus', entries: ['accounts', 'previews', 'gestures'] },
 ] as const
 
-/** How the trees are counted, as an account with two sides, and where the number comes from. */
+/** How the trees are counted, as an account with two sides. */
 const Reckoning = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.count' })
   return (
@@ -75,10 +75,6 @@ const Reckoning = async ({ locale, claims }: SectionProps) => {
             </div>
           ))}
         </div>
-        <p className="voucher">
-          <strong>{t('source.title')}</strong>
-          {t('source.text', claims)}
-        </p>
       </div>
     </section>
   )

@@ -21,9 +21,12 @@ const LedgerRow = ({ marks, written }: Row) => (
   </li>
 )
 
-/** The promise beside the whole count: each drawn tree stands for a thousand, and the rows add up to the claim. */
+/** The promise beside the whole count, and where it comes from: each drawn tree stands for a thousand, and the rows add up to the claim. */
 export const TreeLedger = async ({ locale, claims }: SectionProps) => {
-  const t = await getTranslations({ locale, namespace: 'sustainability.hero' })
+  const [t, tSource] = await Promise.all([
+    getTranslations({ locale, namespace: 'sustainability.hero' }),
+    getTranslations({ locale, namespace: 'sustainability.count.source' }),
+  ])
   const number = numberFormat(locale)
   const scale = number.format(TREES_PER_MARK)
   return (
@@ -41,6 +44,10 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
         </p>
       </div>
       <figure className="tree-ledger">
+        <p className="tree-ledger-total">
+          <span>{t('total')}</span>
+          <strong className="figures">{t('figure', claims)}</strong>
+        </p>
         <p className="tree-ledger-head">
           <span>{t('ledger')}</span>
           <span>{t('running')}</span>
@@ -50,15 +57,15 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
             <LedgerRow key={row.total} {...row} written={number.format(row.total)} />
           ))}
         </ol>
-        <p className="tree-ledger-total">
-          <span>{t('total')}</span>
-          <strong className="figures">{t('figure', claims)}</strong>
-        </p>
         <figcaption>
           <Tree shape="conifer" />
           {t('scale', { scale })}
         </figcaption>
       </figure>
+      <p className="voucher">
+        <strong>{tSource('title')}</strong>
+        {tSource('text', claims)}
+      </p>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
@@ -12,7 +11,14 @@ import { ContactForm } from './contact-form.tsx'
 
 type WaysProps = { locale: Locale }
 
-/** How else we are reached: the telephones that there are, the post, and the page of questions. */
+/** Pages on which somebody may find the answer without writing. */
+const PLACES = [
+  { name: 'questions', to: 'support' },
+  { name: 'press', to: 'newsroom' },
+  { name: 'affiliates', to: 'affiliateProgramme' },
+] as const
+
+/** How else we are reached: the telephones that there are, the post, and the pages that answer by themselves. */
 const Ways = async ({ locale }: WaysProps) => {
   const t = await getTranslations({ locale, namespace: 'contact.ways' })
   const phones = [
@@ -50,12 +56,18 @@ const Ways = async ({ locale }: WaysProps) => {
             </address>
           </dd>
         </div>
+        {PLACES.map(({ name, to }) => (
+          <div key={name}>
+            <dt>{t(`places.${name}.term`)}</dt>
+            <dd>
+              <SiteLink to={to} locale={locale} className="link">
+                {t(`places.${name}.link`)}
+              </SiteLink>
+              <p className="text-small text-ink-soft">{t(`places.${name}.text`)}</p>
+            </dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-8 text-ink-soft">{t('questionsText')}</p>
-      <SiteLink to="support" locale={locale} className="link mt-2 font-semibold">
-        {t('questions')}
-        <Icon name="arrow" className="ms-2" />
-      </SiteLink>
     </section>
   )
 }

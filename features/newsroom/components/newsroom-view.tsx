@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Day } from '#components/ui/day.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
@@ -10,7 +11,6 @@ import type { Claims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { loadStories, type Story } from '../server/load-story.ts'
 import { isTale } from '../stories.ts'
-import { StoryDate } from './story-date.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 const FACTS = ['name', 'company', 'since', 'offer', 'use', 'languages'] as const
@@ -47,16 +47,16 @@ const Press = async ({ locale, claims }: { locale: Locale; claims: Claims }) => 
   )
 }
 
-type TeaserProps = { locale: Locale; claims: Claims; story: Story }
+type TeaserProps = { locale: Locale; claims: Claims; story: Story; action: string }
 
 /** A story as a line of the bulletin leads to it. */
-const StoryTeaser = ({ locale, claims, story }: TeaserProps) => (
+const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="teaser">
     <div aria-hidden="true">
       <StoryPicture id={story.id} claims={claims} locale={locale} />
     </div>
     <p className="dateline">
-      <StoryDate date={story.date} locale={locale} />
+      <Day date={story.date} locale={locale} />
     </p>
     <h3>
       <SiteLink to={story.id} locale={locale}>
@@ -64,10 +64,13 @@ const StoryTeaser = ({ locale, claims, story }: TeaserProps) => (
       </SiteLink>
     </h3>
     <p className="text-ink-soft">{story.description}</p>
+    <p className="more" aria-hidden="true">
+      {action}
+    </p>
   </article>
 )
 
-type Props = TeaserProps & { kicker: string; action: string }
+type Props = TeaserProps & { kicker: string }
 
 /** A story over the whole width of the bulletin: the one that it opens with, or a tale, in a smaller voice than news. */
 const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
@@ -78,7 +81,7 @@ const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
     <div>
       <p className="dateline">
         <strong>{kicker}</strong>
-        <StoryDate date={story.date} locale={locale} />
+        <Day date={story.date} locale={locale} />
       </p>
       <h2 className={isTale(story.id) ? 'text-title' : 'text-display tracking-tight'}>
         <SiteLink to={story.id} locale={locale}>
@@ -125,7 +128,7 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
           <ul className="teasers">
             {others.map((story) => (
               <li key={story.id}>
-                <StoryTeaser {...{ locale, claims, story }} />
+                <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Article, BreadcrumbList, Organization } from 'schema-dts'
 import { JsonLd } from '#components/page/json-ld.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Day } from '#components/ui/day.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
@@ -13,7 +14,6 @@ import { loadClaims } from '#lib/i18n/claims.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { Story } from '../server/load-story.ts'
 import { isTale, pageAfter } from '../stories.ts'
-import { StoryDate } from './story-date.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 type StoryDataProps = { locale: Locale; story: Story }
@@ -64,7 +64,10 @@ type StoryNeighborsProps = { locale: Locale; newer: Story | undefined; older: St
 
 /** The next newer story, the next older one, and the way back to all. */
 const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => {
-  const t = await getTranslations({ locale, namespace: 'newsroom.story' })
+  const [t, tNews] = await Promise.all([
+    getTranslations({ locale, namespace: 'newsroom.story' }),
+    getTranslations({ locale, namespace: 'newsroom' }),
+  ])
   const ways = [
     { rel: 'prev', words: t('older'), story: older },
     { rel: 'next', words: t('newer'), story: newer },
@@ -75,7 +78,10 @@ const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => 
         {ways.map(({ rel, words, story }) =>
           story ? (
             <a key={rel} rel={rel} href={routePath(story.id, locale)}>
-              <span>{words}</span>
+              <span>
+                {words}
+                {isTale(story.id) ? ` · ${tNews('tale')}` : null}
+              </span>
               <strong>{story.title}</strong>
             </a>
           ) : null,
@@ -128,13 +134,13 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
       <article className="container-page story">
         <StoryCrumbs locale={locale} title={story.title} />
         <header>
-          <h1 className="text-display tracking-tight">{story.title}</h1>
-          <p className="text-lead text-ink-soft">{story.description}</p>
           <p className="dateline">
             {isTale(story.id) ? <strong>{tNews('tale')}</strong> : null}
-            <StoryDate date={story.date} locale={locale} />
+            <Day date={story.date} locale={locale} />
             <span>{t('by', { author: story.author })}</span>
           </p>
+          <h1 className="text-display tracking-tight">{story.title}</h1>
+          <p className="text-lead text-ink-soft">{story.description}</p>
         </header>
         <div className="story-picture">
           <StoryPicture id={story.id} claims={claims} locale={locale} label={story.picture} />

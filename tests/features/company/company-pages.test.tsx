@@ -24,10 +24,11 @@ it.each(LOCALE_CODES)('tells the history in %s with the days that are known', as
   await putServerHtml(<AboutView {...props} />)
   const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   expect(days).toEqual([props.claims.since, '2020-05-22', '2021-07-01', '2024-09-30'])
-  expect(document.querySelectorAll('.annals ol > li')).toHaveLength(HISTORY.length)
-  // What has no day stands in one entry, so that its place in the line dates nothing.
-  const undated = document.querySelectorAll('.annals [data-dated=false] ul')
+  expect(document.querySelectorAll('.annals > li')).toHaveLength(HISTORY.length)
+  // What has no day stands in one folder, whose tab says that it spans all the years: its place dates nothing.
+  const undated = document.querySelectorAll('.annals [data-folder=added]')
   expect(undated).toHaveLength(1)
+  expect(undated[0]?.querySelector('.annals-tab')?.textContent).toContain(props.claims.since)
   expect(undated[0]?.querySelectorAll('h3').length).toBeGreaterThan(1)
   expect(levels().filter((level) => level === 1)).toHaveLength(1)
   const { downloadsMillions, signUpsMillions } = props.claims
@@ -40,5 +41,11 @@ it.each(LOCALE_CODES)('draws the trees in %s as many as they are', async (locale
   await putServerHtml(<SustainabilityView {...await propsOf(locale)} />)
   const trees = document.querySelectorAll('.tree-ledger li svg').length
   expect(trees * TREES_PER_MARK).toBe(english.trees)
+  // Who opens the page sees what they add up to before the last row.
+  const [total, row] = ['.tree-ledger-total', '.tree-ledger li'].map((at) =>
+    document.querySelector(at),
+  )
+  if (!total || !row) throw new Error('The ledger has a total and rows.')
+  expect(total.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(levels().filter((level) => level === 1)).toHaveLength(1)
 })

@@ -34,7 +34,7 @@ it.each(STORY_IDS)(
 
 it.each(STORY_IDS)('%s says above its text whether it is made up', async (id) => {
   await show(id)
-  const said = screen.queryByText('Une histoire inventée') !== null
+  const said = screen.queryByText('Fiction') !== null
   expect(said).toBe(id === 'newsExpedition')
 })
 

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { SheetFan } from '#components/documents/sheet-fan.tsx'
+import { Sheet } from '#components/documents/sheet.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
+import { WallClosing } from '#components/sections/wall-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { Logo } from '#components/ui/logo.tsx'
@@ -12,6 +15,18 @@ import { deskLink } from '../desk-link.tsx'
 import { linkTo } from '../link-to.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { OfferLetter } from './offer-letter.tsx'
+
+type ApplyProps = { locale: Locale; className?: string }
+
+/** Whoever applies writes to us. */
+const ApplyLink = async ({ locale, className }: ApplyProps) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme' })
+  return (
+    <SiteLink to="contact" locale={locale} className={buttonClasses('primary', className)}>
+      {t('action')}
+    </SiteLink>
+  )
+}
 
 const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
 
@@ -57,38 +72,62 @@ const OfferSample = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-/** Beside the letter: the offer in one line and the way to take it, in view as long as the letter is. */
-const OfferNote = async ({ locale, agreement }: ProgrammeProps) => {
+/** The offer in one line and the way to take it; beside them what is recommended, and where. */
+const OfferHero = async ({ locale, documents, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme' })
   const figures = programmeFigures(locale)
+  const drawn = { words: documents, locale }
   return (
-    <div className="offer-note">
-      <p className="font-medium text-ink-soft">{t('kicker')}</p>
-      <h1 className="mt-3 tracking-tight">{t.rich('title', { ...figures, mark: marker })}</h1>
-      <p className="mt-5 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-      <SiteLink to="contact" locale={locale} className={buttonClasses('primary', 'mt-7')}>
-        {t('action')}
-      </SiteLink>
-      <p className="mt-4">{t.rich('read', { agreement })}</p>
-      <p className="mt-1">{t.rich('desk', { desk: deskLink(locale) })}</p>
-      <CheckList
-        items={[t('points.price'), t('points.approval')]}
-        className="mt-4 grid gap-1 text-small text-ink-soft"
-      />
-      <OfferSample locale={locale} />
+    <div className="container-page offer-hero">
+      <div>
+        <p className="font-medium text-ink-soft">{t('kicker')}</p>
+        <h1 className="mt-4 long-title text-hero tracking-tight">
+          {t.rich('title', { ...figures, mark: marker })}
+        </h1>
+        <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+        <ApplyLink locale={locale} className="mt-8" />
+        <p className="mt-4">{t.rich('read', { agreement })}</p>
+        <p className="mt-1">{t.rich('desk', { desk: deskLink(locale) })}</p>
+        <CheckList
+          items={[t('points.price'), t('points.approval')]}
+          className="mt-4 grid gap-1 text-small text-ink-soft"
+        />
+      </div>
+      <div className="offer-picture">
+        <SheetFan
+          front={<Sheet name="contract" {...drawn} />}
+          start={<Sheet name="letter" {...drawn} />}
+          end={<Sheet name="plan" {...drawn} />}
+        />
+        <OfferSample locale={locale} />
+      </div>
     </div>
+  )
+}
+
+/** Whoever has read to the end is asked once more, before the templates. */
+const ProgrammeClosing = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.closing' })
+  return (
+    <WallClosing
+      locale={locale}
+      title={t('title')}
+      text={t('text')}
+      action={<ApplyLink locale={locale} />}
+    />
   )
 }
 
 /** The programme for affiliates, written as an offer letter (S2 §2.2, §9 "Affiliate programme terms"). */
 export const ProgrammeView = (props: ProgrammeProps) => (
   <>
-    <div className="bg-desk">
-      <div className="container-page offer">
-        <OfferNote {...props} />
+    <div className="overflow-x-clip bg-desk">
+      <OfferHero {...props} />
+      <div className="container-page pb-section">
         <OfferLetter {...props} />
       </div>
     </div>
     <ProgrammeQuestions {...props} />
+    <ProgrammeClosing locale={props.locale} />
   </>
 )

@@ -8,9 +8,9 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const View = ({ locale, claims }: SectionProps) => (
+const View = ({ locale, claims, documents }: SectionProps) => (
   <>
-    <ProgrammeView locale={locale} claims={claims} agreement={agreementLink(locale)} />
+    <ProgrammeView {...{ locale, claims, documents }} agreement={agreementLink(locale)} />
     <AgreementDialog locale={locale} />
   </>
 )

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 
-/** The day of a story as a language writes it. */
-export const StoryDate = ({ date, locale }: { date: Date; locale: Locale }) => (
+/** A day as a language writes it: the news and the history of the company set it alike. */
+export const Day = ({ date, locale }: { date: Date; locale: Locale }) => (
   <time dateTime={date.toISOString().slice(0, 10)}>
     {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)}
   </time>

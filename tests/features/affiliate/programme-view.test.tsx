@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { ProgrammeView } from '#features/affiliate/components/programme/programme-view.tsx'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { putServerHtml } from '../../support/server-html.ts'
+
+it.each(LOCALE_CODES)('begins, signs and ends in %s with the way to apply', async (locale) => {
+  const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
+  await putServerHtml(
+    <ProgrammeView {...{ locale, claims, documents }} agreement={(words) => words} />,
+  )
+  const buttons = [...document.querySelectorAll('a.button-primary')]
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(
+    ['hero', 'letter', 'closing'].map(() => routePath('contact', locale)),
+  )
+  expect(buttons.at(-1)?.closest('section')?.getAttribute('aria-labelledby')).toBe('closing')
+  // What is recommended is seen before the letter.
+  expect(document.querySelectorAll('.offer-picture .sheet')).toHaveLength(3)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { NewsroomView } from '#features/newsroom/components/newsroom-view.tsx'
+import { STORY_IDS } from '#features/newsroom/stories.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
+import { putServerHtml } from '../../support/server-html.ts'
+
+it.each(LOCALE_CODES)(
+  'each story in %s says that it can be read, and one is fiction',
+  async (locale) => {
+    const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
+    await putServerHtml(<NewsroomView {...{ locale, claims, documents }} signUp={() => null} />)
+    const stories = [...document.querySelectorAll('article')]
+    expect(stories).toHaveLength(STORY_IDS.length)
+    const [lead] = stories
+    const ways = stories.map((story) => story.querySelector('.more')?.textContent)
+    expect(ways).toEqual(stories.map(() => lead?.querySelector('.more')?.textContent))
+    expect(ways[0]).toBeTruthy()
+    const tagged = stories.filter(
+      (story) => story !== lead && story.querySelector('.dateline strong'),
+    )
+    expect(tagged.map((story) => story.querySelector('a')?.getAttribute('href'))).toEqual([
+      routePath('newsExpedition', locale),
+    ])
+  },
+)
