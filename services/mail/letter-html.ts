@@ -21,11 +21,7 @@ const STYLES = {
   // What a list of mails shows below the subject.
   preview: 'display:none;max-height:0;overflow:hidden',
   desk: 'max-width:600px;margin:0 auto',
-  brand:
-    'display:inline-block;margin:0;padding:8px 16px 6px;vertical-align:bottom;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font-size:15px;font-weight:600',
-  // Tabs of the sheets behind: a program that does not draw them shows one.
-  tabs: 'white-space:nowrap',
-  tab: 'display:inline-block;width:44px;height:16px;margin:0 0 0 6px;border-radius:7px 7px 0 0;vertical-align:bottom;background:#ddd3c0',
+  brand: `display:inline-block;margin:0;padding:9px 18px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font:600 18px/1.3 ${SERIF}`,
   edge: 'height:4px;background:#0b6b4f',
   main: 'padding:32px 6% 28px;background:#fff;border:1px solid #d9cfbd;border-top:0',
   title: `margin:0 0 20px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
@@ -159,10 +155,7 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
       <body ${style('body')}>
         <div ${style('preview')}>${previewOf(letter)}</div>
         <div ${style('desk')}>
-          <div ${style('tabs')}>
-            <p ${style('brand')}>${BRAND.name}</p>
-            <span ${style('tab')}></span><span ${style('tab')}></span>
-          </div>
+          <p ${style('brand')}>${BRAND.name}</p>
           <div ${style('edge')}></div>
           ${sheetHtml(letter)}
           <p ${style('foot')}>${senderLine(language)}</p>
