@@ -18,7 +18,7 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { backHtml, statusHtml } from './billing-html.ts'
+import { statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
 import { nextSentence } from './next-sentence.ts'
@@ -56,15 +56,19 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   const { renews, state, stoppedAt, periodEnd } = subscription
   if (renews || state === 'disputed')
     return html`<p class="note">${nextSentence({ subscription, next, locale })}</p>`
+  const date = writtenDay(periodEnd, locale)
   const stopped = fillWords(words.stopped, {
     moment: writtenMoment(stoppedAt ?? subscription.changedAt, locale),
-    date: writtenDay(periodEnd, locale),
     email: subscription.buyer.email,
   })
-  return html`<p class="note" role="status">${stopped}</p>
+  return html`<div class="slip">
+    <p class="sum until"><strong>${fillWords(words.accessUntil, { date })}</strong></p>
+    <p>${words.stoppedText}</p>
     <form method="post" action="${billingLink('resume', tongues)}">
-      <button class="quiet">${words.resume}</button>
-    </form>`
+      <button>${words.resume}</button>
+    </form>
+    <small>${stopped}</small>
+  </div>`
 }
 
 /** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
@@ -105,6 +109,7 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
   return page({
     ...visit,
     title: words.title,
+    above: trailHtml(tongues),
     content: html`${statusHtml(said)}
       ${
         held
@@ -113,7 +118,6 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
           : await nothingPart(visit, services.siteUrl)
       }
       <h2>${words.history}</h2>
-      ${await historyHtml(visit)}
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+      ${await historyHtml(visit)}`,
   })
 }
