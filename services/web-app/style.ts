@@ -41,11 +41,11 @@ td{text-align:end;white-space:nowrap;font-weight:600;font-variant-numeric:tabula
 .screen{margin-block-start:2rem}
 .pages,.languages{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem;margin-block-start:2rem}
 .slip{margin-block:1.25rem 1.75rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-inline-start:4px solid var(--marker);background:var(--paper)}
-.slip h2{margin-block-start:0}.slip .button{text-align:center}
+.slip h2{margin-block-start:0}.slip .button{text-align:center}.slip small{overflow-wrap:anywhere}.slip .sum+p:has(.button){margin-block-start:1rem}
 .slip p:last-child{margin:0}
 .sum{margin:0 0 .25rem;font-variant-numeric:tabular-nums}
 .sum strong{display:block;margin-block-end:.2rem;overflow-wrap:anywhere;font:600 clamp(2rem,6vw,2.75rem)/1.2 var(--serif)}
-.until strong{font-size:clamp(1.4rem,.9rem + 2.4vw,2.25rem);text-wrap:balance}
+.until strong{font-size:clamp(1.4rem,.9rem + 2.4vw,2.25rem);text-wrap:balance}.until span{display:inline-block}
 .slip form+small{margin-block-start:1rem}
 .done{padding:.75rem 1rem;border-inline-start:4px solid var(--action);background:var(--mint)}
 h2+table{margin-block-start:.75rem}h1+:is(.alert,.done,.note,.slip){margin-block-start:1.5rem}
@@ -86,7 +86,7 @@ h3{margin:0 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}.flags li{padding:1.1re
 .months{font-size:.9375rem}.months thead th{vertical-align:bottom;font-size:.875rem;overflow-wrap:normal}.months thead th+th{padding-inline:.5rem 0;text-align:end}
 .months th{padding-inline-end:.75rem}.months tbody th{color:var(--ink)}.months td{padding-inline-start:1rem;font-weight:400}.months td span{display:block}.months td:last-child{white-space:normal}.months td>span{display:inline-block}.months td>span span{display:block}
 .ends{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem;margin-block-start:2.5rem}
-@media (max-width:32rem){.choice{gap:0 .6rem;padding:.75rem}.choice .tab{margin-inline-start:0}.rows div{grid-template-columns:1fr auto;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows dt,.rows dd:only-of-type{grid-column:1/-1}.slip{padding:1rem 1.1rem}.slip .button{display:block}.pairs{grid-template-columns:1fr}.history tr{display:grid;grid-template-columns:1fr auto;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history .day{grid-row:2;text-align:start}.history .file{padding:0}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
+@media (max-width:32rem){.choice{gap:0 .6rem;padding:.75rem}.choice .tab{margin-inline-start:0}.rows div{grid-template-columns:minmax(4.75rem,1fr) auto;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows .act{text-align:end}.rows dt,.rows dd:only-of-type{grid-column:1/-1}.slip{padding:1rem 1.1rem}.slip .button{display:block}.pairs{grid-template-columns:1fr}.history tr{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history th{flex:1 1 55%}.history .day{order:1}.history .file{order:2}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
 const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(

@@ -129,7 +129,7 @@ export const en: BillingWords = {
   overTitle: 'This link no longer works',
   overText: 'It has been used, is older than 24 hours, or was replaced by a newer one.',
   closeTitle: 'Close your account',
-  closeLess: 'You only want to pay nothing more?',
+  closeLess: 'Just want to stop paying?',
   closeLessText:
     'Then stop renewal instead: your plan continues until {date}, and you keep your account and your receipts.',
   closeIntro: 'This is what happens, at once and for good:',

@@ -90,7 +90,7 @@ export const billingSuite = (bench: () => Bench) =>
       const year = `${new Date(bench().clock.time).getUTCFullYear()}`
       const shown = await read(BILLING)
       expect(shown).toMatch(new RegExp(`Stopped on [A-Z][a-z]+\u00A0\\d+,\u00A0${year} at`))
-      expect(shown).toMatch(/<strong>Access until [A-Z][a-z]+\u00A0\d+,\u00A0\d+<\/strong>/)
+      expect(shown).toMatch(/<strong>\s*Access until\s+<span>[A-Z][a-z]+ \d+, \d+<\/span>/)
       expect(shown).toContain(`<dd>${words.isOff}</dd>`)
       expect(shown).toContain(email)
       await send('account/billing/stop?lang=en')
@@ -143,6 +143,16 @@ export const billingSuite = (bench: () => Bench) =>
       expect(text).toMatch(/id="firstName"[^>]*aria-invalid="true" aria-describedby="alert"/)
       expect(text).toContain('value="&lt;b&gt;1&lt;/b&gt;"')
       expect(await subscription()).toEqual(before)
+    })
+
+    test('leads to another card where the last charge failed', async () => {
+      const { read, userId } = await member()
+      const queries = await bench().database.get()
+      const isOwn = eq(subscriptions.userId, userId)
+      await queries.update(subscriptions).set({ state: 'past-due' }).where(isOwn)
+      const page = await read(BILLING)
+      expect(page).toContain(words.failedLine)
+      expect(page).toMatch(/class="button"\s+href="\/webapp\/account\/billing\/card\//)
     })
 
     test('leads back from above the heading of each page', async () => {
