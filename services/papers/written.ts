@@ -28,9 +28,9 @@ export const writtenDay = (day: Date, locale: Locale): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day),
   )
 
-/** Day and time, with the name of the zone that the books are kept in. */
-export const writtenMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
+/** Day and time, with the name of the zone that the books are kept in; it breaks behind the day alone, not within "GMT-5". */
+export const writtenMoment = (moment: Date, locale: Locale): string => {
+  const written = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -39,6 +39,10 @@ export const writtenMoment = (moment: Date, locale: Locale): string =>
     timeZoneName: 'short',
     timeZone: BOOKS_TIME_ZONE,
   }).format(moment)
+  return unbroken(written)
+    .replace('-', '\u2011')
+    .replace(/(?<=\d{4},?)\u00A0/, ' ')
+}
 
 /** From one day to another, in the same calendar; it breaks at the dash alone. */
 export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>

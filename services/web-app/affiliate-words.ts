@@ -6,6 +6,14 @@ import { fr } from './affiliate-words/fr.ts'
 import { it } from './affiliate-words/it.ts'
 import { pt } from './affiliate-words/pt.ts'
 import type { AffiliateWords } from './affiliate-words/words-type.ts'
+import { firmWords } from './firm-words.ts'
 
 /** The words of the affiliate desk. */
-export const AFFILIATE_WORDS: Readonly<Record<Locale, AffiliateWords>> = { en, fr, es, it, pt, de }
+export const AFFILIATE_WORDS: Readonly<Record<Locale, AffiliateWords>> = firmWords({
+  en,
+  fr,
+  es,
+  it,
+  pt,
+  de,
+})

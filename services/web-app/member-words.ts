@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
+import { firmWords } from './firm-words.ts'
 import { de } from './member-words/de.ts'
 import { en } from './member-words/en.ts'
 import { es } from './member-words/es.ts'
@@ -8,4 +9,11 @@ import { pt } from './member-words/pt.ts'
 import type { MemberWords } from './member-words/words-type.ts'
 
 /** The words of the pages about licence, downloads, receipts and mail. */
-export const MEMBER_WORDS: Readonly<Record<Locale, MemberWords>> = { en, fr, es, it, pt, de }
+export const MEMBER_WORDS: Readonly<Record<Locale, MemberWords>> = firmWords({
+  en,
+  fr,
+  es,
+  it,
+  pt,
+  de,
+})

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
+import { MEMBER_WORDS } from './member-words.ts'
 import { searchForm } from './search-form.ts'
 import { STYLE_ELEMENT } from './style.ts'
 import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
@@ -15,6 +16,8 @@ type PageParts = {
   /** Where it is not the language of the page. */
   titleLanguage?: Locale
   text?: string
+  /** Stands above the heading. */
+  above?: Html
   content?: Html
   /** Who is signed in, where the page itself does not say it. */
   signedInAs?: string
@@ -34,7 +37,8 @@ const header = ({ tongues, signedInAs, hasSearch }: PageParts): Html => {
     <a class="home" href="${placeLink('', tongues)}">${logo}</a>
     ${hasSearch ? '' : searchForm(tongues)}
     <a class="who" href="${placeLink('account/', tongues)}"
-      ><span>${before}</span><b>${signedInAs}</b>${after}</a
+      ><i>${MEMBER_WORDS[tongues.locale].account}</i><span>${before}</span
+      ><b>${signedInAs}</b>${after}</a
     >
   </header>`
 }
@@ -53,9 +57,9 @@ export const titleHtml = ({ title, titleLanguage }: Pick<PageParts, 'title' | 't
 
 /** A whole page of the stand-in; every value is escaped by the template. */
 export const page = (parts: PageParts): Html => {
-  const { title, text, content, tongues, isRoom, foot } = parts
+  const { title, text, above, content, tongues, isRoom, foot } = parts
   const { locale } = tongues
-  const head = html`${titleHtml(parts)} ${text ? html`<p>${text}</p>` : ''}`
+  const head = html`${above ?? ''} ${titleHtml(parts)} ${text ? html`<p>${text}</p>` : ''}`
   return html`<!doctype html>
     <html lang="${locale}" dir="${LOCALES[locale].dir}">
       <head>

@@ -35,11 +35,15 @@ export const de: BillingWords = {
   history: 'Zahlungs- und Erstattungsbelege',
   receiptOf: 'Zahlungsbeleg',
   creditOf: 'Erstattungsbeleg',
-  renewal: 'Automatische Verlängerung',
-  renewalOn: 'Ein: Ihr Tarif verlängert sich um ein Jahr.',
+  renewal: 'Verlängerung',
+  isOn: 'Ein',
+  isOff: 'Aus',
+  renewalOn: 'Ihr Tarif verlängert sich um ein Jahr.',
   stopLink: 'Verlängerung ausschalten',
-  stopped:
-    'Die Verlängerung wurde am {moment} ausgeschaltet. Bis zum {date} haben Sie vollen Zugang, und es wird nichts mehr abgebucht. Eine Bestätigung geht an {email}.',
+  accessUntil: 'Zugang bis zum {date}',
+  stoppedText:
+    'Die Verlängerung ist ausgeschaltet. Bis dahin läuft Ihr Tarif weiter, und es wird nichts mehr abgebucht.',
+  stopped: 'Ausgeschaltet am {moment}. Eine Bestätigung geht an {email}.',
   resume: 'Verlängerung wieder einschalten',
   stopTitle: 'Verlängerung ausschalten',
   stopIntro: 'Das geschieht, wenn Sie die Verlängerung ausschalten:',
@@ -56,7 +60,9 @@ export const de: BillingWords = {
   planText:
     'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums. Ein kleinerer gilt ab dem nächsten Zeitraum.',
   planField: 'Tarif und Personen',
-  aYear: '{amount} im Jahr mit Steuern',
+  aYear: 'Preise im Jahr mit Steuern',
+  beginsNow: 'ab sofort',
+  beginsLater: 'ab {date}',
   presentPlan: 'Ihr Tarif',
   goOn: 'Weiter',
   checkTitle: 'Wechsel zu {plan}, {users}',
@@ -126,6 +132,9 @@ export const de: BillingWords = {
   overTitle: 'Dieser Link gilt nicht mehr',
   overText: 'Er wurde benutzt, ist älter als 24 Stunden oder wurde durch einen neueren ersetzt.',
   closeTitle: 'Konto schließen',
+  closeLess: 'Möchten Sie nur nichts mehr bezahlen?',
+  closeLessText:
+    'Dann schalten Sie die Verlängerung aus: Ihr Tarif läuft bis zum {date} weiter, und Sie behalten Konto und Belege.',
   closeIntro: 'Das geschieht sofort und endgültig:',
   closeEnds: 'Abo und Lizenz enden. Es wird nichts mehr abgebucht.',
   closeFollows: [

@@ -35,11 +35,15 @@ export const es: BillingWords = {
   history: 'Recibos y notas de crédito',
   receiptOf: 'Recibo',
   creditOf: 'Nota de crédito',
-  renewal: 'Renovación automática',
-  renewalOn: 'Activada: su plan se renueva por un año más.',
+  renewal: 'Renovación',
+  isOn: 'Activada',
+  isOff: 'Desactivada',
+  renewalOn: 'Su plan se renueva por un año más.',
   stopLink: 'Desactivar la renovación',
-  stopped:
-    'La renovación se desactivó el {moment}. Conserva el acceso completo hasta el {date} y no se cobrará nada más. Le hemos enviado una confirmación a {email}.',
+  accessUntil: 'Acceso hasta el {date}',
+  stoppedText:
+    'La renovación está desactivada. Su plan sigue activo hasta entonces y no se cobrará nada más.',
+  stopped: 'Desactivada el {moment}. Le hemos enviado una confirmación a {email}.',
   resume: 'Reactivar la renovación',
   stopTitle: 'Desactivar la renovación',
   stopIntro: 'Esto es lo que ocurre si la desactiva:',
@@ -56,8 +60,10 @@ export const es: BillingWords = {
   planText:
     'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período. Uno inferior empieza con el período siguiente.',
   planField: 'Plan y personas',
-  aYear: '{amount} al año, impuestos incluidos',
-  presentPlan: 'su plan',
+  aYear: 'Precios al año, impuestos incluidos',
+  beginsNow: 'de inmediato',
+  beginsLater: 'a partir del {date}',
+  presentPlan: 'Su plan',
   goOn: 'Continuar',
   checkTitle: 'Cambiar a {plan}, {users}',
   difference: 'Diferencia hasta el {date}',
@@ -128,6 +134,9 @@ export const es: BillingWords = {
   overTitle: 'Este enlace ya no funciona',
   overText: 'Ya se ha utilizado, tiene más de 24 horas o ha sido sustituido por otro más reciente.',
   closeTitle: 'Cerrar su cuenta',
+  closeLess: '¿Solo quiere dejar de pagar?',
+  closeLessText:
+    'Desactive entonces la renovación: su plan sigue activo hasta el {date} y usted conserva su cuenta y sus recibos.',
   closeIntro: 'Esto es lo que ocurre, de inmediato y para siempre:',
   closeEnds: 'Su suscripción y su licencia terminan. No se cobrará nada más.',
   closeFollows: [

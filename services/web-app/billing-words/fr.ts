@@ -36,11 +36,15 @@ export const fr: BillingWords = {
   history: 'Reçus et notes de crédit',
   receiptOf: 'Reçu',
   creditOf: 'Note de crédit',
-  renewal: 'Renouvellement automatique',
-  renewalOn: 'Activé : votre formule se renouvelle pour un an.',
+  renewal: 'Renouvellement',
+  isOn: 'Activé',
+  isOff: 'Désactivé',
+  renewalOn: 'Votre formule se renouvelle pour un an.',
   stopLink: 'Arrêter le renouvellement',
-  stopped:
-    'Le renouvellement a été arrêté le {moment}. Vous gardez un accès complet jusqu’au {date}, et plus rien ne sera débité. Une confirmation est envoyée à {email}.',
+  accessUntil: 'Accès jusqu’au {date}',
+  stoppedText:
+    'Le renouvellement est désactivé. Votre formule continue jusque-là, et plus rien ne sera débité.',
+  stopped: 'Arrêté le {moment}. Une confirmation est envoyée à {email}.',
   resume: 'Réactiver le renouvellement',
   stopTitle: 'Arrêter le renouvellement',
   stopIntro: 'Voici ce qui se passe si vous l’arrêtez :',
@@ -57,8 +61,10 @@ export const fr: BillingWords = {
   planText:
     'Une formule supérieure prend effet tout de suite : vous payez la différence pour le reste de la période. Une formule inférieure prend effet à la période suivante.',
   planField: 'Formule et nombre de personnes',
-  aYear: '{amount} par an, taxes comprises',
-  presentPlan: 'votre formule',
+  aYear: 'Prix par an, taxes comprises',
+  beginsNow: 'dès maintenant',
+  beginsLater: 'à partir du {date}',
+  presentPlan: 'Votre formule',
   goOn: 'Continuer',
   checkTitle: 'Passer à {plan}, {users}',
   difference: 'Différence jusqu’au {date}',
@@ -128,6 +134,9 @@ export const fr: BillingWords = {
   overTitle: 'Ce lien n’est plus valable',
   overText: 'Il a déjà servi, date de plus de 24 heures ou a été remplacé par un plus récent.',
   closeTitle: 'Fermer votre compte',
+  closeLess: 'Vous voulez seulement ne plus rien payer ?',
+  closeLessText:
+    'Arrêtez alors le renouvellement : votre formule continue jusqu’au {date}, et vous gardez votre compte et vos reçus.',
   closeIntro: 'Voici ce qui se passe, tout de suite et définitivement :',
   closeEnds: 'Votre abonnement et votre licence prennent fin. Plus rien ne sera débité.',
   closeFollows: [

@@ -36,11 +36,15 @@ export const it: BillingWords = {
   history: 'Ricevute e note di credito',
   receiptOf: 'Ricevuta',
   creditOf: 'Nota di credito',
-  renewal: 'Rinnovo automatico',
-  renewalOn: 'Attivo: il piano si rinnova per un altro anno.',
+  renewal: 'Rinnovo',
+  isOn: 'Attivo',
+  isOff: 'Disattivato',
+  renewalOn: 'Il piano si rinnova per un altro anno.',
   stopLink: 'Disattiva il rinnovo',
-  stopped:
-    'Il rinnovo è stato disattivato il {moment}. L’accesso completo resta attivo fino al {date} e non verrà addebitato altro. Una conferma è in arrivo a {email}.',
+  accessUntil: 'Accesso fino al {date}',
+  stoppedText:
+    'Il rinnovo è disattivato. Il piano resta attivo fino ad allora e non verrà addebitato altro.',
+  stopped: 'Disattivato il {moment}. Una conferma è in arrivo a {email}.',
   resume: 'Riattiva il rinnovo',
   stopTitle: 'Disattivazione del rinnovo',
   stopIntro: 'Ecco che cosa succede se lo disattiva:',
@@ -57,8 +61,10 @@ export const it: BillingWords = {
   planText:
     'Un piano superiore inizia subito: si paga la differenza per il resto del periodo. Un piano inferiore inizia con il periodo successivo.',
   planField: 'Piano e persone',
-  aYear: '{amount} all’anno, imposte comprese',
-  presentPlan: 'il suo piano',
+  aYear: 'Prezzi all’anno, imposte comprese',
+  beginsNow: 'da subito',
+  beginsLater: 'dal {date}',
+  presentPlan: 'Il suo piano',
   goOn: 'Continua',
   checkTitle: 'Passaggio a {plan}, {users}',
   difference: 'Differenza fino al {date}',
@@ -126,6 +132,9 @@ export const it: BillingWords = {
   overTitle: 'Questo link non funziona più',
   overText: 'È stato usato, ha più di 24 ore o è stato sostituito da uno più recente.',
   closeTitle: 'Chiusura dell’account',
+  closeLess: 'Vuole solo non pagare più nulla?',
+  closeLessText:
+    'Disattivi allora il rinnovo: il piano resta attivo fino al {date}, e Lei conserva l’account e le ricevute.',
   closeIntro: 'Ecco che cosa succede, subito e per sempre:',
   closeEnds: 'L’abbonamento e la licenza terminano. Non verrà addebitato altro.',
   closeFollows: [

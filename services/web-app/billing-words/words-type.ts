@@ -41,9 +41,14 @@ export type BillingWords = {
   receiptOf: string
   creditOf: string
   renewal: string
+  isOn: string
+  isOff: string
   renewalOn: string
   stopLink: string
-  /** Names `{moment}`, `{date}` and `{email}`. */
+  /** Names `{date}`. */
+  accessUntil: string
+  stoppedText: string
+  /** Names `{moment}` and `{email}`. */
   stopped: string
   resume: string
   stopTitle: string
@@ -57,8 +62,11 @@ export type BillingWords = {
   otherPlan: string
   planText: string
   planField: string
-  /** Names `{amount}`. */
+  /** What the prices of all plans are. */
   aYear: string
+  beginsNow: string
+  /** Names `{date}`. */
+  beginsLater: string
   presentPlan: string
   goOn: string
   /** Names `{plan}` and `{users}`. */
@@ -134,6 +142,10 @@ export type BillingWords = {
   overTitle: string
   overText: string
   closeTitle: string
+  /** The lesser step. */
+  closeLess: string
+  /** Names `{date}`. */
+  closeLessText: string
   closeIntro: string
   /** Not said where a provider may go on charging by itself. */
   closeEnds: string

@@ -4,13 +4,23 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import type { Html } from '#services/web-app/page.ts'
+import type { PageLanguages } from '#services/web-app/web-app-path.ts'
+import { billingLink } from './billing-links.ts'
 
 /** How many people a plan is for, in words. */
 const usersText = (seats: number, locale: Locale): string => {
   const { one, other } = PAPER_WORDS[locale].users
   return fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
 }
+
+/** How the pages are called that have others below them. */
+const TRAIL_NAMES = {
+  account: (locale: Locale) => MEMBER_WORDS[locale].accountTitle,
+  billing: (locale: Locale) => BILLING_WORDS[locale].title,
+} as const
 
 type Chosen = { plan: PlanId; seats: number }
 
@@ -27,6 +37,18 @@ export const alertHtml = (text: string | undefined): Html =>
 /** What has just been done. */
 export const statusHtml = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`
+
+/** The way back to the pages above this one, over its heading. */
+export const trailHtml = (
+  tongues: PageLanguages,
+  ...places: readonly (keyof typeof TRAIL_NAMES)[]
+): Html =>
+  html`<nav class="trail" aria-label="${MEMBER_WORDS[tongues.locale].accountTitle}">
+    ${(['account', ...places] as const).map(
+      (place) =>
+        html`<a href="${billingLink(place, tongues)}">${TRAIL_NAMES[place](tongues.locale)}</a>`,
+    )}
+  </nav>`
 
 /** A way back below a form. */
 export const backHtml = (href: string, text: string): Html =>

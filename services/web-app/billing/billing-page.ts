@@ -4,6 +4,7 @@ import { unbroken } from '#lib/util/unbroken.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -18,7 +19,7 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { backHtml, statusHtml } from './billing-html.ts'
+import { statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
 import { nextSentence } from './next-sentence.ts'
@@ -55,16 +56,34 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   if (next) return chargePart(held, next)
   const { renews, state, stoppedAt, periodEnd } = subscription
   if (renews || state === 'disputed')
-    return html`<p class="note">${nextSentence({ subscription, next, locale })}</p>`
+    return html`<div class="slip">
+      <p>${nextSentence({ subscription, next, locale })}</p>
+      ${
+        state === 'past-due'
+          ? html`<p>
+              <a class="button" href="${billingLink('card', tongues)}"
+                >${METHOD_WORDS[locale].title}</a
+              >
+            </p>`
+          : ''
+      }
+    </div>`
+  const date = writtenDay(periodEnd, locale)
+  const [before] = fillWords(words.accessUntil, { date }).split(date)
   const stopped = fillWords(words.stopped, {
     moment: writtenMoment(stoppedAt ?? subscription.changedAt, locale),
-    date: writtenDay(periodEnd, locale),
     email: subscription.buyer.email,
   })
-  return html`<p class="note" role="status">${stopped}</p>
+  return html`<div class="slip">
+    <p class="sum until">
+      <strong>${before}<span>${date.replaceAll('\u00A0', ' ')}</span></strong>
+    </p>
+    <p>${words.stoppedText}</p>
     <form method="post" action="${billingLink('resume', tongues)}">
-      <button class="quiet">${words.resume}</button>
-    </form>`
+      <button>${words.resume}</button>
+    </form>
+    <small>${stopped}</small>
+  </div>`
 }
 
 /** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
@@ -90,8 +109,10 @@ const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> =
   const words = BILLING_WORDS[locale]
   const older = await olderOrder(visit.database, visit)
   if (older) return olderPart(older, { visit, siteUrl })
-  return html`<p>${words.nothingLine}</p>
-    ${isHeld ? '' : html`<p><a class="button" href="${plans}">${MEMBER_WORDS[locale].toPlans}</a></p>`}`
+  return html`<div class="slip">
+    <p>${words.nothingLine}</p>
+    ${isHeld ? '' : html`<p><a class="button" href="${plans}">${MEMBER_WORDS[locale].toPlans}</a></p>`}
+  </div>`
 }
 
 /** Plan, next charge, card, details, renewal and papers of an account (S2 §9 "My Account / Billing"). */
@@ -105,6 +126,7 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
   return page({
     ...visit,
     title: words.title,
+    above: trailHtml(tongues),
     content: html`${statusHtml(said)}
       ${
         held
@@ -113,7 +135,6 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
           : await nothingPart(visit, services.siteUrl)
       }
       <h2>${words.history}</h2>
-      ${await historyHtml(visit)}
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+      ${await historyHtml(visit)}`,
   })
 }

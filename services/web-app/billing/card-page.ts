@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { workAnswers } from '#features/checkout/subscription-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
@@ -7,7 +8,7 @@ import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { backHtml } from './billing-html.ts'
+import { trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo, SAID_FIELD } from './billing-links.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
@@ -45,7 +46,10 @@ export const goToCard = async (
       ...visit,
       title: words.awayTitle,
       text: words.awayText,
-      content: backHtml(billingLink('billing', tongues), words.back),
+      above: trailHtml(tongues, 'billing'),
+      content: html`<p>
+        <a class="button" href="${billingLink('billing', tongues)}">${words.back}</a>
+      </p>`,
     })
   }
   const { url } = workAnswers['method-page'].parse(answer.body)

@@ -18,11 +18,11 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { alertHtml, backHtml, planTexts } from './billing-html.ts'
+import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
 import { planPage } from './plan-pages.ts'
-import { methodOf } from './subscription-rows.ts'
+import { mayChange, methodOf } from './subscription-rows.ts'
 
 /** The amount that a page has shown, in minor units; sent along by its button. */
 const SHOWN_FIELD = 'shown'
@@ -88,12 +88,21 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const date = writtenDay(periodEnd, locale)
   const isLarger = quote.kind === 'larger'
+  const then = fillWords(words.thenLine, { date, amount: money(quote.yearly) })
   return page({
     ...visit,
     title: fillWords(words.checkTitle, planTexts(choice, locale)),
+    above: trailHtml(tongues, 'billing'),
     content: html`${alertHtml(alert)}
-      ${isLarger ? await differenceTable(checked, quote) : html`<p>${fillWords(words.laterLine, { date })}</p>`}
-      <p class="after">${fillWords(words.thenLine, { date, amount: money(quote.yearly) })}</p>
+      ${
+        isLarger
+          ? html`${await differenceTable(checked, quote)}
+              <p class="after">${then}</p>`
+          : html`<div class="slip">
+              <p class="sum"><small>${words.payNow}</small> <strong>${money(0)}</strong></p>
+              <p>${fillWords(words.laterLine, { date })} ${then}</p>
+            </div>`
+      }
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
         <input
@@ -179,7 +188,7 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
     context.status(422)
     return planPage(visit, words.chooseOne)
   }
-  if (subscription.state !== 'active' || !subscription.renews) {
+  if (!mayChange(subscription)) {
     context.status(409)
     return planPage(visit, words.cannotChange)
   }

@@ -6,15 +6,18 @@ import { writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { programmeTexts } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { endSession } from '#services/web-app/session.ts'
-import { alertHtml, backHtml } from './billing-html.ts'
+import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
 
@@ -22,12 +25,25 @@ const GIVE_UP_FIELD = 'give-up'
 
 type Closing = { visit: MemberVisit; services: ServicesContext }
 
+/** The step that is enough for who only wants to pay nothing more, before the one that ends everything. */
+const lesserPart = ({ tongues }: MemberVisit, { periodEnd }: SubscriptionRow): Html => {
+  const { locale } = tongues
+  const words = BILLING_WORDS[locale]
+  const date = writtenDay(periodEnd, locale)
+  return html`<section class="slip" aria-labelledby="less">
+    <h2 id="less">${words.closeLess}</h2>
+    <p>${fillWords(words.closeLessText, { date })}</p>
+    <p><a class="button quiet" href="${billingLink('stop', tongues)}">${words.stopLink}</a></p>
+  </section>`
+}
+
 const closePage = async ({ visit, services }: Closing, alert?: string): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const held = await heldLicence(database, visit)
   const older = await olderOrder(database, visit)
+  const subscription = await liveSubscription(database, visit)
   const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
   const follows = [
     ...(older ? [] : [words.closeEnds]),
@@ -49,7 +65,8 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   return page({
     ...visit,
     title: words.closeTitle,
-    content: html`${alertHtml(alert)}
+    above: trailHtml(tongues),
+    content: html`${alertHtml(alert)} ${subscription?.renews ? lesserPart(visit, subscription) : ''}
       <p>${words.closeIntro}</p>
       <ul class="points">
         ${follows.map((text) => html`<li>${text}</li>`)}
@@ -58,8 +75,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
       <form method="post" action="${billingLink('close', tongues)}" novalidate>
         ${held ? box(held.endsAt) : ''}
         <button class="grave">${words.closeButton}</button>
-      </form>
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
+      </form>`,
   })
 }
 

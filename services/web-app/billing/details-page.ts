@@ -15,7 +15,7 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { alertHtml, backHtml } from './billing-html.ts'
+import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 
 /** The fields in the order of the form, with what a browser may fill them with. */
@@ -105,12 +105,12 @@ const formPage = (form: Form): Html => {
     ...visit,
     title: words.detailsTitle,
     text: words.detailsText,
+    above: trailHtml(tongues, 'billing'),
     content: html`${alertHtml(wrong.length > 0 ? fillWords(words.wrong, { fields }) : alert)}
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
         ${NAMES.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>
-      </form>
-      ${backHtml(billingLink('billing', tongues), words.back)}`,
+      </form>`,
   })
 }
 

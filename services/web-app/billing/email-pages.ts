@@ -19,7 +19,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH, type PageLanguages } from '#services/web-app/web-app-path.ts'
-import { alertHtml, backHtml } from './billing-html.ts'
+import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 
 const MOST_CHARACTERS = 254
@@ -34,6 +34,7 @@ const formPage = (
     ...visit,
     title: words.emailTitle,
     text: fillWords(words.emailText, { email: signedInAs }),
+    above: trailHtml(tongues),
     content: html`${alertHtml(alert)}
       <form method="post" action="${billingLink('email', tongues)}" novalidate>
         ${emailFieldHtml({
@@ -43,8 +44,7 @@ const formPage = (
           isWrong: alert !== undefined,
         })}
         <button>${words.emailButton}</button>
-      </form>
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+      </form>`,
   })
 }
 
@@ -64,6 +64,7 @@ const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
     ...visit,
     title: words.emailSentTitle,
     text: fillWords(words.emailSent, { old: signedInAs, new: newEmail }),
+    above: trailHtml(tongues),
     content: html`${
       isMailHere(services)
         ? html`<div class="note">
@@ -73,8 +74,7 @@ const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
             </ul>
           </div>`
         : ''
-    }
-    ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+    }`,
   })
 }
 
@@ -117,7 +117,15 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   const tongues = parseArrival(context.req.query())
   const words = BILLING_WORDS[tongues.locale]
   const over = () =>
-    context.html(told({ tongues, title: words.overTitle, text: words.overText }), 410)
+    context.html(
+      told({
+        tongues,
+        title: words.overTitle,
+        text: words.overText,
+        content: toAccount(tongues),
+      }),
+      410,
+    )
   const link = emailLinkIn(context.req.query(), hashKey)
   if (!link) return over()
   const asked = { link, now: now() }
@@ -145,5 +153,9 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
     return context.html(told({ tongues, title: words.halfTitle, text: words.halfText }))
   }
   if (done.kind === 'over') return over()
-  return context.html(told({ tongues, title: words.takenTitle, text: words.takenText }), 409)
+  const content = toAccount(tongues)
+  return context.html(
+    told({ tongues, title: words.takenTitle, text: words.takenText, content }),
+    409,
+  )
 }

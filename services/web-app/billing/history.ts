@@ -41,12 +41,12 @@ const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html
   return html`<tr>
     <th scope="row">
       <a href="${placeLink(`${paper.kind}/${paper.number}`, tongues)}">${name}</a>
-      <span class="file"
-        >· <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${name}">PDF</a></span
-      >
     </th>
     <td class="day">${writtenDay(day, tongues.locale)}</td>
     <td>${sum}</td>
+    <td class="file">
+      <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${name}">PDF</a>
+    </td>
   </tr>`
 }
 

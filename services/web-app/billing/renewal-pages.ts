@@ -7,7 +7,7 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { alertHtml, backHtml, planTexts } from './billing-html.ts'
+import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 
 const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
@@ -21,6 +21,7 @@ const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Resp
   return page({
     ...visit,
     title: words.stopTitle,
+    above: trailHtml(tongues, 'billing'),
     content: html`${alertHtml(alert)}
       <p>${words.stopIntro}</p>
       <ul class="points">

@@ -10,7 +10,6 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
-import { nextSentence } from './next-sentence.ts'
 import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 
 /** A page does not wait longer for the name of a card. */
@@ -38,7 +37,7 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
 }
 
 /** What is stopped, unpaid or disputed is put right first. */
-const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
+export const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
 
 const planPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
@@ -67,7 +66,7 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const { periodStart, periodEnd, buyer } = subscription
+  const { periodStart, periodEnd, buyer, renews } = subscription
   const period = fillWords(words.periodText, {
     from: writtenDay(periodStart, locale),
     to: writtenDay(periodEnd, locale),
@@ -93,14 +92,12 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
         about: words.detailsTitle,
       }),
     },
-    ...(subscription.renews
-      ? [
-          {
-            label: words.renewal,
-            value: words.renewalOn,
-            action: html`<a href="${billingLink('stop', tongues)}">${words.stopLink}</a>`,
-          },
-        ]
-      : [{ label: words.renewal, value: nextSentence({ subscription, next: undefined, locale }) }]),
+    {
+      label: words.renewal,
+      value: renews ? words.isOn : words.isOff,
+      action: renews
+        ? html`<a href="${billingLink('stop', tongues)}">${words.stopLink}</a>`
+        : undefined,
+    },
   ])
 }

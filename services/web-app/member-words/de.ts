@@ -7,9 +7,10 @@ export const de: MemberWords = {
   accountTitle: 'Mein Konto',
   backToAccount: 'Zurück zum Konto',
   licence: 'Lizenz',
-  licenceHeld: '{plan}, {users}, bis zum {date}',
-  noLicence:
-    'Das kostenlose Konto zeigt nur die Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
+  licenceHeld: '{users}, bis zum {date}',
+  noLicence: 'Kostenloses Konto',
+  noLicenceText:
+    'Sie sehen die Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
   toPlans: 'Tarife und Preise ansehen',
   toLicence: 'Lizenzvertrag lesen',
   orders: 'Bestellungen und Belege',

@@ -7,9 +7,10 @@ export const es: MemberWords = {
   accountTitle: 'Mi cuenta',
   backToAccount: 'Volver a Mi cuenta',
   licence: 'Licencia',
-  licenceHeld: '{plan}, {users}, hasta el {date}',
-  noLicence:
-    'Con la cuenta gratuita, las plantillas se ven en vista previa. Para descargarlas, editarlas e imprimirlas se necesita un plan de pago.',
+  licenceHeld: '{users}, hasta el {date}',
+  noLicence: 'Cuenta gratuita',
+  noLicenceText:
+    'Las plantillas se ven en vista previa. Para descargarlas, editarlas e imprimirlas se necesita un plan de pago.',
   toPlans: 'Ver planes y precios',
   toLicence: 'Leer el contrato de licencia',
   orders: 'Pedidos y recibos',

@@ -7,9 +7,10 @@ export const fr: MemberWords = {
   accountTitle: 'Mon compte',
   backToAccount: 'Revenir à votre compte',
   licence: 'Licence',
-  licenceHeld: '{plan}, {users}, jusqu’au {date}',
-  noLicence:
-    'Essai gratuit : aperçu seulement. Pour télécharger, modifier et imprimer, il faut une formule payante.',
+  licenceHeld: '{users}, jusqu’au {date}',
+  noLicence: 'Essai gratuit',
+  noLicenceText:
+    'Vous voyez les aperçus. Pour télécharger, modifier et imprimer, il faut une formule payante.',
   toPlans: 'Voir les formules et les prix',
   toLicence: 'Lire le contrat de licence',
   orders: 'Commandes et reçus',

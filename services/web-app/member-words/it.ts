@@ -7,9 +7,10 @@ export const it: MemberWords = {
   accountTitle: 'Il mio account',
   backToAccount: 'Torna all’account',
   licence: 'Licenza',
-  licenceHeld: '{plan}, {users}, fino al {date}',
-  noLicence:
-    'Con la prova gratuita i modelli si vedono in anteprima. Per scaricarli, modificarli e stamparli serve un piano a pagamento.',
+  licenceHeld: '{users}, fino al {date}',
+  noLicence: 'Prova gratuita',
+  noLicenceText:
+    'I modelli si vedono in anteprima. Per scaricarli, modificarli e stamparli serve un piano a pagamento.',
   toPlans: 'Vedi piani e prezzi',
   toLicence: 'Leggi il contratto di licenza',
   orders: 'Ordini e ricevute',

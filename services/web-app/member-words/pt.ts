@@ -7,9 +7,10 @@ export const pt: MemberWords = {
   accountTitle: 'Minha conta',
   backToAccount: 'Voltar a Minha conta',
   licence: 'Licença',
-  licenceHeld: '{plan}, {users}, até {date}',
-  noLicence:
-    'Com a conta grátis, você vê a prévia dos modelos. Para baixar, editar e imprimir, é preciso um plano pago.',
+  licenceHeld: '{users}, até {date}',
+  noLicence: 'Conta grátis',
+  noLicenceText:
+    'Você vê a prévia dos modelos. Para baixar, editar e imprimir, é preciso um plano pago.',
   toPlans: 'Ver planos e preços',
   toLicence: 'Ler o contrato de licença',
   orders: 'Pedidos e recibos',

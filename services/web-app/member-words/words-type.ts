@@ -5,9 +5,10 @@ export type MemberWords = {
   accountTitle: string
   backToAccount: string
   licence: string
-  /** Names `{plan}`, `{users}` and `{date}`. */
+  /** Below the name of the plan; names `{users}` and `{date}`. */
   licenceHeld: string
   noLicence: string
+  noLicenceText: string
   toPlans: string
   toLicence: string
   orders: string

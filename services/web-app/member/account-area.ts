@@ -22,11 +22,15 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { historyHtml } from '../billing/history.ts'
 
-const licenceText = (held: HeldLicence, locale: Locale): string =>
-  fillWords(MEMBER_WORDS[locale].licenceHeld, {
-    ...planTexts(held, locale),
-    date: writtenDay(held.endsAt, locale),
-  })
+const licencePart = (held: HeldLicence | undefined, locale: Locale): Html => {
+  const words = MEMBER_WORDS[locale]
+  const { plan, users } = held ? planTexts(held, locale) : { plan: words.noLicence, users: '' }
+  const date = held ? writtenDay(held.endsAt, locale) : ''
+  return html`<p class="sum">
+    <small>${words.licence}</small> <strong>${plan}</strong>
+    ${held ? fillWords(words.licenceHeld, { users, date }) : words.noLicenceText}
+  </p>`
+}
 
 const linksPart = async (
   { database, tongues, userId }: MemberVisit,
@@ -87,9 +91,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     ...visit,
     title: words.accountTitle,
     content: html`<div class="slip">
-        <h2>${words.licence}</h2>
-        <p>${held ? html`<strong>${licenceText(held, locale)}</strong>` : words.noLicence}</p>
-        ${await nextPart(visit, subscription)}
+        ${licencePart(held, locale)} ${await nextPart(visit, subscription)}
         ${held ? '' : html`<p><a class="button" href="${plans}">${words.toPlans}</a></p>`}
       </div>
       ${await linksPart(visit, subscription)}

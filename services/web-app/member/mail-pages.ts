@@ -9,8 +9,7 @@ import { paperFile } from '#services/papers/paper.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { backHtml } from '#services/web-app/billing/billing-html.ts'
-import { billingLink } from '#services/web-app/billing/billing-links.ts'
+import { trailHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -55,14 +54,14 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
     ...visit,
     title,
     text: words.mailText,
+    above: trailHtml(tongues),
     content: html`${
       items.length > 0
         ? html`<ul class="papers">
             ${items}
           </ul>`
         : html`<p>${words.noMail}</p>`
-    }
-    ${backHtml(billingLink('account', tongues), words.backToAccount)}`,
+    }`,
   })
 }
 

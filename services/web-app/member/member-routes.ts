@@ -8,25 +8,25 @@ import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
 import { paperFile, type Paper } from '#services/papers/paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { trailHtml } from '#services/web-app/billing/billing-html.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { placeLink } from '#services/web-app/web-app-path.ts'
 import { showAccount } from './account-area.ts'
 import { showMail, showMails } from './mail-pages.ts'
 import { paperFileLink, paperHtml } from './paper-html.ts'
 
 const paperPage = (visit: MemberVisit, paper: Paper): Html => {
   const { tongues } = visit
-  const { savePdf, print, backToAccount } = MEMBER_WORDS[tongues.locale]
+  const { savePdf, print } = MEMBER_WORDS[tongues.locale]
   return page({
     ...visit,
     title: paper.title,
+    above: trailHtml(tongues, 'billing'),
     content: html`${paperHtml(paper)}
       <div class="screen">
         <p><a class="button" href="${paperFileLink(paper, tongues)}">${savePdf}</a></p>
         <p>${print}</p>
-        <p><a href="${placeLink('account/', tongues)}">${backToAccount}</a></p>
       </div>`,
   })
 }

@@ -53,6 +53,7 @@ summary{inline-size:fit-content;padding-block:.25rem;color:var(--ink-mute);font-
 .over dl{max-inline-size:44rem;margin-block:.75rem 1rem;font-size:.9375rem}
 .trail{display:flex;flex-wrap:wrap;gap:.25rem .6rem;margin-block-end:1rem;font-size:.9375rem}
 .trail a{color:var(--ink-soft)}
+.trail a:only-child::before{content:'‹';display:inline-block;margin-inline-end:.4rem}
 .trail a+a::before{content:'/';display:inline-block;margin-inline-end:.6rem;color:var(--ink-mute)}
 .folder{padding-block:clamp(1.5rem,3vw,2.5rem) 0;background:var(--tint,var(--desk));border-block-end:5px solid var(--department,var(--ink))}
 .folder>div{display:grid;gap:0 3rem}

@@ -195,7 +195,7 @@ export const memberSuite = (bench: () => Bench) =>
       const account = await read('account?lang=en&lib=en')
       expect(account).toContain(`/webapp/${receipt}?`)
       expect(account).toContain(`/webapp/${note}?`)
-      expect(account).toContain('Basic, 1\u00A0user')
+      expect(account).toMatch(/<strong>Basic<\/strong>\s+1\u00A0user, until/)
       const shown = await read(`${receipt}?lang=en`)
       for (const words of [orderNumber, '$344.78', 'QST 9.975%', attempt.buyer.email, 'Biztree']) {
         expect(shown).toContain(words)

@@ -28,6 +28,7 @@ import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
 import { papersSuite } from './papers-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
+import { planChangeSuite } from './plan-change-suite.ts'
 import { refundsSuite } from './refunds-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
 import { searchSuite } from './search-suite.ts'
@@ -78,6 +79,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     loginSuite(bench)
     memberSuite(bench)
     billingSuite(bench)
+    planChangeSuite(bench)
     emailChangeSuite(bench)
     crashSuite(env)
     eventsCrashSuite(env)
