@@ -25,6 +25,8 @@ export type Notice =
   | { kind: FailureReason }
   | { kind: 'active-licence'; email: string }
   | { kind: 'total-changed'; before: string; after: string }
+  /** The order was sent before there was a total, which nobody pays unseen. */
+  | { kind: 'total-known'; total: string }
   | {
       kind:
         | 'attempt-open'
@@ -51,6 +53,8 @@ export type CheckoutPage = {
   totals: Totals | null
   /** The total is being asked for. */
   isTotalLoading: boolean
+  /** The button was pressed before there was a total: the press is answered once there is one, or none comes. */
+  isPressed: boolean
   /** The terms of the renewal as they were last told; other words stand there until then. */
   agreement: Agreement | null
   notice: Notice | null
@@ -61,6 +65,7 @@ export const INITIAL_PAGE: CheckoutPage = {
   view: null,
   totals: null,
   isTotalLoading: false,
+  isPressed: false,
   agreement: null,
   notice: null,
 }
@@ -73,6 +78,8 @@ export type CheckoutEvent =
   | { type: 'place-changed'; isKnown: boolean }
   | { type: 'total-loaded'; totals: Totals }
   | { type: 'total-failed' }
+  | { type: 'pressed-early' }
+  | { type: 'press-answered' }
   | { type: 'submitted' }
   | { type: 'refused'; notice: Notice; totals?: Totals | undefined }
   | { type: 'country-refused' }
@@ -126,7 +133,7 @@ const viewed = (page: CheckoutPage, view: CheckoutAnswer): CheckoutPage => ({
 
 /** Another place has another total; why the last order failed is as true as before. */
 const lasting = ({ notice }: CheckoutPage): Notice | null =>
-  notice?.kind === 'total-changed' || notice?.kind === 'total-unknown' ? null : notice
+  notice?.kind.startsWith('total-') ? null : notice
 
 const totalLoaded = (page: CheckoutPage, totals: Totals): CheckoutPage => ({
   ...page,
@@ -143,6 +150,22 @@ const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage 
   notice,
   totals: totals ?? page.totals,
   agreement: totals?.agreement ?? page.agreement,
+})
+
+/** Without a total one is on its way, or asked for again by this press. */
+const pressedEarly = (page: CheckoutPage): CheckoutPage => ({
+  ...page,
+  isPressed: true,
+  isTotalLoading: page.phase === 'form',
+  notice: lasting(page),
+})
+
+const totalFailed = (page: CheckoutPage): CheckoutPage => ({
+  ...page,
+  totals: null,
+  isTotalLoading: false,
+  isPressed: false,
+  notice: { kind: 'total-unknown' },
 })
 
 const countryRefused = (page: CheckoutPage): CheckoutPage => ({
@@ -173,7 +196,11 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
     case 'total-loaded':
       return totalLoaded(page, event.totals)
     case 'total-failed':
-      return { ...page, totals: null, isTotalLoading: false, notice: { kind: 'total-unknown' } }
+      return totalFailed(page)
+    case 'pressed-early':
+      return pressedEarly(page)
+    case 'press-answered':
+      return { ...page, isPressed: false }
     case 'submitted':
       return { ...page, phase: 'paying', notice: null }
     case 'refused':

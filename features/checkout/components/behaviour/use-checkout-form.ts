@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
@@ -52,10 +52,10 @@ type Parts = {
   consent: PayRequest['consent']
 }
 
-/** Does something each time that other words stand beside the tick, which is good for no others. */
+/** Does something each time that other words stand beside the tick, which is good for no others: before anybody can press beside it. */
 const useNewWords = (digest: string, onNew: () => void) => {
   const before = useRef(digest)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === digest) return
     before.current = digest
     onNew()
@@ -95,6 +95,7 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
   const [draft, setDraft] = useState(EMPTY)
   const [isHydrated, setIsHydrated] = useState(false)
+  const [isTickTaken, setIsTickTaken] = useState(false)
   const card = useCardName({ getValues, setValue })
   const isSentThere = useRef(false)
   const hasMethod = useRef(false)
@@ -123,7 +124,11 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
 
-  useNewWords(consent.digest, () => setValue('consent', view?.agreedTo === consent.digest))
+  useNewWords(consent.digest, () => {
+    const isAgreed = view?.agreedTo === consent.digest
+    setIsTickTaken(!isAgreed && (isTickTaken || getValues('consent')))
+    setValue('consent', isAgreed)
+  })
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
@@ -131,6 +136,7 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     if (field && formState.errors[field]) void trigger(field)
     if (name === 'nameOnCard') card.keep()
     if (name === 'method') hasMethod.current = true
+    if (name === 'consent') setIsTickTaken(false)
     if (name === 'firstName' || name === 'lastName') card.name()
     if (name === 'country') {
       setValue('province', '')
@@ -164,7 +170,8 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const showByName = (names: readonly string[]) =>
     show(CHECKOUT_FIELDS.filter((field) => names.includes(field)))
 
-  return { draft, isHydrated, errors: formState.errors, listen, follow, check, showByName }
+  const { errors } = formState
+  return { draft, isHydrated, isTickTaken, errors, listen, follow, check, showByName }
 }
 
 export type CheckoutFormControls = ReturnType<typeof useCheckoutForm>
