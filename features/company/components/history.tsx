@@ -1,9 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { HISTORY, type HistoryEntry } from '../history.ts'
 
-type When = { entry: HistoryEntry; since: string; now: string; format: Intl.DateTimeFormat }
+type When = {
+  entry: HistoryEntry
+  since: string
+  now: string
+  format: ReturnType<typeof dateFormat>
+}
 
 /** The day of an entry, or the year of the first one. */
 const When = ({ entry, since, now, format }: When) => {
@@ -17,7 +23,7 @@ const When = ({ entry, since, now, format }: When) => {
 /** The history in entries: those with a date, and in one list what has none. */
 export const History = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.history' })
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="history" className="border-t border-line bg-sheet py-section">
       <div className="container-page annals">

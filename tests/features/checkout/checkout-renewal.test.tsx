@@ -24,13 +24,22 @@ const dated = totalsWith({
   },
 })
 
+/** An answer that comes when a test wants it. */
+const awaited = <Value,>() => {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve: (value: Value) => resolve(value) }
+}
+
 /** A form in which all is filled in, at a place whose total comes when the test wants it. */
 const waitingForTotal = async () => {
   const calls = siteWith()
   renderCheckout(calls)
   await screen.findByText(/PU-7K4M-92/)
   await fillIn()
-  const told = Promise.withResolvers<CheckoutTotal | null>()
+  const told = awaited<CheckoutTotal | null>()
   calls.total.mockReturnValue(told.promise)
   await userEvent.selectOptions(screen.getByLabelText(fields.province.label), 'ON')
   await userEvent.click(screen.getByRole('checkbox', { name: words.consent }))
@@ -81,7 +90,7 @@ describe('a press on the button before the total has come', () => {
 
   it('is kept while the purchase itself is looked up', async () => {
     const calls = siteWith()
-    const told = Promise.withResolvers<Answer>()
+    const told = awaited<Answer>()
     calls.view.mockReturnValue(told.promise)
     renderCheckout(calls)
     await userEvent.click(payButton())
