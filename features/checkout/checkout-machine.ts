@@ -53,8 +53,6 @@ export type CheckoutPage = {
   totals: Totals | null
   /** The total is being asked for. */
   isTotalLoading: boolean
-  /** The button was pressed before there was a total: the press is answered once there is one, or none comes. */
-  isPressed: boolean
   /** The terms of the renewal as they were last told; other words stand there until then. */
   agreement: Agreement | null
   notice: Notice | null
@@ -65,7 +63,6 @@ export const INITIAL_PAGE: CheckoutPage = {
   view: null,
   totals: null,
   isTotalLoading: false,
-  isPressed: false,
   agreement: null,
   notice: null,
 }
@@ -78,8 +75,6 @@ export type CheckoutEvent =
   | { type: 'place-changed'; isKnown: boolean }
   | { type: 'total-loaded'; totals: Totals }
   | { type: 'total-failed' }
-  | { type: 'pressed-early' }
-  | { type: 'press-answered' }
   | { type: 'submitted' }
   | { type: 'refused'; notice: Notice; totals?: Totals | undefined }
   | { type: 'country-refused' }
@@ -152,22 +147,6 @@ const refused = (page: CheckoutPage, { notice, totals }: Refused): CheckoutPage 
   agreement: totals?.agreement ?? page.agreement,
 })
 
-/** Without a total one is on its way, or asked for again by this press. */
-const pressedEarly = (page: CheckoutPage): CheckoutPage => ({
-  ...page,
-  isPressed: true,
-  isTotalLoading: page.phase === 'form',
-  notice: lasting(page),
-})
-
-const totalFailed = (page: CheckoutPage): CheckoutPage => ({
-  ...page,
-  totals: null,
-  isTotalLoading: false,
-  isPressed: false,
-  notice: { kind: 'total-unknown' },
-})
-
 const countryRefused = (page: CheckoutPage): CheckoutPage => ({
   ...page,
   phase: 'form',
@@ -196,11 +175,7 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
     case 'total-loaded':
       return totalLoaded(page, event.totals)
     case 'total-failed':
-      return totalFailed(page)
-    case 'pressed-early':
-      return pressedEarly(page)
-    case 'press-answered':
-      return { ...page, isPressed: false }
+      return { ...page, totals: null, isTotalLoading: false, notice: { kind: 'total-unknown' } }
     case 'submitted':
       return { ...page, phase: 'paying', notice: null }
     case 'refused':

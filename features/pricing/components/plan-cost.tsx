@@ -37,7 +37,7 @@ export const PlanCost = async ({ plan, locale }: Props) => {
           </span>
         ) : null}
       </p>
-      {words.then === null ? null : <p>{words.then}</p>}
+      {words.later === null ? null : <p>{words.later}</p>}
       <p className="text-small text-ink-soft">{words.tax}</p>
     </div>
   )

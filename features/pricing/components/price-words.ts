@@ -41,7 +41,7 @@ export const priceWords = async ({ price, isPricedBySeat, locale }: Priced) => {
     list: money(price.list),
     month: t(isPricedBySeat ? seatMonth : month),
     year: t(isPricedBySeat ? seatYear : year, { yearly: money(price.yearly) }),
-    then: isLess ? t(isPricedBySeat ? 'seatThen' : 'then', { list: money(price.list) }) : null,
+    later: isLess ? t(isPricedBySeat ? 'seatThen' : 'then', { list: money(price.list) }) : null,
     tax: t('tax', { currency: currencyName(price.currency, locale) }),
   }
 }

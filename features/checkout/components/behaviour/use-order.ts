@@ -80,6 +80,7 @@ const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.st
 export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const [card, setCard] = useState<CardEntry | null>(null)
   const [round, setRound] = useState(0)
+  const [isPressed, setIsPressed] = useState(false)
   const { view, totals } = page
   const { draft } = form
   const seats = Number(draft.seats) || (view?.seats ?? 1)
@@ -88,14 +89,17 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const place = { country, province: draft.province || null, taxNumber, seats, round }
   useTotals(place, { calls, send, locale: input.locale, isOpen: canChange(page) })
   const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
-  const recount = () => setRound(round + 1)
+  const recount = () => {
+    send({ type: 'place-changed', isKnown: true })
+    setRound(round + 1)
+  }
 
   const submit = async ({ isEarly = false } = {}) => {
     const secret = secretOf(view)
     // What waits to be confirmed was checked when it was ordered.
     if (!canSend(page) || (secret === null && !(await form.check()))) return
     if (totals === null) {
-      send({ type: 'pressed-early' })
+      setIsPressed(true)
       recount()
       return
     }
@@ -112,16 +116,18 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
     await (secret === null ? placeOrder(order) : confirmOrder(order, secret))
   }
 
-  const isAnswered = page.isPressed && !isPending(page)
+  const isAnswered = isPressed && !isPending(page)
   useEffect(() => {
     if (!isAnswered) return
-    send({ type: 'press-answered' })
-    void submit({ isEarly: true })
+    setIsPressed(false)
+    if (page.notice?.kind !== 'total-unknown') void submit({ isEarly: true })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isAnswered])
 
   return {
     seats,
+    /** The button was pressed before there was a total: that is answered once there is one, or none comes. */
+    isPressed,
     setCard,
     recount,
     hasCaptcha: captcha !== null,
@@ -133,7 +139,7 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
       // Before that the form posts by itself.
       if (!form.isHydrated) return
       event.preventDefault()
-      if (isPending(page)) send({ type: 'pressed-early' })
+      if (isPending(page)) setIsPressed(true)
       else void submit()
     },
   }
