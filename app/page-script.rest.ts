@@ -7,6 +7,7 @@ import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { declareZone } from '#features/leaving/browser/declare-zone.ts'
+import { printForm } from '#features/leaving/browser/print-form.ts'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
 import { followPlace } from '#features/localization/browser/follow-place.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
@@ -45,6 +46,7 @@ const behaviours: readonly Behaviour[] = [
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already
   declareZone, // early: a visitor may be sending already
+  printForm, // any time: browsers print by themselves
   attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
   playFilms, // any time: its covers lead to clips until then

@@ -79,6 +79,27 @@ for (const locale of LOCALES) {
   }
 }
 
+test('the model form is printed alone, with its button', async ({ page }) => {
+  const words = await readWords('en', 'withdrawal')
+  await page.goto(routePath('withdrawal', 'en'))
+  const form = page.getByRole('heading', { name: words('instruction.form.title') })
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: words('print') }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(form).toBeVisible()
+  for (const other of [
+    page.locator('h1'),
+    page.locator('#instruction-title'),
+    page.getByRole('contentinfo'),
+    page.getByRole('banner'),
+    page.locator('#leaving-print'),
+  ])
+    await expect(other).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 
 /** Opening balance, then five movements, for each of three months. */
@@ -24,7 +25,7 @@ type Props = {
 
 /** A forecast over three months; its figures add up and are written as the language writes them. */
 export const SpreadsheetSheet = ({ words, locale, tab }: Props) => {
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const month = dateFormat(locale, { month: 'short', timeZone: 'UTC' })
   const number = numberFormat(locale)
   const written = (figure: number) => withMinus(number.format(figure))
   return (

@@ -25,6 +25,8 @@ export type Notice =
   | { kind: FailureReason }
   | { kind: 'active-licence'; email: string }
   | { kind: 'total-changed'; before: string; after: string }
+  /** The order was sent before there was a total, which nobody pays unseen. */
+  | { kind: 'total-known'; total: string }
   | {
       kind:
         | 'attempt-open'
@@ -126,7 +128,7 @@ const viewed = (page: CheckoutPage, view: CheckoutAnswer): CheckoutPage => ({
 
 /** Another place has another total; why the last order failed is as true as before. */
 const lasting = ({ notice }: CheckoutPage): Notice | null =>
-  notice?.kind === 'total-changed' || notice?.kind === 'total-unknown' ? null : notice
+  notice?.kind.startsWith('total-') ? null : notice
 
 const totalLoaded = (page: CheckoutPage, totals: Totals): CheckoutPage => ({
   ...page,

@@ -1,9 +1,10 @@
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 
 type Reader = { locale: Locale; zone: string }
 
 const writtenIn = (moment: Date, { locale, zone }: Reader): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

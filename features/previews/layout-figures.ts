@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import {
   COLUMN,
   INK,
@@ -103,7 +104,7 @@ const PERIODS = 4
 const CURVE = 54
 
 const monthNames = (language: Locale, first: number) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  const format = dateFormat(language, { month: 'short', timeZone: 'UTC' })
   return Array.from({ length: PERIODS }, (_, at) => format.format(Date.UTC(2026, first + at, 1)))
 }
 

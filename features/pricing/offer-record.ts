@@ -48,7 +48,9 @@ const fields = z.strictObject({
     .describe('The plans that are sold, from left to right; Basic and Premium when left out.'),
   highlighted: oneOf(PLAN_IDS)
     .optional()
-    .describe('The plan that stands out; none when left out. It must be one of "plans".'),
+    .describe(
+      'The plan that is marked as recommended, of several; the first when left out. It must be one of "plans".',
+    ),
   showsStorage: flag.default(true).describe('Whether the sizes of the cloud drive are shown.'),
   toolkit: oneOf(TOOLKITS)
     .optional()

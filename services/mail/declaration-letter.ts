@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import type { Database } from '#services/db/database.ts'
 import type { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
@@ -22,9 +23,7 @@ const contentOf = (row: Row, language: Locale): PaperLine[] => {
   const end =
     row.wishedEnd === null
       ? soonest
-      : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-          new Date(row.wishedEnd),
-        )
+      : dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(row.wishedEnd))
   const lines = [
     [labels.name, row.name],
     [labels.email, row.email],

@@ -1,6 +1,7 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 
@@ -24,13 +25,11 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 
 /** A day, as the calendar of the seller's books has it. */
 export const writtenDay = (day: Date, locale: Locale): string =>
-  unbroken(
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day),
-  )
+  unbroken(dateFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day))
 
 /** Day and time, with the name of the zone that the books are kept in; it breaks behind the day alone, not within "GMT-5". */
 export const writtenMoment = (moment: Date, locale: Locale): string => {
-  const written = new Intl.DateTimeFormat(locale, {
+  const written = dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -47,14 +46,11 @@ export const writtenMoment = (moment: Date, locale: Locale): string => {
 /** From one day to another, in the same calendar; it breaks at the dash alone. */
 export const writtenPeriod = ({ from, to }: { from: Date; to: Date }, locale: Locale): string =>
   unbroken(
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(
-      from,
-      to,
-    ),
+    dateFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).formatRange(from, to),
   )
 
 /** A month, `2028-04`, as people write it. */
 export const writtenMonth = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T12:00:00Z`),
   )

@@ -58,6 +58,13 @@ it('shows every plan, both generations, both toolkits, and storage or not', () =
   expect(new Set(all.map(({ showsStorage }) => showsStorage))).toEqual(new Set([true, false]))
 })
 
+it('sells no two plans on a page that only the price tells apart', () => {
+  const same = rows.filter(
+    ({ record: { plans } }) => plans.includes('starter') && plans.includes('solo'),
+  )
+  expect(same.map(({ path }) => path)).toEqual([])
+})
+
 it('tests one thing with the two arms of 22.01.20: the plans', () => {
   const { plans: first, keyword: _one, ...one } = variant('ab/22.01.20/01') ?? {}
   const { plans: second, keyword: _two, ...two } = variant('ab/22.01.20/02') ?? {}

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { AFFILIATE_PROGRAMME, commissionOn } from '../programme.ts'
 
 const { currency } = AFFILIATE_PROGRAMME
@@ -33,7 +34,7 @@ const SALE_MONTH = 0
 export const workedExample = (locale: Locale) => {
   const money = numberFormat(locale, { style: 'currency', currency })
   const number = numberFormat(locale)
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const month = dateFormat(locale, { month: 'long', timeZone: 'UTC' })
   const each = commissionOn(BASIC_CENTS)
   const monthAfter = (months: number) => month.format(Date.UTC(2027, SALE_MONTH + months))
   return {
@@ -45,7 +46,7 @@ export const workedExample = (locale: Locale) => {
     waitMonth: monthAfter(1),
     payMonth: monthAfter(AFFILIATE_PROGRAMME.payoutMonths),
     extendedSince: unbroken(
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(AFFILIATE_PROGRAMME.extendedSince),
       ),
     ),

@@ -25,14 +25,18 @@ import { SeatsField } from './seats-field.tsx'
 type Told = { words: CheckoutWords; locale: Locale }
 
 /** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
-const checkoutAnnouncement = (page: CheckoutPage, { words, locale }: Told): string => {
+const checkoutAnnouncement = (
+  page: CheckoutPage,
+  { words, locale, isTickTaken }: Told & { isTickTaken: boolean },
+): string => {
   const { phase, totals, isTotalLoading } = page
   if (phase === 'paying') return words.pay.sending
   if (phase !== 'form') return ''
   if (isTotalLoading) return words.receipt.counting
   if (!totals) return ''
   const { total: amount, currency } = totals
-  return `${words.receipt.total}: ${formatMoney({ amount, currency }, locale)}`
+  const total = `${words.receipt.total}: ${formatMoney({ amount, currency }, locale)}`
+  return isTickTaken ? `${total}. ${words.fields.consentAgain}` : total
 }
 
 export type CheckoutProps = PaySlots & {
@@ -84,7 +88,9 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const sum = { words, locale, page, seats: order.seats }
   return (
     <div className="checkout">
-      <output className="sr-only">{checkoutAnnouncement(page, { words, locale })}</output>
+      <output className="sr-only">
+        {checkoutAnnouncement(page, { words, locale, isTickTaken: form.isTickTaken })}
+      </output>
       {isShown ? null : <Panel key={phase} {...{ words, page, urls, thanksUrl }} onRetry={retry} />}
       <form
         ref={element}

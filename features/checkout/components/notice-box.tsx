@@ -27,8 +27,8 @@ const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
   if (notice.kind === 'active-licence') {
     return `${fillText(notices[notice.kind], { emailId: notice.email })} ${notices['active-licence-note']}`
   }
-  if (notice.kind !== 'total-changed') return notices[notice.kind]
-  return fillText(notices[notice.kind], { before: notice.before, after: notice.after })
+  const { kind, ...figures } = notice
+  return fillText(notices[kind], figures)
 }
 
 /** Why nothing was bought, over the button; takes the focus, so that whoever hears the page hears it. */

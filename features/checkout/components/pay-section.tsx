@@ -29,6 +29,7 @@ type Props = PartProps &
     urls: CheckoutUrls
     texts: PayTexts
     hasCaptcha: boolean
+    isPressed: boolean
     recount: () => void
   }
 
@@ -82,9 +83,10 @@ const PaySummary = (props: SummaryProps) => {
 /** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
 const SAYS_TOTAL: readonly Locale[] = ['en']
 
-const buttonText = ({ words: { pay }, page, locale }: Props): string => {
+const buttonText = ({ words: { pay, receipt }, page, locale, isPressed }: Props): string => {
   if (page.phase === 'paying') return pay.sending
   const { totals } = page
+  if (isPressed) return page.view ? receipt.counting : receipt.waiting
   if (!totals) return pay.plain
   if (!SAYS_TOTAL.includes(locale)) return pay.button
   const { total: amount, currency } = totals
@@ -115,9 +117,10 @@ const Consent = ({ words, form, isBusy, texts }: Props) => {
         disabled={isBusy}
       />
       <span>
-        {hasError ? (
+        {hasError || form.isTickTaken ? (
           <b>
-            <Icon name="warning" /> {words.fields.consentWrong}:{' '}
+            <Icon name="warning" />{' '}
+            {form.isTickTaken ? words.fields.consentAgain : words.fields.consentWrong}:{' '}
           </b>
         ) : null}
         {texts.consent}
@@ -145,7 +148,7 @@ const Submit = (props: Props) => {
       disabled={isBusy || !isServedIn(page)}
       // Still there for the keyboard while the total is being worked out.
       aria-disabled={isHeldBack || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy || props.isPressed || undefined}
     >
       {buttonText(props)}
     </button>

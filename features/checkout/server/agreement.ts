@@ -5,6 +5,7 @@ import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
@@ -35,7 +36,7 @@ const renewalOf = async ({ quote, taxes, at }: Bought, language: Locale): Promis
   const { currency, percentOff } = quote
   const money = formatMoney({ amount, currency }, language)
   const price = withCurrency(money, currency)
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
+  const days = dateFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
   const tax = taxNoteOf(taxes)
   const date = unbroken(days.format(yearAfter(at)))
   const renewal = t(`renewalPrice.${tax}`, { date, price })

@@ -4,6 +4,7 @@ import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { DOWNLOAD_FOLDER } from '#lib/config/public-files.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import type { Build, Release } from '../release.ts'
 
 const KILOBYTE = 1000
@@ -34,7 +35,7 @@ type Props = { build: Build; release: Release; locale: Locale }
 /** A delivery slip: the file for one system, named as what it is, with what can be checked about it (S2 §2.2). */
 export const SystemSlip = async ({ build, release, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download.slip' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const system = t(`systems.${build.name}`)
   const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
   return (

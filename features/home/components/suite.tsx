@@ -7,6 +7,7 @@ import { sumOf } from '#features/products/plan-figures.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 
 const DAY_MS = 86_400_000
 const SAVED = Date.UTC(2027, 2, 12)
@@ -20,7 +21,7 @@ const LEFT =
 
 /** Files of a drive with the day on which each was saved. */
 const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale }) => {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const files = [words.contract, words.plan, words.spreadsheet, words.invoice, words.handbook]
   return (
     <div className="frame">
@@ -37,7 +38,7 @@ const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale })
 
 /** Tasks with the day on which each is due; the first one is done. */
 const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Locale }) => {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const day = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <div className="frame">
       <div className="week">

@@ -4,6 +4,7 @@ import { Container } from '#components/ui/container.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { PREVIEW_META } from '#lib/config/page-metas.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 
 type Props = {
   locale: Locale
@@ -12,7 +13,7 @@ type Props = {
 }
 
 const writtenMoment = (locale: Locale, seconds: number): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { cancelFields } from '../server/leaving-fields.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
@@ -19,7 +18,9 @@ export const CancelView = async ({ locale }: SectionProps) => {
         fields={await cancelFields(locale)}
       />
       <section aria-labelledby="leaving-next" className="container-page py-section">
-        <SectionHeading id="leaving-next" title={t('next.title')} />
+        <h2 id="leaving-next" className="leaving-part">
+          {t('next.title')}
+        </h2>
         <ol className="contact-route">
           {STEPS.map((step) => (
             <li key={step}>

@@ -19,7 +19,7 @@ type Props = {
   fields: readonly LeavingField[]
 }
 
-/** The head of both pages: what may be done here, the sheet to fill in, and where else to turn. */
+/** The head of both pages: what may be done here, where who is wrong here turns before filling in anything, and the sheet. */
 export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
   const t = await getTranslations({ locale, namespace: page })
   const years = numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR)
@@ -28,9 +28,18 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
       <div className="container-page">
         <div className="contact-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
-          <h1 className="mt-4 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <h1 className="leaving-title mt-4 tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         </div>
+        <section className="contact-ways leaving-aside" aria-labelledby="leaving-aside">
+          <h2 id="leaving-aside" className="text-title">
+            {t('aside.title')}
+          </h2>
+          <p className="mt-2 text-ink-soft">{t('aside.text')}</p>
+          <SiteLink to={OTHER[page]} locale={locale} className="link mt-2 font-semibold">
+            {t('aside.link')}
+          </SiteLink>
+        </section>
         <LeavingForm
           locale={locale}
           action={action}
@@ -39,15 +48,6 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
           note={t('kept', { years })}
           fields={fields}
         />
-        <section className="contact-ways" aria-labelledby="leaving-aside">
-          <h2 id="leaving-aside" className="text-title">
-            {t('aside.title')}
-          </h2>
-          <p className="mt-4 text-ink-soft">{t('aside.text')}</p>
-          <SiteLink to={OTHER[page]} locale={locale} className="link mt-2 font-semibold">
-            {t('aside.link')}
-          </SiteLink>
-        </section>
       </div>
     </section>
   )

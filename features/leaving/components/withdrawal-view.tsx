@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
+import { PRINT_BUTTON } from '../browser/print-form.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
 import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
@@ -18,6 +20,7 @@ type Props = { locale: Locale }
 
 /** The instruction and the form of directive 2011/83/EU, annex I, as they hold for what is sold here. */
 const Instruction = async ({ locale }: Props) => {
+  const words = await getTranslations({ locale, namespace: 'withdrawal' })
   const t = await getTranslations({ locale, namespace: 'withdrawal.instruction' })
   const seller = [BRAND.name, BRAND.legalName, ...postalAddress(locale)].join(', ')
   const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
@@ -29,12 +32,12 @@ const Instruction = async ({ locale }: Props) => {
     >
       <div className="leaving-instruction">
         <div>
-          <h2 id="instruction-title" className="text-display">
+          <h2 id="instruction-title" className="leaving-part">
             {lineBreaks(t('title'), locale)}
           </h2>
           {PARTS.map((part) => (
             <div key={part} className="mt-8">
-              <h3 className="text-title">{t(`${part}.title`)}</h3>
+              <h3 className="leaving-point">{t(`${part}.title`)}</h3>
               <p className="mt-2 max-w-read">{t(`${part}.text`, { days, seller })}</p>
             </div>
           ))}
@@ -50,6 +53,13 @@ const Instruction = async ({ locale }: Props) => {
               <li key={line}>{t(`form.${line}`, { brand: BRAND.name })}</li>
             ))}
           </ul>
+          <button
+            type="button"
+            id={PRINT_BUTTON}
+            className={`${buttonClasses('outlined')} leaving-print`}
+          >
+            {words('print')}
+          </button>
         </section>
       </div>
     </section>

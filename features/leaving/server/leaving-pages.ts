@@ -10,6 +10,7 @@ import {
 import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import type { DeclarationAnswer } from '../leaving-contract.ts'
 import { writtenMoments } from '../written-moment.ts'
 import type { LeavingField } from './leaving-fields.ts'
@@ -39,7 +40,7 @@ type Shown<Message, Name extends string> = {
 }
 
 const writtenDay = (day: string, language: Locale) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const valueOf = <Message, Name extends string>(
   field: LeavingField<Name>,

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import type { LegalDocumentName } from '../legal-documents.ts'
 import { loadLegalDocument } from '../server/legal-document.ts'
 
@@ -101,7 +102,11 @@ export const LegalArticle = async (props: Props) => {
         <h1 className="tracking-tight">{title}</h1>
         <p className="mt-3 text-small text-ink-mute">
           <time dateTime={revised}>
-            {YEAR.test(revised) ? t('revisedIn', { date }) : t('revised', { date })}
+            {YEAR.test(revised)
+              ? t('revisedIn', { date })
+              : t('revised', {
+                  day: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date),
+                })}
           </time>
         </p>
       </header>

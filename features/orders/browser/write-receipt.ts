@@ -2,6 +2,7 @@ import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import type { ShownOrder } from '../order-view.ts'
 import { fillFacts, pageLanguage } from './page-parts.ts'
@@ -17,7 +18,7 @@ const localeOfPage = () => {
 /** A day of the seller's books, as the mail has it, wherever the reader is. */
 const writtenDay = (moment: string): string =>
   unbroken(
-    new Intl.DateTimeFormat(pageLanguage(), {
+    dateFormat(pageLanguage(), {
       dateStyle: 'long',
       timeZone: BOOKS_TIME_ZONE,
     }).format(new Date(moment)),

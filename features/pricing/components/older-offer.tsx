@@ -14,12 +14,12 @@ import { leadingPlan, type PlansPage } from './plans-page.ts'
 type LineProps = { plan: ShownPlan; page: PlansPage }
 
 const OfferLine = async ({ plan, page }: LineProps) => {
-  const { locale, path, record } = page
+  const { locale, path } = page
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   return (
     <li className="offer-line">
       <div>
-        <PlanTab plan={plan} locale={locale} record={record} />
+        <PlanTab plan={plan} {...page} />
         <div className="offer-name">
           <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
           <PlanPeople plan={plan} locale={locale} />

@@ -9,8 +9,8 @@ const crossedOut = (words: ReactNode) => <s>{words}</s>
 type Props = { plan: ShownPlan; locale: Locale }
 
 /**
- * What a plan costs: a month, the year that is charged, and that tax may be added. A higher price stands crossed out only where
- * the book bears it out (S2 §3, §9).
+ * What a plan costs: a month, the year that is charged, what a year costs once a discount has ended, and that tax may be added. A
+ * higher price stands crossed out only where the book bears it out (S2 §3, §9).
  */
 export const PlanCost = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
@@ -37,6 +37,7 @@ export const PlanCost = async ({ plan, locale }: Props) => {
           </span>
         ) : null}
       </p>
+      {words.later === null ? null : <p>{words.later}</p>}
       <p className="text-small text-ink-soft">{words.tax}</p>
     </div>
   )

@@ -1,17 +1,29 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Price } from '../price.ts'
 import type { ShownPlan } from '../shown-plan.ts'
-import type { PlansPage } from './plans-page.ts'
+import { leadingPlan, type PlansPage } from './plans-page.ts'
 import { percentOf } from './price-words.ts'
 
-type Props = Pick<PlansPage, 'locale' | 'record'> & { plan: ShownPlan }
+type Props = PlansPage & { plan: ShownPlan }
 
-/** The one marker of a plan: a saving that the book bears out, else that the record recommends it. */
-export const PlanTab = async ({ plan, locale, record }: Props) => {
+const HALF = 50
+
+const savingOf = async ({ percentOff, isSavingShown }: Price, locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
-  const { price } = plan
-  const saving = price?.isSavingShown
-    ? t('save', { percent: percentOf(price.percentOff, locale) })
-    : null
-  const words = saving ?? (record.highlighted === plan.id ? t('recommended') : null)
-  return words === null ? null : <p className="plan-tab">{words}</p>
+  if (!isSavingShown) return []
+  return [percentOff === HALF ? t('half') : t('save', { percent: percentOf(percentOff, locale) })]
+}
+
+/** The one marker of a plan: that it is recommended before others, and a saving that the book bears out. */
+export const PlanTab = async ({ plan, ...page }: Props) => {
+  const { locale, plans } = page
+  const t = await getTranslations({ locale, namespace: 'plans.plans' })
+  if (!plan.price) return null
+  const isRecommended = plans.length > 1 && leadingPlan(page) === plan
+  const words = [
+    ...(isRecommended ? [t('recommended')] : []),
+    ...(await savingOf(plan.price, locale)),
+  ]
+  return words.length === 0 ? null : <p className="plan-tab">{words.join(' · ')}</p>
 }

@@ -31,11 +31,17 @@ export const priceWords = async ({ price, isPricedBySeat, locale }: Priced) => {
   const money = (amount: number) => formatMoney({ amount, currency: price.currency }, locale)
   const month = isExact(price) ? 'month' : 'rounded'
   const seatMonth = isExact(price) ? 'seatMonth' : 'seatRounded'
+  // A discount is for the first year: the book's price of the day follows (renewal-price.ts).
+  const isLess = price.percentOff > 0
+  const [year, seatYear] = isLess
+    ? (['firstYear', 'seatFirstYear'] as const)
+    : (['year', 'seatYear'] as const)
   return {
     monthly: money(price.monthly),
     list: money(price.list),
     month: t(isPricedBySeat ? seatMonth : month),
-    year: t(isPricedBySeat ? 'seatYear' : 'year', { yearly: money(price.yearly) }),
+    year: t(isPricedBySeat ? seatYear : year, { yearly: money(price.yearly) }),
+    later: isLess ? t(isPricedBySeat ? 'seatThen' : 'then', { list: money(price.list) }) : null,
     tax: t('tax', { currency: currencyName(price.currency, locale) }),
   }
 }

@@ -43,7 +43,7 @@ type Props = PlansPage & { plan: ShownPlan }
 
 /** A plan on a sheet of paper: for how many people, what it costs, one button, what it holds (LOOK "Prices"). */
 const PlanSheet = ({ plan, ...page }: Props) => {
-  const { locale, path, record } = page
+  const { locale, path } = page
   const isLeading = leadingPlan(page) === plan
   return (
     <li className="plan-sheet">
@@ -58,7 +58,7 @@ const PlanSheet = ({ plan, ...page }: Props) => {
         />
         <PlanRows plan={plan} {...page} />
       </div>
-      <PlanTab plan={plan} locale={locale} record={record} />
+      <PlanTab plan={plan} {...page} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 
 const DAY_MS = 86_400_000
 /** The Friday on which the drawn screens are seen. */
@@ -15,6 +16,6 @@ export const sizeText = (locale: Locale, unit: Unit) => {
 
 /** Writes a day of the drawn screens: how many days before or after the one on which they are seen. */
 export const dayText = (locale: Locale, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = dateFormat(locale, { ...options, timeZone: 'UTC' })
   return (days: number): string => format.format(FRIDAY + days * DAY_MS)
 }

@@ -11,6 +11,9 @@ import type { ParsedForm } from './read-posted-form.ts'
 const policyFor = (sheet: string) =>
   `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
+/** The site's own faces come with a page's markup and are not allowed here: those that stand in for them have their measures. */
+const FACES = ':root{--font-headline:times-like;--font-text:sans-like}'
+
 /** A form as any kind of message has it. */
 type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from' | 'zone'>
 
@@ -38,8 +41,8 @@ export const pageResponse = ({
 }: Page): Response => {
   const home = routePath('home', form.language)
   const back = form.from === null ? words.home : words.back
-  const main = `<main class="container-page section"><h1 class="text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main>`
-  const sheet = sheetFor(main)
+  const main = `<main class="container-page section max-w-read"><p class="font-semibold text-action">${BRAND.name}</p><h1 class="mt-4 text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main>`
+  const sheet = FACES + sheetFor(main)
   const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${sheet}</style></head><body>${main}</body></html>`
   return new Response(html, {
     status,

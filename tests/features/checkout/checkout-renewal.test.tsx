@@ -1,24 +1,110 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { CheckoutTotal } from '#features/checkout/checkout-answers.ts'
+import type { Answer } from '#features/checkout/components/behaviour/calls.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import {
   client,
   fillIn,
-  order,
+  payButton,
   renderCheckout,
   siteWith,
+  viewed,
   words,
 } from '../../support/checkout-page.tsx'
 import { totalsWith } from '../../support/checkout-view.ts'
 
-const { fields } = client
+const { fields, notices, receipt } = client
+
+const dated = totalsWith({
+  agreement: {
+    renewal: 'The first renewal is on November 23, 2027, at $299.88 USD.',
+    record: { version: 'renewal-2026-11', language: 'en', digest: '12'.repeat(32) },
+  },
+})
+
+/** An answer that comes when a test wants it. */
+const awaited = <Value,>() => {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve: (value: Value) => resolve(value) }
+}
+
+/** A form in which all is filled in, at a place whose total comes when the test wants it. */
+const waitingForTotal = async () => {
+  const calls = siteWith()
+  renderCheckout(calls)
+  await screen.findByText(/PU-7K4M-92/)
+  await fillIn()
+  const told = awaited<CheckoutTotal | null>()
+  calls.total.mockReturnValue(told.promise)
+  await userEvent.selectOptions(screen.getByLabelText(fields.province.label), 'ON')
+  await userEvent.click(screen.getByRole('checkbox', { name: words.consent }))
+  return { calls, told }
+}
+
+describe('a press on the button before the total has come', () => {
+  it('is shown, and answered by the new words beside the tick, which has the focus', async () => {
+    const { calls, told } = await waitingForTotal()
+    await userEvent.click(payButton())
+    const button = await screen.findByRole('button', { name: receipt.counting })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    told.resolve(dated)
+    const box = await screen.findByRole('checkbox', { name: new RegExp(fields.consentAgain) })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(box).toHaveProperty('checked', false)
+    expect(calls.pay).not.toHaveBeenCalled()
+    await userEvent.click(box)
+    expect(screen.queryByText(new RegExp(`^${fields.consentAgain}`))).toBeNull()
+    await userEvent.click(payButton())
+    await waitFor(() => expect(calls.pay).toHaveBeenCalledOnce())
+  })
+
+  it('orders at no total that nobody has seen, and says the total', async () => {
+    const { calls, told } = await waitingForTotal()
+    await userEvent.click(payButton())
+    told.resolve(totalsWith({ total: 379_37 }))
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toBe(fillText(notices['total-known'], { total: '$379.37' }))
+    expect(document.activeElement).toBe(notice)
+    expect(calls.pay).not.toHaveBeenCalled()
+    await userEvent.click(payButton())
+    await waitFor(() => expect(calls.pay).toHaveBeenCalledOnce())
+  })
+
+  it('is answered where no total comes, and the next press asks for it', async () => {
+    const { calls, told } = await waitingForTotal()
+    await userEvent.click(payButton())
+    told.resolve(null)
+    expect((await screen.findByRole('alert')).textContent).toContain(notices['total-unknown'])
+    calls.total.mockResolvedValue(totalsWith())
+    await userEvent.click(payButton())
+    expect(await screen.findByText(fillText(notices['total-known'], { total: '$344.78' }))).toBe(
+      document.activeElement?.firstElementChild,
+    )
+    expect(calls.pay).not.toHaveBeenCalled()
+  })
+
+  it('is kept while the purchase itself is looked up', async () => {
+    const calls = siteWith()
+    const told = awaited<Answer>()
+    calls.view.mockReturnValue(told.promise)
+    renderCheckout(calls)
+    await userEvent.click(payButton())
+    expect(await screen.findByRole('button', { name: receipt.waiting })).toBeTruthy()
+    told.resolve(viewed())
+    expect(await screen.findByLabelText(fields.email.wrong)).toBe(document.activeElement)
+  })
+})
 
 describe('the terms of the renewal beside the button (S2 §9)', () => {
   it('names date and price of the renewal once they are told, for which another tick is needed', async () => {
     const calls = siteWith()
-    const renewal = 'The first renewal is on November 23, 2027, at $299.88 USD.'
-    const record = { version: 'renewal-2026-11', language: 'en', digest: '12'.repeat(32) } as const
-    calls.total.mockResolvedValue(totalsWith({ agreement: { renewal, record } }))
+    calls.total.mockResolvedValue(dated)
+    const { renewal, record } = dated.agreement
     renderCheckout(calls)
     await screen.findByText(/PU-7K4M-92/)
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.consent })
@@ -27,8 +113,12 @@ describe('the terms of the renewal beside the button (S2 §9)', () => {
     await userEvent.selectOptions(screen.getByLabelText(fields.country.label), 'DE')
     expect(await screen.findByText(renewal)).toBeTruthy()
     await waitFor(() => expect(box.checked).toBe(false))
+    expect(screen.getByText(new RegExp(`^${fields.consentAgain}`))).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain(fields.consentAgain)
     await fillIn()
-    await order()
+    await userEvent.click(box)
+    await userEvent.click(payButton())
+    await waitFor(() => expect(calls.pay).toHaveBeenCalled())
     expect(calls.pay.mock.calls[0]?.[0].consent).toEqual(record)
   })
 })

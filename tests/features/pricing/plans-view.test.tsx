@@ -57,15 +57,39 @@ describe('a price', () => {
       expect(cost).toContain(dollars(monthly, 'en'))
       expect(cost).toContain(dollars(yearly, 'en'))
       expect(textsOf('.plan-cost s')).toEqual(isSavingShown ? [dollars(list, 'en')] : [])
-      expect(textsOf('.plan-tab')).toEqual(isSavingShown ? [`Save ${percentOff}%`] : [])
+      const saving = percentOff === 50 ? 'Half price' : `Save ${percentOff}%`
+      expect(textsOf('.plan-tab')).toEqual(isSavingShown ? [saving] : [])
     },
   )
 
-  it('without a discount has nothing crossed out and no marker, but of the plan that the record recommends', async () => {
+  it.each(LOCALE_CODES)(
+    'that is reduced stands beside the one after the first year in %s',
+    async (locale) => {
+      await showPlans({ locale, record: { discount: 'save50', plans: ['basic', 'team'] } })
+      const costs = textsOf('.plan-cost')
+      for (const [index, plan] of (['basic', 'team'] as const).entries()) {
+        const { yearly, list } = costOf(plan, 'save50')
+        const lines = [...(document.querySelectorAll('.plan-cost')[index]?.children ?? [])]
+        expect(costs[index]).toContain(dollars(yearly, locale))
+        expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
+      }
+    },
+  )
+
+  it('without a discount has nothing crossed out and says nothing of a first year', async () => {
     await showPlans()
-    expect([...textsOf('s'), ...textsOf('.plan-tab')]).toEqual([])
-    await showPlans({ record: { highlighted: 'premium' } })
+    expect(textsOf('s')).toEqual([])
+    expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
+  })
+
+  it('is recommended before others in the plan that the record names, else in the first', async () => {
+    await showPlans({ record: { plans: ['basic'] } })
+    expect(textsOf('.plan-tab')).toEqual([])
+    await showPlans()
     expect(textsOf('.plan-tab')).toEqual(['Recommended'])
+    expect(textsOf('.plan-sheet:has(.plan-tab) .button-primary')).toEqual(['Choose Basic'])
+    await showPlans({ record: { highlighted: 'premium', discount: 'save50' } })
+    expect(textsOf('.plan-tab')).toEqual(['Half price', 'Recommended · Half price'])
     expect(textsOf('.button-primary')).toContain('Choose Premium')
   })
 

@@ -38,7 +38,7 @@ describe('a new offer', () => {
     })
     await write(root, '--page', 'ab/26.12.01/01', '--locales', 'en', '--like', 'index_C')
     const arm = read(root, 'en/offers/pricing/plans/ab/26.12.01/01.json')
-    expect(arm).toMatchObject({ keyword: 'ab-26.12.01-01', plans: ['starter', 'solo', 'team'] })
+    expect(arm).toMatchObject({ keyword: 'ab-26.12.01-01', plans: ['solo', 'team'] })
   })
 
   it('does not take over what one page alone may do', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
@@ -52,18 +52,23 @@ type Parts = {
   consent: PayRequest['consent']
 }
 
-/** Does something each time that other words stand beside the tick, which is good for no others. */
-const useNewWords = (digest: string, onNew: () => void) => {
+type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue'>
+
+/** Takes the tick away in the moment in which other words stand beside it, for which it is not good, and says so. */
+const useTick = ({ view, consent: { digest } }: Parts, { getValues, setValue }: Form) => {
+  const [isTaken, setIsTaken] = useState(false)
   const before = useRef(digest)
-  useEffect(() => {
+  // Before anybody can press beside it.
+  useLayoutEffect(() => {
     if (before.current === digest) return
     before.current = digest
-    onNew()
+    const isAgreed = view?.agreedTo === digest
+    setIsTaken(!isAgreed && (isTaken || getValues('consent')))
+    setValue('consent', isAgreed)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each wording
   }, [digest])
+  return { isTaken, follow: () => setIsTaken(false) }
 }
-
-type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue'>
 
 /** Names the card after the buyer, until they write another name. */
 const useCardName = ({ getValues, setValue }: Form) => {
@@ -89,13 +94,15 @@ const useCardName = ({ getValues, setValue }: Form) => {
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
  */
-export const useCheckoutForm = ({ form, view, consent }: Parts) => {
+export const useCheckoutForm = (parts: Parts) => {
+  const { form, view, consent } = parts
   // Without default values the form takes those that stand in its fields already.
   const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
     useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
   const [draft, setDraft] = useState(EMPTY)
   const [isHydrated, setIsHydrated] = useState(false)
   const card = useCardName({ getValues, setValue })
+  const tick = useTick(parts, { getValues, setValue })
   const isSentThere = useRef(false)
   const hasMethod = useRef(false)
 
@@ -123,14 +130,13 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
 
-  useNewWords(consent.digest, () => setValue('consent', view?.agreedTo === consent.digest))
-
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
     const field = CHECKOUT_FIELDS.find((one) => one === name)
     if (field && formState.errors[field]) void trigger(field)
     if (name === 'nameOnCard') card.keep()
     if (name === 'method') hasMethod.current = true
+    if (name === 'consent') tick.follow()
     if (name === 'firstName' || name === 'lastName') card.name()
     if (name === 'country') {
       setValue('province', '')
@@ -164,7 +170,9 @@ export const useCheckoutForm = ({ form, view, consent }: Parts) => {
   const showByName = (names: readonly string[]) =>
     show(CHECKOUT_FIELDS.filter((field) => names.includes(field)))
 
-  return { draft, isHydrated, errors: formState.errors, listen, follow, check, showByName }
+  const { errors } = formState
+  const isTickTaken = tick.isTaken
+  return { draft, isHydrated, isTickTaken, errors, listen, follow, check, showByName }
 }
 
 export type CheckoutFormControls = ReturnType<typeof useCheckoutForm>

@@ -1,6 +1,7 @@
 import { useState, type Dispatch, type SubmitEvent, useEffect } from 'react'
 import { isRegionOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { secretOf, type CheckoutEvent, type CheckoutPage } from '../../checkout-machine.ts'
@@ -66,8 +67,12 @@ type Input = {
   captcha: CaptchaSettings | null
 }
 
-const canSend = ({ phase, isTotalLoading, totals }: CheckoutPage) =>
-  phase === 'form' && !isTotalLoading && totals?.isCountryServed !== false
+/** What the buyer would order is still being asked for. */
+const isPending = ({ phase, isTotalLoading }: CheckoutPage) =>
+  phase === 'loading' || (phase === 'form' && isTotalLoading)
+
+const canSend = (page: CheckoutPage) =>
+  page.phase === 'form' && !isPending(page) && page.totals?.isCountryServed !== false
 
 const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.state === 'failed'
 
@@ -75,6 +80,7 @@ const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.st
 export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const [card, setCard] = useState<CardEntry | null>(null)
   const [round, setRound] = useState(0)
+  const [isPressed, setIsPressed] = useState(false)
   const { view, totals } = page
   const { draft } = form
   const seats = Number(draft.seats) || (view?.seats ?? 1)
@@ -83,17 +89,26 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const place = { country, province: draft.province || null, taxNumber, seats, round }
   useTotals(place, { calls, send, locale: input.locale, isOpen: canChange(page) })
   const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
-  const recount = () => setRound(round + 1)
+  const recount = () => {
+    send({ type: 'place-changed', isKnown: true })
+    setRound(round + 1)
+  }
 
-  const submit = async () => {
+  const submit = async ({ isEarly = false } = {}) => {
     const secret = secretOf(view)
     // What waits to be confirmed was checked when it was ordered.
     if (!canSend(page) || (secret === null && !(await form.check()))) return
     if (totals === null) {
+      setIsPressed(true)
       recount()
       return
     }
     const { locale, consent } = input
+    if (isEarly) {
+      const total = formatMoney({ amount: totals.total, currency: totals.currency }, locale)
+      send({ type: 'refused', notice: { kind: 'total-known', total } })
+      return
+    }
     // An approval is given to the provider, which has guards of its own.
     const asked = draft.method === 'card' ? captcha : null
     const known = { calls, send, locale, values: draft, seats, totals, consent, card }
@@ -101,8 +116,18 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
     await (secret === null ? placeOrder(order) : confirmOrder(order, secret))
   }
 
+  const isAnswered = isPressed && !isPending(page)
+  useEffect(() => {
+    if (!isAnswered) return
+    setIsPressed(false)
+    if (page.notice?.kind !== 'total-unknown') void submit({ isEarly: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+  }, [isAnswered])
+
   return {
     seats,
+    /** The button was pressed before there was a total: that is answered once there is one, or none comes. */
+    isPressed,
     setCard,
     recount,
     hasCaptcha: captcha !== null,
@@ -114,7 +139,8 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
       // Before that the form posts by itself.
       if (!form.isHydrated) return
       event.preventDefault()
-      void submit()
+      if (isPending(page)) setIsPressed(true)
+      else void submit()
     },
   }
 }

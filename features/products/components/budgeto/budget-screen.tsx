@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { BUDGET, INCOME } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
@@ -10,7 +11,7 @@ const SHOWN_MONTH = Date.UTC(2026, 2)
 /** The screen of the budgeting app for one month; what it shows adds up. */
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgetScreen' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const money = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',

@@ -6,6 +6,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { PLAN_SECTIONS, type PlanSection, CAMPAIGN } from '../../plan-figures.ts'
 import { ForecastPage } from './pages/forecast-page.tsx'
@@ -61,7 +62,7 @@ type MarketingPageProps = { locale: Locale; note: string }
 /** The marketing of the drawn plan: measures as bars over half a year. */
 const MarketingPage = async ({ locale, note }: MarketingPageProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.pages.marketing' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const month = dateFormat(locale, { month: 'short', timeZone: 'UTC' })
   return (
     <SheetFrame title={t('title')} note={<FillIn text={note} />}>
       <p>

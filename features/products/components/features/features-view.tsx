@@ -7,6 +7,7 @@ import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
 import { AUDIENCES } from '#features/shell/suite.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { FeaturesClosing } from './features-closing.tsx'
 import { ToolGroups } from './tool-groups.tsx'
 
@@ -62,7 +63,7 @@ const APART = 15
 const AudienceDaybook = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'features.audiences' })
   const names = await getTranslations({ locale, namespace: 'footer.audiences' })
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

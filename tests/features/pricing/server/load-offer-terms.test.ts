@@ -55,9 +55,7 @@ describe('the terms of an offer', () => {
       until: null,
     })
     expect(await termsOf('/pricing/plans/save50')).toMatchObject({ discount: 'save50' })
-    expect(await termsOf('/pricing/plans/index_C')).toMatchObject({
-      plans: ['starter', 'solo', 'team'],
-    })
+    expect(await termsOf('/pricing/plans/index_C')).toMatchObject({ plans: ['solo', 'team'] })
   })
 
   it('are those of the record that is live, also in the place of one of the build', async () => {

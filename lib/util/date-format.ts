@@ -1,0 +1,23 @@
+type Written = { format: (moment: Date | number) => string }
+
+type Part = { type: string; value: string }
+
+/** French writes the first of a month "1er mars", which Intl does not know (CLDR has "1 mars"). */
+const joined = (parts: readonly Part[], locale: string): string => {
+  const hasMonthName = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+  const isFirst = ({ type, value }: Part) =>
+    locale === 'fr' && hasMonthName && type === 'day' && value === '1'
+  return parts.map((part) => (isFirst(part) ? '1er' : part.value)).join('')
+}
+
+/** Writes days and moments the way the readers of a language do: whatever people read of a date comes from here. */
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Written & { formatRange: (from: Date, to: Date) => string } => {
+  const format = new Intl.DateTimeFormat(locale, options)
+  return {
+    format: (moment) => joined(format.formatToParts(moment), locale),
+    formatRange: (from, to) => joined(format.formatRangeToParts(from, to), locale),
+  }
+}
