@@ -1,37 +1,32 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { Filler } from './plain-sheet.tsx'
-import { sheetTitled, TitledSheet, type PictureOf } from './titled-sheet.tsx'
+import { TitledSheet, type PictureOf } from './titled-sheet.tsx'
 
 type Hung = { title: string; look: Filler }
 
 type Props = {
-  /** An even number of sheets hangs without a gap. */
   sheets: readonly Hung[]
+  /** On a slope, in columns beside the words, or side by side in a tray. */
+  hanging: 'slope' | 'columns' | 'tray'
   pictureOf: PictureOf
   words: DocumentWords
   locale: Locale
-  className?: string
 }
 
-/** In pairs, one above the other: what can be read hangs in the first row. */
-const hung = (sheets: readonly Hung[], words: DocumentWords): Hung[] => {
+/** In pairs, one above the other: where there is one row, it is the first half that hangs in it. */
+const inPairs = (sheets: readonly Hung[]): Hung[] => {
   const half = Math.ceil(sheets.length / 2)
-  const sorted = sheets.toSorted(
-    (one, other) =>
-      Number(sheetTitled(other.title, words) !== undefined) -
-      Number(sheetTitled(one.title, words) !== undefined),
-  )
-  return sorted
+  return sheets
     .slice(0, half)
-    .flatMap((sheet, at) => [sheet, ...sorted.slice(half + at, half + at + 1)])
+    .flatMap((sheet, at) => [sheet, ...sheets.slice(half + at, half + at + 1)])
 }
 
-/** Two rows of sheets side by side, slightly tilted, as on a wall seen from the door. */
-export const SheetWall = ({ sheets, words, className = '', ...drawn }: Props) => (
-  <div className={`wall ${className}`} aria-hidden="true">
-    {hung(sheets, words).map(({ title, look }) => (
-      <TitledSheet key={title} title={title} filler={look} words={words} {...drawn} />
+/** Many sheets at once, as on a wall seen from the door. */
+export const SheetWall = ({ sheets, hanging, ...drawn }: Props) => (
+  <div className="wall" data-hanging={hanging} aria-hidden="true">
+    {inPairs(sheets).map(({ title, look }) => (
+      <TitledSheet key={title} title={title} filler={look} {...drawn} />
     ))}
   </div>
 )

@@ -1,3 +1,4 @@
+import type { Shelf } from './library-shelf.ts'
 import type { KindCounts } from './search-contract.ts'
 
 /** What the site says of a library elsewhere (S2 §1), each as "at least so many". */
@@ -27,4 +28,22 @@ export const claimedCounts = (
     agrees(types.agreement, claims.contracts) &&
     agrees(departments['human-resources'], claims.hrDocuments)
   return isAsClaimed ? counts : null
+}
+
+const claimOf = (shelf: Shelf, claims: LibraryClaims): number | undefined => {
+  if (shelf.place === 'human-resources') return claims.hrDocuments
+  return shelf.place === 'type/agreement' ? claims.contracts : undefined
+}
+
+/**
+ * What the head of a shelf counts: where the site claims "400+" of it and it holds many more, the claim, so that a visitor
+ * reads one figure for one thing (S2 §1).
+ */
+export const shelfFigure = (
+  shelf: Shelf,
+  { total, claims }: { total: number; claims: LibraryClaims },
+): { figure: number; isAtLeast: boolean } => {
+  const claimed = claimOf(shelf, claims)
+  const isAtLeast = claimed !== undefined && total >= claimed * MOST_ABOVE
+  return { figure: isAtLeast ? claimed : total, isAtLeast }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { copy, headline, line, listOf, paragraph } from '#lib/records/record-fields.ts'
 import { clauseName } from './landing-fields.ts'
-import { sheetLook, sheetName } from './landing-sheets.ts'
+import { sheetHanging, sheetLook, sheetName } from './landing-sheets.ts'
 
 /** What every opening says: the promise, why it matters, and the button. */
 const opening = {
@@ -26,14 +26,17 @@ const heroPage = z.strictObject({
   notes: listOf(copy(40), [3, 3]).describe('Flags that point at the sheet, from top to bottom.'),
 })
 
-/** Words above a wall of sheets that runs off both sides. */
+/** Words with a wall of sheets that runs off the screen. */
 const heroWall = z.strictObject({
   type: z.literal('hero-wall'),
   ...opening,
   sheets: listOf(
     z.strictObject({ title: copy(40), look: sheetLook.default('lines') }),
     [8, 14],
-  ).describe('The sheets on the wall, which hangs in two rows: take an even number.'),
+  ).describe(
+    'The sheets on the wall: take an even number, and write those of the page’s own subject first.',
+  ),
+  hanging: sheetHanging.default('slope'),
 })
 
 /** Words beside a desk on which documents lie about. */

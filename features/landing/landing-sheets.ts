@@ -11,3 +11,11 @@ export const sheetLook = z.enum(
   ['lines', 'rows', 'chart'],
   'must be one of: lines (text), rows (figures), chart',
 )
+
+/** How the sheets of a wall hang. */
+export const sheetHanging = z
+  .enum(
+    ['slope', 'columns', 'tray'],
+    'must be one of: slope (one row that climbs), columns (beside the words), tray (side by side)',
+  )
+  .describe('How the sheets hang; choose another way than the neighbouring pages.')

@@ -37,7 +37,10 @@ const site = {
   footer: 'site',
 } as const satisfies Layout
 
-const landing = { ...site, menu: 'none', isSticky: false, footer: 'legal' } as const
+const landing = { ...site, menu: 'none', footer: 'legal' } as const
+
+/** Pages that are seconds long, or a form and its outcome: nothing is far from the bar. */
+const brief = { ...landing, isSticky: false } as const
 
 const LAYOUT_TABLE = {
   default: site,
@@ -59,7 +62,6 @@ const LAYOUT_TABLE = {
   },
   company: { ...site, menu: 'company', footer: 'mega' },
   landing,
-  stickyLanding: { ...landing, isSticky: true },
   /** Short, so that a reader of terms has a person to ask and the other languages. */
   legalLanding: { ...landing, locales: ['en', 'fr', 'es'], footer: 'short' },
   help: {
@@ -75,13 +77,13 @@ const LAYOUT_TABLE = {
   pricing: { ...site, menu: 'none', signUp: 'link', footer: 'short' },
   /** The older generation: an offer on a page of its own. */
   offer: { ...landing, signUp: 'link', footer: 'short' },
-  receipt: { ...landing, signUp: 'link', hasPhone: true },
+  receipt: { ...brief, signUp: 'link', hasPhone: true },
   /** Nothing leads away from paying but a person to ask (LOOK "Checkout"). */
-  checkout: { ...landing, signUp: 'none', footer: 'short', hasPhone: true },
+  checkout: { ...brief, signUp: 'none', footer: 'short', hasPhone: true },
   /** Seconds long, or the end of a form. */
-  message: { ...landing, signUp: 'none' },
-  thanks: { ...landing, signUp: 'none', footer: 'short' },
-  empty: { ...landing, signUp: 'none', footer: 'none' },
+  message: { ...brief, signUp: 'none' },
+  thanks: { ...brief, signUp: 'none', footer: 'short' },
+  empty: { ...brief, signUp: 'none', footer: 'none' },
 } as const satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof LAYOUT_TABLE

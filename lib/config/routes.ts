@@ -191,8 +191,8 @@ const ROUTE_TABLE = {
   lpFront: { ...landingFamily, path: '/lp' },
   lpLanding: { ...landingFamily, path: '/lp/{slug}' },
   lpExperiment: { ...experiment, path: '/lp/ab/{date}/{slug}' },
-  shortFront: { ...landingFamily, path: '/l', layout: 'stickyLanding' },
-  shortLanding: { ...landingFamily, path: '/l/{slug}', layout: 'stickyLanding' },
+  shortFront: { ...landingFamily, path: '/l' },
+  shortLanding: { ...landingFamily, path: '/l/{slug}' },
 } as const satisfies Record<string, Route>
 
 export type RouteId = keyof typeof ROUTE_TABLE

@@ -18,11 +18,22 @@ const thirdFirst = (list: readonly FoundDocument[]): FoundDocument[] => {
   return [third, first, second, ...others].filter((document) => document !== undefined)
 }
 
+/** A top list knows English titles only; what the default documents of the language call the same ones. */
+const namesOf = async (locale: Locale) => {
+  const { documents } = await defaultDocuments(locale)
+  return new Map(documents.map(({ url, label, labelLanguage }) => [url, { label, labelLanguage }]))
+}
+
 const lookUp = async ({ locale, keyword }: DocumentQuestion, service: Service) => {
   const list = TOP_QUERIES.find((query) => query === keyword)
   if (list) {
     const documents = thirdFirst(await topDocuments(list, service))
-    return documents.map((document) => ({ language: 'en' as const, ...document }))
+    const names = await namesOf(locale)
+    return documents.map((document) => ({
+      language: 'en' as const,
+      ...document,
+      ...names.get(document.url),
+    }))
   }
   const { total, documents } = await searchDocuments({ query: keyword, locale }, service)
   return total === 0 ? [] : documents.slice(0, SEARCH_BATCH)

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Locale } from '#lib/config/locales.ts'
 import { recentValues } from '#lib/server/recent-values.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { RelatedDocument } from '../related-documents.ts'
@@ -34,6 +35,12 @@ const LIFE_MS = 5 * 60_000
 
 const keyOf = ({ locale, keyword }: DocumentQuestion) => `${locale} ${keyword}`
 
+/** Titles in the language of the page first: a German page does not open with an English one. */
+const ownFirst = (documents: readonly RelatedDocument[], locale: Locale): RelatedDocument[] =>
+  documents.toSorted(
+    (one, other) => Number(one.labelLanguage !== locale) - Number(other.labelLanguage !== locale),
+  )
+
 /**
  * Finds the documents for a keyword (S2 §4, §7). It waits for the search service no longer than a second; when that fails
  * the default documents of the language stand in and the log gets one line.
@@ -59,7 +66,10 @@ export const documentFinder = (settings: Settings): FindDocuments => {
         found?.documents ?? (await defaultDocuments(locale)).documents
       const page = { locale, thumbnailUrl, words: await loadRelatedDocumentsWords(locale) }
       return {
-        documents: candidates.map((candidate) => showDocument(candidate, page)),
+        documents: ownFirst(
+          candidates.map((candidate) => showDocument(candidate, page)),
+          locale,
+        ),
         isStandIn: found === null,
         isUsual: found?.isUsual ?? false,
       }

@@ -27,9 +27,13 @@ const AT_THE_END = 'lg:justify-end'
 const LineFooter = async ({ kind, locale, tagline }: LineFooterProps) => {
   const t = await getTranslations({ locale, namespace: 'footer' })
   const year = String(new Date().getFullYear())
+  // Below the copyright the links have the whole width, and the last does not stand alone.
+  const isAlone = kind === 'legal'
   return (
     <footer className="border-t border-line bg-paper py-6 text-small text-ink-soft">
-      <Container className="grid gap-x-5 gap-y-2 lg:flex lg:items-baseline lg:justify-between">
+      <Container
+        className={`grid gap-x-5 gap-y-2 ${isAlone ? '' : 'lg:flex lg:items-baseline lg:justify-between'}`}
+      >
         <div>
           <p className="flex flex-wrap gap-x-5">
             {t('copyright', { year, owner: BRAND.legalName })}
@@ -43,7 +47,7 @@ const LineFooter = async ({ kind, locale, tagline }: LineFooterProps) => {
         <div>
           <LegalLinks
             locale={locale}
-            className={AT_THE_END}
+            className={isAlone ? '' : AT_THE_END}
             hasContact={kind !== 'legal'}
             {...(kind === 'budgeting' && { pages: ['terms'] })}
           />

@@ -21,12 +21,17 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
     library && eq(templates.language, library),
   )
 
-/** From each kind in turn its plainest title: a page shows what there is, not three hundred agreements. */
-const eachInTurn = asc(
-  sql`row_number() over (
-    partition by ${templates.department}, ${templates.type}
-    order by ${templateIndex.wordCount}, ${templates.id})`,
-)
+/**
+ * From each kind in turn its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
+ * the templates of another one, those whose title it has translated come first.
+ */
+const eachInTurn = ({ locale }: PartList) =>
+  asc(
+    sql`row_number() over (
+      partition by ${templates.department}, ${templates.type}
+      order by ${templates.language} <> ${locale} and ${templateIndex.label} = ${templates.title},
+        ${templateIndex.wordCount}, ${templates.id})`,
+  )
 
 const kindsOf = async (database: Database, list: PartList) => {
   const rows = await database
@@ -52,7 +57,7 @@ export const listPart = async (database: Database, list: PartList): Promise<Sear
     .from(templateIndex)
     .innerJoin(templates, isIndexed)
     .where(isInPart(list))
-    .orderBy(eachInTurn, asc(templates.id))
+    .orderBy(eachInTurn(list), asc(templates.id))
     .limit(batch)
     .offset(page * batch)
   const kinds = await kindsOf(database, list)

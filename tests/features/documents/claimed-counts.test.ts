@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { claimedCounts } from '#features/documents/claimed-counts.ts'
+import { claimedCounts, shelfFigure } from '#features/documents/claimed-counts.ts'
+import { shelfAt } from '#features/documents/library-shelf.ts'
 
 const CLAIMS = { templates: 3000, contracts: 700, hrDocuments: 400 }
 const COUNTS = {
@@ -28,5 +29,22 @@ describe('the counts of a library', () => {
     ['no counts', null],
   ])('are left out with %s', (_what, counts) => {
     expect(claimedCounts(counts, CLAIMS)).toBeNull()
+  })
+})
+
+describe('the figure of a shelf', () => {
+  const figureOf = (place: string, total: number) => {
+    const shelf = shelfAt(place)
+    return shelf && shelfFigure(shelf, { total, claims: CLAIMS })
+  }
+
+  it.each([
+    ['human-resources', 693, { figure: 400, isAtLeast: true }],
+    ['human-resources', 420, { figure: 420, isAtLeast: false }],
+    ['human-resources', 300, { figure: 300, isAtLeast: false }],
+    ['type/agreement', 990, { figure: 700, isAtLeast: true }],
+    ['legal', 923, { figure: 923, isAtLeast: false }],
+  ])('is on %s, which holds %i, the one that the site claims of it', (place, total, shown) => {
+    expect(figureOf(place, total)).toEqual(shown)
   })
 })

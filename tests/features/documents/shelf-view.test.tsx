@@ -24,17 +24,19 @@ const FOUND: ShelfContent = {
   titles: [TITLE],
 }
 
+const claims = { templates: 3000, contracts: 700, hrDocuments: 400 }
+
 const signUp: SignUpSlot = ({ children, className, destination, heading, start }) => (
   <a className={className} href={destination?.url} data-heading={heading} data-sign-up={start}>
     {children}
   </a>
 )
 
-const shown = async (content: ShelfContent, locale: Locale = 'en') => {
-  const shelf = shelfAt('legal')
+const shown = async (content: ShelfContent, locale: Locale = 'en', place = 'legal') => {
+  const shelf = shelfAt(place)
   if (!shelf) throw new Error('There is no such shelf')
   const names = await shelfNames(locale)
-  await putServerHtml(<ShelfView {...{ shelf, content, names, locale, signUp }} />)
+  await putServerHtml(<ShelfView {...{ shelf, content, claims, names, locale, signUp }} />)
   return { html: document.body.innerHTML, text: document.body.textContent ?? '' }
 }
 
@@ -48,6 +50,18 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
     expect(link?.getAttribute('data-heading')).toBe('Loan Agreement')
     expect(html).not.toContain('noindex')
   })
+
+  it.each([
+    ['en', '400+ templates'],
+    ['de', 'Über 400 Vorlagen'],
+  ] as const)(
+    'says in %s what the site claims of it, where it holds more',
+    async (locale, words) => {
+      const { text } = await shown({ ...FOUND, total: 693 }, locale, 'human-resources')
+      expect(text).toContain(words)
+      expect(text).not.toContain('693')
+    },
+  )
 
   it('puts titles of several kinds in groups, with how many of each there are', async () => {
     const letter = { ...TITLE, label: 'Letter', url: 'letter-D2', type: 'letter' } as const

@@ -3,6 +3,8 @@ import { searchAnswer, SEARCH_BATCH } from '#features/documents/search-contract.
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import type { Bench } from '../support/bench.ts'
 
+const HR = { department: 'human-resources' }
+
 /** Each language finds its templates by their words, however they are written. */
 export const searchSuite = (bench: () => Bench) =>
   describe('GET /cache/search/{query}/', () => {
@@ -44,6 +46,14 @@ export const searchSuite = (bench: () => Bench) =>
       expect(new Set(documents.map(({ department }) => department))).toEqual(new Set(['legal']))
       // Each kind has its turn.
       expect(new Set(documents.map(({ type }) => type)).size).toBe(types.length)
+    })
+
+    test('begins each kind with what it has translated', async () => {
+      const { documents } = await find('-', { ...HR, language: 'de', batch: '50' })
+      const forms = documents.filter(({ type }) => type === 'form').map(({ title }) => title)
+      const translated = forms.filter((title) => title !== undefined)
+      expect(translated.length).toBeGreaterThan(2)
+      expect(forms.slice(0, translated.length)).toEqual(translated)
     })
 
     test.each([

@@ -5,14 +5,17 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 type Props = {
   locale: Locale
   total: number
+  /** Whether there are more. */
+  isAtLeast?: boolean
   /** Language of the templates that are counted, where it is not that of the page. */
   language?: Locale | undefined
 }
 
 /** How many templates there are, in words. */
-export const CountLine = async ({ locale, total, language }: Props) => {
+export const CountLine = async ({ locale, total, isAtLeast, language }: Props) => {
   const t = await getTranslations({ locale, namespace: 'library' })
-  const shown = numberFormat(locale).format(total)
+  const figure = numberFormat(locale).format(total)
+  const shown = isAtLeast ? t('atLeast', { figure }) : figure
   const other = language === undefined || language === locale ? 'other' : language
   return t('count', { total, shown, language: other })
 }

@@ -7,6 +7,7 @@ import type { PageRouteId } from '#lib/config/routes.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { shelfFigure } from '../../claimed-counts.ts'
 import { arrangementOf } from '../../group-titles.ts'
 import { CountLine } from './count-line.tsx'
 import { LibrarySearch } from './library-search.tsx'
@@ -78,11 +79,12 @@ const languageOf = ({ shelf, content }: ShelfProps): Locale | undefined => {
 
 /** The head of a page of the library: where it stands, what it holds, how much of it, and the search. */
 export const ShelfHead = async (props: ShelfProps) => {
-  const { shelf, content, names, locale, signUp } = props
+  const { shelf, content, claims, names, locale, signUp } = props
   const t = await getTranslations({ locale, namespace: 'library' })
   const { total, titles } = content
   const route = `library/${shelf.place}` as const
   const shown = numberFormat(locale).format(titles.length)
+  const counted = total === null ? null : shelfFigure(shelf, { total, claims })
   const arrangement = arrangementOf(shelf, titles)
   return (
     <div className="container-page">
@@ -98,12 +100,17 @@ export const ShelfHead = async (props: ShelfProps) => {
           <StateNotice {...props} />
         </div>
         <div className="shelf-side">
-          {total === null ? null : (
+          {counted === null ? null : (
             <p className="shelf-count">
               <strong>
-                <CountLine locale={locale} total={total} language={languageOf(props)} />
+                <CountLine
+                  locale={locale}
+                  total={counted.figure}
+                  isAtLeast={counted.isAtLeast}
+                  language={languageOf(props)}
+                />
               </strong>
-              {total > titles.length ? (
+              {counted.figure > titles.length ? (
                 <span>{t(`shelf.by.${arrangement}`, { shown })}</span>
               ) : null}
             </p>

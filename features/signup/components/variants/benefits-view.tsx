@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { BrowseLine } from './browse-line.tsx'
 import { FixedHeading } from './card-heading.tsx'
+import { CardPeek } from './card-peek.tsx'
 import type { ViewProps } from './variant.ts'
 
 const BENEFITS = ['templates', 'time', 'experts', 'cloud'] as const
@@ -27,6 +28,7 @@ export const BenefitsView = async ({ locale, form }: ViewProps) => {
             </li>
           ))}
         </ul>
+        <CardPeek name="plan" locale={locale} />
       </div>
       <div className="card-words">
         <BrowseLine locale={locale} />

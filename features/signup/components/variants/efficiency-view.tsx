@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { BrowseLine } from './browse-line.tsx'
 import { FixedHeading } from './card-heading.tsx'
+import { CardPeek } from './card-peek.tsx'
 import type { ViewProps } from './variant.ts'
 
 const PLANS = ['basic', 'premium'] as const
@@ -32,6 +33,7 @@ export const EfficiencyView = async ({ locale, form }: ViewProps) => {
           ))}
         </ul>
         <p>{t('efficiency.promise')}</p>
+        <CardPeek name="spreadsheet" locale={locale} />
       </div>
     </div>
   )

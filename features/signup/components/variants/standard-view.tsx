@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Sheet } from '#components/documents/sheet.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { BrowseLine } from './browse-line.tsx'
 import { CardHeading } from './card-heading.tsx'
+import { CardPeek } from './card-peek.tsx'
 import type { ViewProps } from './variant.ts'
 
 type Props = { locale: Locale }
@@ -39,14 +38,7 @@ const LibraryBenefits = async ({ locale, isAlone }: BenefitsProps) => {
   )
 }
 
-/** What the account opens, looking out of the foot of the column as far as there is room. */
-const LibrarySheet = async ({ locale }: Props) => (
-  <div className="card-peek" aria-hidden="true">
-    <Sheet name="contract" words={await loadDocumentWords(locale)} locale={locale} />
-  </div>
-)
-
-/** Heading and form beside what an account brings: email-only and password dialog (S1 §2). */
+/** Heading and form beside what an account brings (S1 §2). */
 export const StandardView = ({ locale, heading, form, foot }: ViewProps & { foot?: ReactNode }) => (
   <div className="card-columns">
     <div className="card-words">
@@ -61,7 +53,10 @@ export const StandardView = ({ locale, heading, form, foot }: ViewProps & { foot
   </div>
 )
 
-/** The landing-page dialog, which stands open on a page of its own: a document waits at its foot (S1 §2). */
-export const LandingView = (props: ViewProps) => (
-  <StandardView {...props} foot={<LibrarySheet locale={props.locale} />} />
+/**
+ * With a document that waits at the foot of the column: the landing-page dialog, which stands open on a page of its own, and the
+ * password dialog, whose fields are taller than what an account brings (S1 §2).
+ */
+export const PeekView = (props: ViewProps) => (
+  <StandardView {...props} foot={<CardPeek name="contract" locale={props.locale} />} />
 )

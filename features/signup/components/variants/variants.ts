@@ -2,7 +2,7 @@ import type { SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { BenefitsView } from './benefits-view.tsx'
 import { EfficiencyView } from './efficiency-view.tsx'
 import { LogoView } from './logo-view.tsx'
-import { LandingView, StandardView } from './standard-view.tsx'
+import { PeekView, StandardView } from './standard-view.tsx'
 import type { Variant } from './variant.ts'
 
 const standard = {
@@ -22,10 +22,10 @@ export const VARIANTS: Readonly<Record<SignUpVariant, Variant>> = {
   'email-only': standard,
   'landing-page': {
     ...standard,
-    View: LandingView,
+    View: PeekView,
     submitOn: (path) => (path.includes('/l/') ? 'getAccess' : 'download'),
   },
-  password: { ...standard, hasPassword: true, submitOn: () => 'getStarted' },
+  password: { ...standard, View: PeekView, hasPassword: true, submitOn: () => 'getStarted' },
   benefits: {
     ...standard,
     View: BenefitsView,

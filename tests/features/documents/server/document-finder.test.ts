@@ -41,6 +41,26 @@ describe('documents of a keyword (S2 §4, §7)', () => {
     },
   )
 
+  it('calls what stands in a top list as the language of the page does', async () => {
+    const { documents: usual } = await defaultDocuments('de')
+    const [known] = usual
+    const found = topList(3).map((document, at) =>
+      at === 1 ? { ...document, url: known?.url } : document,
+    )
+    search.reply = json(200, { documents: found })
+    const { documents } = await make().find({ locale: 'de', keyword: 'business-document' })
+    expect(labels(documents)).toEqual([known?.label, 'Paper 3', 'Paper 1'])
+    expect(documents[0]).toMatchObject({ labelLanguage: 'de', mark: 'Auf Englisch' })
+  })
+
+  it('begins with the titles in the language of the page', async () => {
+    const [first, second, third] = foundDocuments(3)
+    const german = { ...second, label: 'Bürgschaft' }
+    search.reply = json(200, { total: 3, documents: [first, german, third] })
+    const { documents } = await make().find({ locale: 'de', keyword: 'brief' })
+    expect(labels(documents)).toEqual(['Bürgschaft', 'Paper 1', 'Paper 3'])
+  })
+
   it('shows a short top list without holes', async () => {
     search.reply = json(200, { documents: topList(2) })
     const { documents } = await make().find({ locale: 'en', keyword: 'business-document' })

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ShelfView } from '#features/documents/components/library/shelf-view.tsx'
 import { shelfAt } from '#features/documents/library-shelf.ts'
+import { libraryClaims } from '#features/documents/server/library/library-sizes.ts'
 import { pageShelf } from '#features/documents/server/library/page-shelf.ts'
 import { shelfNames } from '#features/documents/server/library/shelf-names.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
@@ -31,11 +32,11 @@ export const generateMetadata = async (props: Props) => {
 
 const ShelfPage = async (props: Props) => {
   const { locale, shelf, t, route } = await read(props)
-  const names = await shelfNames(locale)
+  const [names, claims] = await Promise.all([shelfNames(locale), libraryClaims(locale)])
   const content = await pageShelf({ shelf, locale, name: names.ofShelf(shelf) })
   return (
     <SitePage route={route} locale={locale} label={t(`${shelf.place}.title`)} showsTrail>
-      {(signUp) => <ShelfView {...{ locale, shelf, content, names, signUp }} />}
+      {(signUp) => <ShelfView {...{ locale, shelf, content, claims, names, signUp }} />}
     </SitePage>
   )
 }
