@@ -38,5 +38,5 @@ export const TEXT_DIGESTS: Readonly<Record<string, string>> = {
   'withdrawal es 2026-11-27': '8f4dccd0228d2aaa',
   'withdrawal it 2026-11-27': 'd45a3d72c59d9ea1',
   'withdrawal pt 2026-11-27': '551ada86f60662e6',
-  'withdrawal de 2026-11-27': '6a675d4abbfefab5',
+  'withdrawal de 2026-11-27': 'd1bbbdf732d6221c',
 }

@@ -2,21 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Day } from '#components/ui/day.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-<<<<<<< HEAD
 import { HISTORY, type AddedEntry, type HistoryEntry } from '../history.ts'
 
 type Props = Pick<SectionProps, 'locale' | 'claims'>
-=======
-import { dateFormat } from '#lib/util/date-format.ts'
-import { HISTORY, type HistoryEntry } from '../history.ts'
-
-type When = {
-  entry: HistoryEntry
-  since: string
-  now: string
-  format: ReturnType<typeof dateFormat>
-}
->>>>>>> checkout
 
 /** A folder of what has no day of its own: its tab says that it spans all the years. */
 const AddedFolder = async ({ entry, locale, claims }: Props & { entry: AddedEntry }) => {
@@ -68,10 +56,6 @@ const Folder = async ({ entry, locale, claims }: Props & { entry: HistoryEntry }
 /** The history as a drawer of folders, each with its year on the tab. */
 export const History = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.history' })
-<<<<<<< HEAD
-=======
-  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
->>>>>>> checkout
   return (
     <section aria-labelledby="history" className="border-t border-line bg-sheet py-section">
       <div className="container-page">

@@ -40,7 +40,7 @@ export const de: MailWords = {
     subject: 'Ihre Lizenz ist aktiv (ClickBank-Bestellung {receipt})',
     intro:
       'Ihre Bestellung bei ClickBank ist eingegangen, vielen Dank. Ihre Lizenz für {product} ist bis zum {date} aktiv: Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
-    account: 'Sie gehört zum Konto dieser E-Mail-Adresse.',
+    account: 'Sie gehört zum Konto mit dieser E-Mail-Adresse.',
     payment:
       'Die Zahlung hat ClickBank unter der Bestellnummer {receipt} abgewickelt; Fragen dazu beantwortet ClickBank.',
   },
