@@ -8,7 +8,7 @@ import { Sheet, SHEETS, type SheetName } from './sheet.tsx'
 const plain = (title: string) => title.replaceAll('\u00AD', '').replaceAll('\u2011', '-')
 
 /** The document that stands written under a title, where one does. */
-export const sheetTitled = (title: string, words: DocumentWords): SheetName | undefined =>
+const sheetTitled = (title: string, words: DocumentWords): SheetName | undefined =>
   keysOf(SHEETS).find((name) => plain(words[name].title) === plain(title))
 
 /** Finds the drawing of what stands under a title. */

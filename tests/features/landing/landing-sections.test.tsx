@@ -120,8 +120,24 @@ describe('landing sections', () => {
       const assurance = screen.getByText('No card')
       expect(within(screen.getByRole('region')).getByRole('button', { name: 'Go' })).toBeDefined()
       expect(form?.compareDocumentPosition(assurance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      // Its card is paper on every ground: a button as it looks on ink would be white on white.
+      expect(form?.closest('.on-ink') ?? null).toBeNull()
     },
   )
+
+  it('hangs the sheets in the order and the way of the record', () => {
+    const [section] = english.find(({ path }) => path === '/lp')?.record.sections ?? []
+    if (section?.type !== 'hero-wall') throw new Error('The page /lp opens with a wall.')
+    show([section])
+    const wall = document.querySelector<HTMLElement>('.wall')
+    expect(wall?.dataset.hanging).toBe(section.hanging)
+    const front = [...document.querySelectorAll('.wall > :nth-child(odd) .page > b')]
+    const half = section.sheets.length / 2
+    const plain = (text: string | null) => text?.replaceAll('\u00AD', '').replaceAll('\u2011', '-')
+    expect(front.map(({ textContent }) => plain(textContent))).toEqual(
+      section.sheets.slice(0, half).map(({ title }) => plain(title)),
+    )
+  })
 
   it('shows the documents that its page brings along (S2 §3)', () => {
     const section = { type: 'documents', heading: 'Pick one' } as const

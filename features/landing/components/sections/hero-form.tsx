@@ -22,7 +22,8 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
 
 const GROUNDS = {
   desk: { section: 'bg-desk', words: 'lg:order-last' },
-  ink: { section: 'on-ink bg-ink', words: 'text-sheet' },
+  // The card beside the words is paper: its button is none of those on ink.
+  ink: { section: 'bg-ink', words: 'on-ink text-sheet' },
 } as const
 
 /** On a card that lies on the document, beside the words. */

@@ -7,7 +7,7 @@ import type { LandingSectionProps } from '../section-props.ts'
 export const HeroWall = ({ section, headingId, tools }: LandingSectionProps<'hero-wall'>) => (
   <section aria-labelledby={headingId} className="hero-wall">
     <div className="container-page">
-      <div className="max-w-dialog">
+      <div className="hero-wall-words">
         <HeroIntro section={section} headingId={headingId} tools={tools} />
       </div>
     </div>
