@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { agreementChangedLetter } from '#services/mail/account-letters.ts'
 import type { Letter } from '#services/mail/letter.ts'
@@ -36,8 +37,8 @@ const ROUTES = { 'terms-of-use': 'terms', eula: 'eula' } as const
 describe.each(ANNOUNCED_TEXTS)('the mail about a new version of %s', (text) => {
   test.each(LOCALE_CODES)('names its day and opens its page in %s', (language) => {
     const { opening, links } = letterIn(language, text)
-    const day = new Date('2027-03-01T12:00:00Z')
-    const written = unbroken(day.toLocaleDateString(language, { dateStyle: 'long' }))
+    const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+    const written = unbroken(format.format(new Date('2027-03-01T12:00:00Z')))
     expect(opening.join(' ')).toContain(written)
     expect(links[0]?.href).toBe(siteLink(ROUTES[text], { ...PLACES, locale: language }))
   })
