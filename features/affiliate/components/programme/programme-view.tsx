@@ -88,7 +88,7 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
         <ApplyLink locale={locale} className="mt-8" />
         <CheckList
           items={[t('points.price'), t('points.approval')]}
-          className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft"
+          className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
         />
         <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
