@@ -22,14 +22,9 @@ for (const route of PAGES) {
   })
 }
 
-test('the note stays beside the letter on a wide screen, and nothing scrolls sideways on a narrow one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(routePath('affiliateProgramme', 'de'))
-  await page.locator('#rules').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+test('nothing scrolls sideways on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(routePath('affiliateProgramme', 'de'))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -75,7 +75,7 @@ test('a reason for an uninstall is chosen and thanked for', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('thanks.heading'))
 })
 
-test('the drawers of the support page lead to their questions, and its link opens the help', async ({
+test('the drawers of the support page lead to their questions, and its tab opens the help', async ({
   page,
 }) => {
   const words = await readWords('de', 'support')
@@ -88,7 +88,7 @@ test('the drawers of the support page lead to their questions, and its link open
   await billing.getByText(words('topics.billing.items.renewal.question')).click()
   await expect(billing.getByText(/21\sTage/)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-help', 'notStarted')
-  await page.getByRole('link', { name: words('ways.chatLink') }).click()
+  await page.locator(`#${HELP.launcher}`).click()
   await expect(page.locator(`#${HELP.panel}`)).toBeVisible()
 })
 

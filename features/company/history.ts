@@ -1,14 +1,14 @@
 /**
  * What the page on the company tells, in its order; words have these names. A day stands where it is known. What was added
- * on a day that is not has one entry together, which spans all the years: nothing is dated by guessing, nor by where it
- * stands (S2 §1, §9).
+ * on a day that is not has one entry together, which spans all the years and so follows those that have one: nothing is
+ * dated by guessing, nor by where it stands (S2 §1, §9).
  */
 export const HISTORY = [
   { name: 'founded' },
-  { added: ['library', 'languages', 'drive', 'budgeting', 'affiliates', 'trees'] },
   { name: 'license', date: '2020-05-22' },
   { name: 'payments', date: '2021-07-01' },
   { name: 'agreement', date: '2024-09-30' },
+  { added: ['library', 'languages', 'drive', 'budgeting', 'affiliates', 'trees'] },
   { name: 'today' },
 ] as const
 

@@ -11,7 +11,7 @@ const USUAL_STORE = 'us'
 
 const MESSAGES: Readonly<Record<string, { en: string; fr: string }>> = {
   CA: {
-    en: 'From Montréal, for businesses across Canada.',
+    en: 'From Montreal, for businesses across Canada.',
     fr: 'De Montréal, pour les entreprises de tout le Canada.',
   },
   FR: {

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+
 /** A place that sells the product, or a profile of the company. */
 type BrandLink = { name: string; url: `https://${string}` }
 
@@ -36,6 +38,8 @@ type Brand = {
     street?: string
     postalCode?: string
     city: string
+    /** Its name where a language writes it otherwise. */
+    cityNames?: Partial<Record<Locale, string>>
     region: string
     country: string
   }
@@ -60,6 +64,7 @@ export const BRAND: Brand = {
   address: {
     // owner: `street` and `postalCode`; until then letters have the city alone.
     city: 'Montréal',
+    cityNames: { en: 'Montreal', es: 'Montreal', pt: 'Montreal', de: 'Montreal' },
     region: 'QC',
     country: 'CA',
   },

@@ -4,10 +4,11 @@ import type { Locale } from '#lib/config/locales.ts'
 /** The lines of the owner's address as a language writes them: street, where it is given, and place (S2 §2.7). */
 export const postalAddress = (
   locale: Locale,
-  { street, city, region, postalCode, country } = BRAND.address,
+  { street, city, cityNames, region, postalCode, country } = BRAND.address,
 ): string[] => {
   const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country)
-  const place = [city, postalCode ? `${region} ${postalCode}` : region, land].join(', ')
+  const town = cityNames?.[locale] ?? city
+  const place = [town, postalCode ? `${region} ${postalCode}` : region, land].join(', ')
   return street ? [street, place] : [place]
 }
 

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { MenuSearch } from '#features/documents/components/menu-search.tsx'
 import { Help } from '#features/help/components/help.tsx'
-import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { layoutOf } from '#features/shell/layout-of.ts'
@@ -16,16 +15,11 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = ComponentProps<typeof SiteFrame>
 
-/** What a page of support has beside it: the chat, and the license agreement, which opens over the page (S2 §2.4, §2.8). */
+/** What a page of support has beside it: the chat, and the dialog in which its answers open the license agreement (S2 §2.4, §2.8). */
 const HelpAside = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'eula.meta' })
   return (
     <>
-      <p className="container-page py-10 text-small">
-        <LegalDialogLink to="eula" locale={locale} className="link">
-          {t('title')}
-        </LegalDialogLink>
-      </p>
       <Help locale={locale} />
       <LegalDialog to="eula" locale={locale} title={t('title')} />
     </>

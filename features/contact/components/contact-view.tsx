@@ -18,7 +18,7 @@ const PLACES = [
   { name: 'affiliates', to: 'affiliateProgramme' },
 ] as const
 
-/** How else we are reached: the telephones that there are, the post, and the pages that answer by themselves. */
+/** How else we are reached: the telephones and the address that there are, and the pages that answer by themselves. */
 const Ways = async ({ locale }: WaysProps) => {
   const t = await getTranslations({ locale, namespace: 'contact.ways' })
   const phones = [
@@ -44,18 +44,21 @@ const Ways = async ({ locale }: WaysProps) => {
               </dd>
             </div>
           ))}
-        <div>
-          <dt>{t('post')}</dt>
-          <dd>
-            <address translate="no">
-              {[BRAND.name, BRAND.legalName, ...postalAddress(locale)].map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          </dd>
-        </div>
+        {/* A letter needs a street: without one there is no address to write to. */}
+        {BRAND.address.street ? (
+          <div>
+            <dt>{t('post')}</dt>
+            <dd>
+              <address translate="no">
+                {[BRAND.name, BRAND.legalName, ...postalAddress(locale)].map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        ) : null}
         {PLACES.map(({ name, to }) => (
           <div key={name}>
             <dt>{t(`places.${name}.term`)}</dt>

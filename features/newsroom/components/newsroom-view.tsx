@@ -109,7 +109,7 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
       <div className="container-page bulletin">
         <header className="masthead">
           <p>
-            <span>{BRAND.name}</span>
+            <span>{t('label')}</span>
             <span>{t('masthead.place')}</span>
             <a href={publicPath({ locale, path: NEWS_FEED_PATH })} className="link">
               {t('masthead.feed')}

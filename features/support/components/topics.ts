@@ -8,6 +8,7 @@ import { installersNote } from '#lib/i18n/installers.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { SUPPORT_TOPICS } from '../topics.ts'
+import { licenseLink } from './license-link.tsx'
 
 /** Pages that answers lead to. */
 const LINKS = {
@@ -47,8 +48,11 @@ export const topicsOf = async (page: Page): Promise<Topic[]> => {
   const t = await getTranslations({ locale, namespace: 'support.topics' })
   const figures = await figuresOf(page)
   const names = keysOf(LINKS)
-  const links = tableOf(names, (name) => pageLink(LINKS[name], locale))
-  const plain = tableOf(names, () => (words: string) => words)
+  const links = {
+    ...tableOf(names, (name) => pageLink(LINKS[name], locale)),
+    license: licenseLink(locale),
+  }
+  const plain = tableOf(keysOf(links), () => (words: string) => words)
   return keysOf(SUPPORT_TOPICS).map((topic) => {
     const keyOf = (name: string, part: string) => `${topic}.items.${name}.${part}`
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of two lists, which is too much for the compiler; the test asks for each

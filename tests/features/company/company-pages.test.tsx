@@ -28,6 +28,7 @@ it.each(LOCALE_CODES)('tells the history in %s with the days that are known', as
   // What has no day stands in one folder, whose tab says that it spans all the years: its place dates nothing.
   const undated = document.querySelectorAll('.annals [data-folder=added]')
   expect(undated).toHaveLength(1)
+  expect(document.querySelectorAll('.annals > li').item(HISTORY.length - 2)).toBe(undated[0])
   expect(undated[0]?.querySelector('.annals-tab')?.textContent).toContain(props.claims.since)
   expect(undated[0]?.querySelectorAll('h3').length).toBeGreaterThan(1)
   expect(levels().filter((level) => level === 1)).toHaveLength(1)

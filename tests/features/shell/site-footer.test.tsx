@@ -33,7 +33,7 @@ describe('the foot of a page (S2 §2.7)', () => {
     async (kind) => {
       const { words, footer } = await show({ kind })
       expect(footer).toContain(`© ${new Date().getFullYear()} ${BRAND.legalName}`)
-      expect(footer).toContain('Montréal, QC, Canada')
+      expect(footer).toContain('Montreal, QC, Canada')
       const settings = screen.getByRole('link', { name: words.get('cookieSettings') })
       expect(settings.hasAttribute('data-consent')).toBe(true)
     },

@@ -3,8 +3,8 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
-import { deskLink } from '../desk-link.tsx'
 import { linkTo } from '../link-to.tsx'
+import { programmeFigures } from '../programme-figures.ts'
 
 const ENCLOSURES = ['agreement', 'materials', 'start', 'plans'] as const
 
@@ -37,7 +37,7 @@ export const OfferAcceptance = async (props: ProgrammeProps) => {
     <>
       <section aria-labelledby="begin">
         <h2 id="begin">{t('begin.title')}</h2>
-        <p className="mt-3">{t('begin.text')}</p>
+        <p className="mt-3">{t('begin.text', programmeFigures(locale))}</p>
         <p className="mt-6">{t('begin.regards')}</p>
         <p className="font-serif font-semibold">{BRAND.name}</p>
         <div className="signature-line">
@@ -49,7 +49,6 @@ export const OfferAcceptance = async (props: ProgrammeProps) => {
           </span>
         </div>
         <p className="mt-3 text-small text-ink-soft">{t.rich('begin.accept', { agreement })}</p>
-        <p className="mt-3">{t.rich('begin.desk', { desk: deskLink(locale) })}</p>
       </section>
       <Enclosures {...props} />
     </>

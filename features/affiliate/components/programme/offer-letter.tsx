@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { BRAND } from '#lib/config/brand.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
@@ -43,7 +44,7 @@ const OfferExample = async ({ locale }: ProgrammeProps) => {
 
 const OTHERS = ['payout', 'months'] as const
 
-/** The terms as figures, the commission above the others (S2 §9). */
+/** The terms as figures, in one row (S2 §9). */
 const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.offer' })
   const figures = programmeFigures(locale)
@@ -101,10 +102,16 @@ const OfferSteps = async ({ locale }: ProgrammeProps) => {
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'honest', 'part'] as const
 
+const questionsLink = (words: ReactNode) => (
+  <a href="#questions" className="link">
+    {words}
+  </a>
+)
+
 /** What is not allowed, and what it costs (S2 §9). */
 const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.rules' })
-  const figures = programmeFigures(locale)
+  const words = { ...programmeFigures(locale), questions: questionsLink }
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{t('title')}</h2>
@@ -112,7 +119,7 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
         {RULES.map((rule) => (
           <div key={rule}>
             <dt>{t(`${rule}.term`)}</dt>
-            <dd>{t(`${rule}.text`, figures)}</dd>
+            <dd>{t.rich(`${rule}.text`, words)}</dd>
           </div>
         ))}
       </dl>
@@ -130,9 +137,8 @@ export const OfferLetter = async (props: ProgrammeProps) => {
         <strong>{BRAND.name}</strong>
         <span>{t('from', { company: BRAND.legalName })}</span>
       </p>
-      <p className="mt-8 text-small text-ink-soft">{t('to')}</p>
-      <p className="font-semibold">{t('subject')}</p>
-      <p className="mt-8">{t('greeting')}</p>
+      <p className="mt-6 font-semibold">{t('subject')}</p>
+      <p className="mt-6">{t('greeting')}</p>
       <p className="mt-3">{t('opening')}</p>
       <OfferFigures {...props} />
       <OfferSteps {...props} />

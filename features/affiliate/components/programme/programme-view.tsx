@@ -73,7 +73,7 @@ const OfferSample = async ({ locale }: { locale: Locale }) => {
 }
 
 /** The offer in one line and the way to take it; beside them what is recommended, and where. */
-const OfferHero = async ({ locale, documents, agreement }: ProgrammeProps) => {
+const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'>) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme' })
   const figures = programmeFigures(locale)
   const drawn = { words: documents, locale }
@@ -86,12 +86,11 @@ const OfferHero = async ({ locale, documents, agreement }: ProgrammeProps) => {
         </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <ApplyLink locale={locale} className="mt-8" />
-        <p className="mt-4">{t.rich('read', { agreement })}</p>
-        <p className="mt-1">{t.rich('desk', { desk: deskLink(locale) })}</p>
         <CheckList
           items={[t('points.price'), t('points.approval')]}
-          className="mt-4 grid gap-1 text-small text-ink-soft"
+          className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
         />
+        <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
       <div className="offer-picture">
         <SheetFan
