@@ -5,7 +5,7 @@ import { LeavingDesk } from './leaving-desk.tsx'
 import { LeavingNext } from './leaving-next.tsx'
 
 /** The page on which a subscription is cancelled without logging in (§ 312k BGB): the sheet, and what becomes of it. */
-export const CancelView = async ({ locale }: SectionProps) => (
+export const CancelView = async ({ locale }: Pick<SectionProps, 'locale'>) => (
   <>
     <LeavingDesk
       locale={locale}

@@ -52,7 +52,7 @@ export const LeavingForm = ({ locale, action, heading, send, note, fields }: Pro
     <h2 id="leaving-heading" className="contact-head text-title">
       {heading}
     </h2>
-    <form method="post" action={action} encType="multipart/form-data" className="grid gap-5">
+    <form method="post" action={action} encType="multipart/form-data" className="grid">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="zone" />
       {fields

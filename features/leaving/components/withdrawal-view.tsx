@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -70,7 +69,7 @@ const Instruction = async ({ locale }: Props) => {
 }
 
 /** The page on which an order is withdrawn from without logging in, with the instruction on that right. */
-export const WithdrawalView = async ({ locale }: SectionProps) => (
+export const WithdrawalView = async ({ locale }: Props) => (
   <>
     <LeavingDesk
       locale={locale}

@@ -50,13 +50,9 @@ export const PlansNotes = async ({ locale }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (
     <div className="plans-notes">
-      <CheckList
-        items={[
-          ...SURE.map((name) => t(`plans.sure.${name}`)),
-          t.rich('plans.sure.withdraw', { withdrawal: pageLink('withdrawal', locale) }),
-        ]}
-        className="plans-sure"
-      />
+      <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure">
+        <span>{t.rich('plans.sure.withdraw', { withdrawal: pageLink('withdrawal', locale) })}</span>
+      </CheckList>
       <PlansPlace locale={locale} />
       {takesRealMoney() ? <PlansUnserved locale={locale} /> : null}
     </div>
