@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type Props = { items: readonly string[]; className?: string }
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="flex items-baseline gap-2">
+    <Icon name="check" className="nudged text-action" />
+    {children}
+  </li>
+)
+
+type Props = {
+  items: readonly string[]
+  className?: string
+  /** One more, with a link in it. */
+  children?: ReactNode
+}
 
 /** Short assurances, each with a tick. */
-export const CheckList = ({ items, className = '' }: Props) => (
+export const CheckList = ({ items, className = '', children }: Props) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item} className="flex items-baseline gap-2">
-        <Icon name="check" className="nudged text-action" />
-        {item}
-      </li>
+      <Row key={item}>{item}</Row>
     ))}
+    {children ? <Row>{children}</Row> : null}
   </ul>
 )

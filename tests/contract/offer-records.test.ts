@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import type { DiscountId } from '#lib/config/price-book.ts'
+import { PLANS } from '#lib/config/plans.ts'
+import { DISCOUNTS, type DiscountId } from '#lib/config/price-book.ts'
 import { BUNDLED } from '../../scripts/landing/schema-file.ts'
 import { readOfferRecords } from '../../scripts/lib/read-records.ts'
 import { checkOffers } from '../../scripts/offers/check-offers.ts'
@@ -43,6 +44,27 @@ it('takes off what the name of a page says', () => {
   }
   // The lowest price is the largest discount of the book, or its name were a lie.
   expect([named['lowest-price'], named['lowest-price-week']]).toEqual(['save60', 'save60'])
+})
+
+const HALF: Readonly<Record<string, RegExp>> = {
+  en: /half price/i,
+  fr: /à moitié prix/i,
+  es: /a mitad de precio/i,
+}
+
+it('says half the price in the headline where that is the discount, and nowhere else', () => {
+  for (const { locale, path, record } of rows) {
+    const isSaid = HALF[locale]?.test(record.headline) ?? false
+    const { discount } = record
+    const isHalf = discount !== undefined && DISCOUNTS[discount].percent === 50
+    expect([locale, path, isSaid]).toEqual([locale, path, isHalf])
+  }
+})
+
+it('says the most people that a plan is for as the book of plans does', () => {
+  const most = variant('index_C')?.plans.map((id) => PLANS[id].seats.most)
+  expect(most).toEqual([1, 5])
+  expect(variant('index_C')?.headline).toMatch(/one person.*up to five/)
 })
 
 it('shows every plan, both generations, both toolkits, and storage or not', () => {

@@ -3,6 +3,7 @@ import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { LeavingField } from '../server/leaving-fields.ts'
 import { LeavingForm } from './leaving-form.tsx'
@@ -29,14 +30,21 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
         <div className="contact-words">
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="leaving-title mt-4 tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>
+          <p className="mt-4 max-w-read text-lead text-ink-soft">{lineBreaks(t('lead'), locale)}</p>
+          <SiteLink to={OTHER[page]} locale={locale} className="link leaving-other">
+            {t('aside.title')} {t('aside.link')}
+          </SiteLink>
         </div>
-        <section className="contact-ways leaving-aside" aria-labelledby="leaving-aside">
+        <section className="leaving-aside" aria-labelledby="leaving-aside">
           <h2 id="leaving-aside" className="text-title">
             {t('aside.title')}
           </h2>
           <p className="mt-2 text-ink-soft">{t('aside.text')}</p>
-          <SiteLink to={OTHER[page]} locale={locale} className="link mt-2 font-semibold">
+          <SiteLink
+            to={OTHER[page]}
+            locale={locale}
+            className="link mt-2 inline-block font-semibold"
+          >
             {t('aside.link')}
           </SiteLink>
         </section>

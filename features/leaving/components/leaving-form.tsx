@@ -48,11 +48,11 @@ type Props = {
  * of it stands in an address.
  */
 export const LeavingForm = ({ locale, action, heading, send, note, fields }: Props) => (
-  <section className="contact-sheet" aria-labelledby="leaving-heading">
+  <section className="contact-sheet leaving-form" aria-labelledby="leaving-heading">
     <h2 id="leaving-heading" className="contact-head text-title">
       {heading}
     </h2>
-    <form method="post" action={action} encType="multipart/form-data" className="grid gap-6">
+    <form method="post" action={action} encType="multipart/form-data" className="grid">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="zone" />
       {fields

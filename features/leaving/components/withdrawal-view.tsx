@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -11,6 +10,7 @@ import { PRINT_BUTTON } from '../browser/print-form.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
 import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
+import { LeavingNext } from './leaving-next.tsx'
 
 const PARTS = ['right', 'how', 'consequences'] as const
 
@@ -38,21 +38,16 @@ const Instruction = async ({ locale }: Props) => {
           {PARTS.map((part) => (
             <div key={part} className="mt-8">
               <h3 className="leaving-point">{t(`${part}.title`)}</h3>
-              <p className="mt-2 max-w-read">{t(`${part}.text`, { days, seller })}</p>
+              <p className="mt-2 max-w-read">
+                {lineBreaks(t(`${part}.text`, { days, seller }), locale)}
+              </p>
             </div>
           ))}
         </div>
-        <section className="leaving-sheet" aria-labelledby="model-form">
+        <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
           <h3 id="model-form" className="text-title">
             {lineBreaks(t('form.title'), locale)}
           </h3>
-          <p className="text-small text-ink-soft">{t('form.lead')}</p>
-          <p>{t('form.to', { seller })}</p>
-          <ul>
-            {LINES.map((line) => (
-              <li key={line}>{t(`form.${line}`, { brand: BRAND.name })}</li>
-            ))}
-          </ul>
           <button
             type="button"
             id={PRINT_BUTTON}
@@ -60,6 +55,13 @@ const Instruction = async ({ locale }: Props) => {
           >
             {words('print')}
           </button>
+          <p className="text-small text-ink-soft">{t('form.lead')}</p>
+          <p>{t('form.to', { seller })}</p>
+          <ul>
+            {LINES.map((line) => (
+              <li key={line}>{t(`form.${line}`, { brand: BRAND.name })}</li>
+            ))}
+          </ul>
         </section>
       </div>
     </section>
@@ -67,7 +69,7 @@ const Instruction = async ({ locale }: Props) => {
 }
 
 /** The page on which an order is withdrawn from without logging in, with the instruction on that right. */
-export const WithdrawalView = async ({ locale }: SectionProps) => (
+export const WithdrawalView = async ({ locale }: Props) => (
   <>
     <LeavingDesk
       locale={locale}
@@ -75,6 +77,7 @@ export const WithdrawalView = async ({ locale }: SectionProps) => (
       action={API_PATHS.withdraw}
       fields={await withdrawFields(locale)}
     />
+    <LeavingNext locale={locale} page="withdrawal" />
     <Instruction locale={locale} />
   </>
 )

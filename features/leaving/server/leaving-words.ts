@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { answerWords } from '#lib/server/posted/answer-page.ts'
 
 /** The words of the pages that answer either form, which have them at the same places. */
@@ -18,8 +19,8 @@ export const leavingWords = async (locale: Locale, kind: 'cancelSubscription' | 
       title: t('done.heading'),
       reference: t('done.reference'),
       received: t('done.received'),
-      lead: t('done.lead'),
-      next: t('done.next'),
+      lead: lineBreaks(t('done.lead'), locale),
+      next: lineBreaks(t('done.next'), locale),
       keep: t('done.keep'),
       entered: t('done.entered'),
     },

@@ -4,7 +4,6 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { Price } from '../price.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -17,6 +16,8 @@ type Props = {
   kind: ButtonKind
   /** Whether a choice of seats is asked here; the checkout asks again. */
   hasSeats?: boolean
+  /** Whether what a year costs in all stands here too where nobody chooses, beside a plan whose sheet asks. */
+  hasTotal?: boolean
 }
 
 type SeatProps = Pick<Props, 'locale'> & { plan: ShownPlan; price: Price }
@@ -26,7 +27,6 @@ const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
   const t = await getTranslations({ locale, namespace: 'plans.form' })
   const { least, most } = plan.seats
   const choices = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
-  const number = numberFormat(locale)
   return (
     <label className="plan-seats">
       {t('seats')}
@@ -34,7 +34,7 @@ const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
         {choices.map((seats) => (
           <option key={seats} value={seats}>
             {t('seatsOption', {
-              count: number.format(seats),
+              people: seats,
               yearly: formatMoney(
                 { amount: price.yearly * seats, currency: price.currency },
                 locale,
@@ -51,7 +51,14 @@ const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
  * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). A plan whose price is to
  * be asked for leads to a person.
  */
-export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }: Props) => {
+export const PlanAction = async ({
+  plan,
+  locale,
+  offer,
+  kind,
+  hasSeats = true,
+  hasTotal = false,
+}: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   if (!plan.price) {
     return (
@@ -71,6 +78,17 @@ export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }:
       {plan.isPricedBySeat && !hasSeats ? (
         // As many as were chosen on the sheet of the plan: script puts the number in.
         <input type="hidden" name="seats" defaultValue={plan.seats.least} />
+      ) : null}
+      {hasTotal && !plan.isPricedBySeat ? (
+        <p className="plan-total">
+          {t('form.seatsOption', {
+            people: plan.seats.most,
+            yearly: formatMoney(
+              { amount: plan.price.yearly, currency: plan.price.currency },
+              locale,
+            ),
+          })}
+        </p>
       ) : null}
       <button type="submit" className={buttonClasses(kind)}>
         {t('form.choose', { plan: PLAN_NAMES[plan.id] })}

@@ -27,16 +27,15 @@ export const PlanCost = async ({ plan, locale }: Props) => {
   return (
     <div className="plan-cost">
       <p className="plan-amount">
-        <strong>{words.monthly}</strong> <span>{words.month}</span>
-      </p>
-      <p>
-        {words.year}{' '}
+        <strong>{words.monthly}</strong>{' '}
         {price.isSavingShown ? (
           <span className="plan-old">
-            {t.rich('instead', { old: crossedOut, list: words.list })}
+            {t.rich('instead', { old: crossedOut, list: words.listMonthly })}
           </span>
-        ) : null}
+        ) : null}{' '}
+        <span>{words.month}</span>
       </p>
+      <p>{words.year}</p>
       {words.later === null ? null : <p>{words.later}</p>}
       <p className="text-small text-ink-soft">{words.tax}</p>
     </div>

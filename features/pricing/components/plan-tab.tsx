@@ -11,19 +11,16 @@ const HALF = 50
 
 const savingOf = async ({ percentOff, isSavingShown }: Price, locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
-  if (!isSavingShown) return []
-  return [percentOff === HALF ? t('half') : t('save', { percent: percentOf(percentOff, locale) })]
+  if (!isSavingShown) return null
+  return percentOff === HALF ? t('half') : t('save', { percent: percentOf(percentOff, locale) })
 }
 
-/** The one marker of a plan: that it is recommended before others, and a saving that the book bears out. */
+/** The one marker of a plan: that it is recommended before others, else a saving that the book bears out. */
 export const PlanTab = async ({ plan, ...page }: Props) => {
   const { locale, plans } = page
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   if (!plan.price) return null
   const isRecommended = plans.length > 1 && leadingPlan(page) === plan
-  const words = [
-    ...(isRecommended ? [t('recommended')] : []),
-    ...(await savingOf(plan.price, locale)),
-  ]
-  return words.length === 0 ? null : <p className="plan-tab">{words.join(' · ')}</p>
+  const words = isRecommended ? t('recommended') : await savingOf(plan.price, locale)
+  return words === null ? null : <p className="plan-tab">{words}</p>
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { CheckList } from '#components/ui/check-list.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { takesRealMoney } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
@@ -10,14 +9,10 @@ import type { PlansPage } from './plans-page.ts'
 /** The languages that the owner's welcome of a country is written in (S2 §3 "Localization record"). */
 const WELCOMES: readonly Locale[] = ['en', 'fr']
 
-const EMPTY = '\u00A0'
+/** One part of the line; script puts the words in. */
+const Part = ({ name }: { name: 'country' | 'tax' | 'welcome' }) => <span data-part={name} />
 
-/** One part of the line; its room is kept, and script puts the words in. */
-const Part = ({ name }: { name: 'country' | 'tax' | 'welcome' }) => (
-  <span data-part={name}>{EMPTY}</span>
-)
-
-/** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in. */
+/** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in and shows it. */
 const PlansPlace = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'plans.place' })
   return (
@@ -25,6 +20,7 @@ const PlansPlace = async ({ locale }: { locale: Locale }) => {
       className="plans-place"
       data-plans-place={t('country', { country: '{country}' })}
       data-tax={t('tax')}
+      hidden
     >
       <span>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a flag of some stripes, in the answer itself */}
@@ -37,18 +33,12 @@ const PlansPlace = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-const contactLink = (locale: Locale) => (words: ReactNode) => (
-  <SiteLink to="contact" locale={locale} className="link">
-    {words}
-  </SiteLink>
-)
-
 /** For visitors from where nothing is sold for real money: script shows it before they choose, not the checkout at its end. */
 const PlansUnserved = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'plans.place' })
   return (
     <p className="max-w-read" data-plans-served={Object.keys(SETTLED_COUNTRIES).join(' ')} hidden>
-      {t.rich('unserved', { contact: contactLink(locale) })}
+      {t.rich('unserved', { contact: pageLink('contact', locale) })}
     </p>
   )
 }
@@ -60,7 +50,9 @@ export const PlansNotes = async ({ locale }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (
     <div className="plans-notes">
-      <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure" />
+      <CheckList items={SURE.map((name) => t(`plans.sure.${name}`))} className="plans-sure">
+        <span>{t.rich('plans.sure.withdraw', { withdrawal: pageLink('withdrawal', locale) })}</span>
+      </CheckList>
       <PlansPlace locale={locale} />
       {takesRealMoney() ? <PlansUnserved locale={locale} /> : null}
     </div>

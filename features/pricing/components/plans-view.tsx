@@ -9,7 +9,9 @@ import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
 import type { OfferRecord } from '../offer-record.ts'
+import { PLAN_NAMES } from '../plan-names.ts'
 import { PRICING_PAGE } from '../pricing-page.ts'
 import { shownPlan } from '../shown-plan.ts'
 import { InEveryPlan } from './in-every-plan.tsx'
@@ -23,10 +25,24 @@ import { ToolkitSection } from './toolkit-section.tsx'
 
 const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
 
-type YearLineProps = { locale: Locale }
+/** What the year after costs, where a discount makes the first one cheaper. */
+const RenewalPrices = async ({ locale, plans }: PlansPage) => {
+  const t = await getTranslations({ locale, namespace: 'plans.year.renewal' })
+  return plans.map(({ id, price, isPricedBySeat }) =>
+    price?.percentOff ? (
+      <p key={id} className="text-ink-soft">
+        {t(isPricedBySeat ? 'seatPrice' : 'price', {
+          plan: PLAN_NAMES[id],
+          list: formatMoney({ amount: price.list, currency: price.currency }, locale),
+        })}
+      </p>
+    ) : null,
+  )
+}
 
 /** The year that is bought, along one line: paid, left on any day, announced, renewed (S2 §9). */
-const YearLine = async ({ locale }: YearLineProps) => {
+const YearLine = async (page: PlansPage) => {
+  const { locale } = page
   const t = await getTranslations({ locale, namespace: 'plans.year' })
   return (
     <section aria-labelledby="year" className="bg-mint py-section">
@@ -37,6 +53,7 @@ const YearLine = async ({ locale }: YearLineProps) => {
             <li key={day}>
               <h3 className="text-title">{t(`${day}.title`)}</h3>
               <p className="text-ink-soft">{t(`${day}.text`)}</p>
+              {day === 'renewal' ? <RenewalPrices {...page} /> : null}
             </li>
           ))}
         </ol>
@@ -116,7 +133,7 @@ export const PlansView = async ({ locale, path, offer, record, currency }: Props
           <SheetsHero {...page} />
           {toolkit}
           <InEveryPlan {...page} />
-          <YearLine locale={locale} />
+          <YearLine {...page} />
           <PriceQuestions {...page} />
           <PlansClosing {...page} />
         </>
@@ -124,7 +141,7 @@ export const PlansView = async ({ locale, path, offer, record, currency }: Props
         <>
           <OlderOffer {...page} />
           {toolkit}
-          <YearLine locale={locale} />
+          <YearLine {...page} />
           <InEveryPlan {...page} />
           <PriceQuestions {...page} />
           <PlansClosing {...page} />

@@ -3,6 +3,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { shareOf } from '../money.ts'
 import type { Price } from '../price.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
@@ -38,7 +39,7 @@ export const priceWords = async ({ price, isPricedBySeat, locale }: Priced) => {
     : (['year', 'seatYear'] as const)
   return {
     monthly: money(price.monthly),
-    list: money(price.list),
+    listMonthly: money(shareOf(price.list, { parts: 1, of: MONTHS })),
     month: t(isPricedBySeat ? seatMonth : month),
     year: t(isPricedBySeat ? seatYear : year, { yearly: money(price.yearly) }),
     later: isLess ? t(isPricedBySeat ? 'seatThen' : 'then', { list: money(price.list) }) : null,

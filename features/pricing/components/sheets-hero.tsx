@@ -55,6 +55,7 @@ const PlanSheet = ({ plan, ...page }: Props) => {
           locale={locale}
           offer={path}
           kind={isLeading ? 'primary' : 'outlined'}
+          hasTotal={page.plans.some(({ isPricedBySeat }) => isPricedBySeat)}
         />
         <PlanRows plan={plan} {...page} />
       </div>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '#features/pricing/money.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import {
   costOf,
@@ -56,7 +58,9 @@ describe('a price', () => {
       const [cost = ''] = textsOf('.plan-cost')
       expect(cost).toContain(dollars(monthly, 'en'))
       expect(cost).toContain(dollars(yearly, 'en'))
-      expect(textsOf('.plan-cost s')).toEqual(isSavingShown ? [dollars(list, 'en')] : [])
+      const before = dollars(shareOf(list, { parts: 1, of: 12 }), 'en')
+      expect(textsOf('.plan-amount s')).toEqual(isSavingShown ? [before] : [])
+      expect(textsOf('s')).toEqual(textsOf('.plan-amount s'))
       const saving = percentOff === 50 ? 'Half price' : `Save ${percentOff}%`
       expect(textsOf('.plan-tab')).toEqual(isSavingShown ? [saving] : [])
     },
@@ -72,6 +76,9 @@ describe('a price', () => {
         const lines = [...(document.querySelectorAll('.plan-cost')[index]?.children ?? [])]
         expect(costs[index]).toContain(dollars(yearly, locale))
         expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
+        const after = textsOf('.year-line > :last-child').join()
+        expect(after).toContain(PLAN_NAMES[plan])
+        expect(after).toContain(dollars(list, locale))
       }
     },
   )
@@ -79,6 +86,7 @@ describe('a price', () => {
   it('without a discount has nothing crossed out and says nothing of a first year', async () => {
     await showPlans()
     expect(textsOf('s')).toEqual([])
+    expect(textsOf('.year-line > :last-child').join()).not.toContain('$')
     expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
   })
 
@@ -89,7 +97,7 @@ describe('a price', () => {
     expect(textsOf('.plan-tab')).toEqual(['Recommended'])
     expect(textsOf('.plan-sheet:has(.plan-tab) .button-primary')).toEqual(['Choose Basic'])
     await showPlans({ record: { highlighted: 'premium', discount: 'save50' } })
-    expect(textsOf('.plan-tab')).toEqual(['Half price', 'Recommended · Half price'])
+    expect(textsOf('.plan-tab')).toEqual(['Half price', 'Recommended'])
     expect(textsOf('.button-primary')).toContain('Choose Premium')
   })
 
@@ -102,9 +110,9 @@ describe('a price', () => {
   it('is said to be before tax, for a year, and rounded where twelve months are not the year', async () => {
     await showPlans({ record: { discount: 'save50', plans: ['basic'] } })
     expect(wholeText()).toContain('In US dollars, plus tax where it is not included')
-    expect(textsOf('.plan-amount span')).toEqual(['a month, rounded'])
+    expect(textsOf('.plan-amount > :last-child')).toEqual(['a month, rounded'])
     await showPlans()
-    expect(textsOf('.plan-amount span')).toEqual(['a month', 'a month'])
+    expect(textsOf('.plan-amount > :last-child')).toEqual(['a month', 'a month'])
   })
 
   it('never comes with an end, a clock or a hurry', async () => {
@@ -134,12 +142,19 @@ describe('choosing a plan', () => {
     await showPlans({ record: { plans: ['team'] } })
     expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
     expect(textsOf('option')).toEqual([
-      '2 people, $359.76 a year',
-      '3 people, $539.64 a year',
-      '4 people, $719.52 a year',
-      '5 people, $899.40 a year',
+      '2 people: $359.76 a year',
+      '3 people: $539.64 a year',
+      '4 people: $719.52 a year',
+      '5 people: $899.40 a year',
     ])
     expect(textsOf('.plan-cost').join()).toContain('per person')
+    expect(textsOf('.plan-total')).toEqual([])
+  })
+
+  it('says what a year costs in all on a sheet beside one that asks how many people', async () => {
+    await showPlans({ record: { plans: ['solo', 'team'] } })
+    const { yearly } = costOf('solo', null)
+    expect(textsOf('.plan-total')).toEqual([`1 person: ${dollars(yearly, 'en')} a year`])
   })
 
   it('is the same form in the older generation', async () => {
@@ -148,6 +163,12 @@ describe('choosing a plan', () => {
       ['solo', 'team', 'premium', 'solo'].map((plan) => ({ plan })),
     )
   })
+})
+
+it.each(LOCALE_CODES)('leads consumers from the plans to the withdrawal in %s', async (locale) => {
+  await showPlans({ locale })
+  const link = document.querySelector('.plans-sure > :last-child a')
+  expect(link?.getAttribute('href')).toBe(routePath('withdrawal', locale))
 })
 
 it.each(['new', 'older'] as const)(
