@@ -1,5 +1,6 @@
 import { totalOf } from '#features/checkout/tax.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { refunds } from '#services/db/purchase-schema.ts'
 import type { Paper } from './paper.ts'
@@ -12,6 +13,10 @@ type Refund = typeof refunds.$inferSelect
 
 type Given = { order: PaperOrder; refund: Refund }
 
+/** What a credit note is called. */
+export const creditNoteTitle = ({ creditNote }: Pick<Refund, 'creditNote'>, locale: Locale) =>
+  fillText(PAPER_WORDS[locale].creditNote, { number: creditNoteNumberOf(creditNote) })
+
 /** What was given back of an order; the reason that the operator noted stays the operator's own. */
 export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
@@ -23,7 +28,7 @@ export const creditNotePaper = ({ order, refund }: Given, language = languageOf(
     language,
     kind: 'credit-note',
     number,
-    title: fillText(words.creditNote, { number }),
+    title: creditNoteTitle(refund, language),
     facts: [
       { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
       { label: words.order, value: order.number },

@@ -55,6 +55,16 @@ const unitOf = (order: PaperOrder, locale: Locale): string => {
   return `${quantity.toLocaleString(locale)} × ${price}`
 }
 
+/** An invoice for a buyer who named a company, a receipt for all others. */
+export const receiptTitle = (
+  { buyer, receipt }: Pick<PaperOrder, 'buyer' | 'receipt'>,
+  locale: Locale,
+): string => {
+  const words = PAPER_WORDS[locale]
+  const number = receiptNumberOf(receipt)
+  return fillText(buyer.company ? words.invoice : words.receipt, { number })
+}
+
 /** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
@@ -67,7 +77,7 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
     language,
     kind: 'receipt',
     number,
-    title: fillText(order.buyer.company ? words.invoice : words.receipt, { number }),
+    title: receiptTitle(order, language),
     facts: [
       { label: words.order, value: order.number },
       { label: words.paidAt, value: writtenDay(order.paidAt, language) },

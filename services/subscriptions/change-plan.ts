@@ -128,7 +128,15 @@ const shareLeft = (
 
 /** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
 export type ChangeQuote =
-  | { kind: 'larger'; yearly: number; amount: number; taxes: TaxLine[]; total: number }
+  | {
+      kind: 'larger'
+      yearly: number
+      /** What the new plan costs for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
+      added: number
+      amount: number
+      taxes: TaxLine[]
+      total: number
+    }
   | { kind: 'smaller'; yearly: number }
 
 /** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
@@ -147,9 +155,11 @@ export const quoteChange = async (
   const total = totalOf(amount, taxes)
   // No provider takes so little, near the end of a period: it is a present.
   if (total < CURRENCIES[row.currency].leastCharge) {
-    return { kind: 'larger', yearly, amount: 0, taxes: [], total: 0 }
+    return { kind: 'larger', yearly, added: 0, amount: 0, taxes: [], total: 0 }
   }
-  return { kind: 'larger', yearly, amount, taxes, total }
+  const rest = shareLeft(row, { amount: wanted, now })
+  const { amount: added } = pricedFor(row, { amount: rest, at: now })
+  return { kind: 'larger', yearly, added, amount, taxes, total }
 }
 
 /** A difference of nothing, or of less than can be charged, needs no payment. */

@@ -32,13 +32,11 @@ type PageParts = {
 const header = ({ tongues, signedInAs, hasSearch }: PageParts): Html => {
   if (signedInAs === undefined)
     return html`<header class="bar"><span class="home">${logo}</span></header>`
-  const [before, after = ''] = WORDS[tongues.locale].signedInAs.split('{email}')
   return html`<header class="bar">
     <a class="home" href="${placeLink('', tongues)}">${logo}</a>
     ${hasSearch ? '' : searchForm(tongues)}
     <a class="who" href="${placeLink('account/', tongues)}"
-      ><i>${MEMBER_WORDS[tongues.locale].account}</i><span>${before}</span
-      ><b>${signedInAs}</b>${after}</a
+      ><b>${MEMBER_WORDS[tongues.locale].account}</b> <small>${signedInAs}</small></a
     >
   </header>`
 }

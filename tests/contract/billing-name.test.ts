@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
+import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 
@@ -21,3 +22,9 @@ test.each(LOCALE_CODES)(
     }
   },
 )
+
+test.each(LOCALE_CODES)('the page of the card leads back by the same names in %s', (locale) => {
+  const { account, billing } = METHOD_WORDS[locale]
+  const { accountTitle } = MEMBER_WORDS[locale]
+  expect([account, billing]).toEqual([accountTitle, BILLING_WORDS[locale].title])
+})

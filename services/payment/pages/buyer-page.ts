@@ -9,11 +9,22 @@ import type { Sheet } from './style.ts'
 
 export type Html = ReturnType<typeof html>
 
-type PageParts = { locale: Locale; sheet: Sheet; title: string; text: string; content?: Html }
+type PageParts = {
+  locale: Locale
+  sheet: Sheet
+  title: string
+  text: string
+  /** Stands beside the mark. */
+  account?: Html
+  /** Stands above the heading. */
+  above?: Html
+  content?: Html
+}
 
 /** A page that a buyer goes to; every value is escaped by the template. */
-export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): Html =>
-  html`<!doctype html>
+export const buyerPage = (parts: PageParts): Html => {
+  const { locale, sheet, title, text, account, above, content } = parts
+  return html`<!doctype html>
     <html lang="${locale}" dir="${LOCALES[locale].dir}">
       <head>
         <meta charset="utf-8" />
@@ -23,8 +34,9 @@ export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): H
         ${raw(sheet.element)}
       </head>
       <body>
-        <header>${logo}</header>
+        <header><span class="home">${logo}</span> ${account ?? ''}</header>
         <main>
+          ${above ?? ''}
           <h1>${title}</h1>
           <p>${text}</p>
           ${content ?? ''}
@@ -32,6 +44,7 @@ export const buyerPage = ({ locale, sheet, title, text, content }: PageParts): H
         <footer><p class="note">${WORDS[locale].standIn}</p></footer>
       </body>
     </html> `
+}
 
 const facts = ({ request }: ChargeRow): Html => {
   const { language, description } = request

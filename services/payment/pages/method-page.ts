@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
+import { unbroken } from '#lib/util/unbroken.ts'
+import { fillWords } from '#services/fill-words.ts'
 import { WORDS } from '../words.ts'
 import { buyerPage, type Html } from './buyer-page.ts'
 import { METHOD_WORDS } from './method-words.ts'
@@ -23,6 +25,8 @@ type MethodPage = {
   locale: Locale
   sheet: Sheet
   back: string
+  /** What is on file, as a bank statement calls it. */
+  replaced: string
   /** The label of each field that is wrong says so itself (S1 §4). */
   wrong?: Partial<Record<CardField, string>>
   alert?: string
@@ -44,9 +48,17 @@ export const cardTexts = (locale: Locale) => {
   } as const
 }
 
+/** The account that Billing is a part of, one folder above it. */
+const accountOf = (billing: string): string => {
+  const { search } = new URL(billing)
+  return new URL(`..${search}`, billing).href
+}
+
 /** A plain form for another card. What was typed is never sent back into the page: it is a card. */
-export const methodPage = ({ locale, sheet, back, wrong = {}, alert }: MethodPage): Html => {
+export const methodPage = (shown: MethodPage): Html => {
+  const { locale, sheet, back, replaced, wrong = {}, alert } = shown
   const words = METHOD_WORDS[locale]
+  const { account: accountTitle } = words
   const { labels } = cardTexts(locale)
   // Whoever cannot see the form is led to the field whose label says what is wrong.
   const first = CARD_FIELD_NAMES.find((name) => wrong[name] !== undefined)
@@ -71,7 +83,12 @@ export const methodPage = ({ locale, sheet, back, wrong = {}, alert }: MethodPag
     locale,
     sheet,
     title: words.title,
-    text: words.text,
+    text: fillWords(words.text, { label: unbroken(replaced) }),
+    account: html`<a class="who" href="${accountOf(back)}">${accountTitle}</a>`,
+    above: html`<span class="edge" aria-hidden="true">${words.billing}</span>
+      <nav class="way" aria-label="${accountTitle}">
+        <a href="${accountOf(back)}">${accountTitle}</a> <a href="${back}">${words.billing}</a>
+      </nav>`,
     content: html`${alert === undefined ? '' : html`<p class="alert" role="alert">${alert}</p>`}
       <form method="post" class="card" novalidate>
         ${CARD_FIELD_NAMES.map(field)}

@@ -7,12 +7,12 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { makeToken, typedCard } from '../make-token.ts'
 import { methodLinkIn } from '../method-link.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
-import { changeMethod, findSubscription, refuseUnchargeable } from '../subscriptions.ts'
+import { changeMethod, findSubscription, methodOf, refuseUnchargeable } from '../subscriptions.ts'
 import { WORDS } from '../words.ts'
 import { buyerPage } from './buyer-page.ts'
 import { CARD_FIELD_NAMES, cardTexts, methodPage, type CardField } from './method-page.ts'
 import { METHOD_WORDS } from './method-words.ts'
-import { buyerSheet } from './style.ts'
+import { buyerSheet, type Sheet } from './style.ts'
 
 const DECLINED = 402
 
@@ -42,6 +42,26 @@ const localeOf = ({ req }: Context): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
+/** The way back, with what has been done for the page to say. */
+const saying = (back: string): string => {
+  const url = new URL(back)
+  url.searchParams.set('said', 'card')
+  return url.href
+}
+
+const pagePolicy = ({ source }: Sheet, webAppOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${source}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    // Chromium holds the redirect that answers a form to it as well.
+    `form-action 'self' ${webAppOrigin}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+type Link = NonNullable<ReturnType<typeof methodLinkIn>>
+
 type Wrong = Partial<Record<CardField, string>>
 
 /** The page of the reference service on which the card of a subscription is changed, for whoever was given its signed link. */
@@ -49,15 +69,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   const { database, now, payment, webAppUrl, log, hashKey } = services
   const routes = new Hono({ strict: false })
   const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
-  const policy = [
-    "default-src 'none'",
-    `style-src ${sheet.source}`,
-    "font-src 'self'",
-    "base-uri 'none'",
-    // Chromium holds the redirect that answers a form to it as well.
-    `form-action 'self' ${new URL(webAppUrl).origin}`,
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const policy = pagePolicy(sheet, new URL(webAppUrl).origin)
 
   const over = (locale: Locale) => {
     const { overTitle: title, overText: text } = METHOD_WORDS[locale]
@@ -65,6 +77,12 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   }
 
   const linkIn = (context: Context) => methodLinkIn(context.req.query(), { hashKey, now: now() })
+
+  const shownFor = async ({ id, lang: locale, back }: Link) => {
+    const found = await findSubscription(await database.get(), { subscriptionId: id, now: now() })
+    refuseUnchargeable(found)
+    return { locale, sheet, back, replaced: methodOf(found)?.label ?? '' }
+  }
 
   routes.use(PAYMENT_PAGES.method, async (context, next) => {
     await next()
@@ -75,16 +93,14 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   routes.get(PAYMENT_PAGES.method, async (context) => {
     const link = linkIn(context)
     if (!link) return context.html(over(localeOf(context)), 410)
-    const asked = { subscriptionId: link.id, now: now() }
-    refuseUnchargeable(await findSubscription(await database.get(), asked))
-    return context.html(methodPage({ locale: link.lang, sheet, back: link.back }))
+    return context.html(methodPage(await shownFor(link)))
   })
 
   routes.post(PAYMENT_PAGES.method, async (context) => {
     const link = linkIn(context)
     if (!link) return context.html(over(localeOf(context)), 410)
     const { lang: locale, back } = link
-    const shown = { locale, sheet, back }
+    const shown = await shownFor(link)
     if (isForeign(context, payment.publicUrl)) return context.html(methodPage(shown), 403)
     const texts = cardTexts(locale)
     const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
@@ -94,8 +110,8 @@ export const methodRoutes = (services: ServicesContext): Hono => {
       const wrong = CARD_FIELD_NAMES.filter((name) => names.has(name))
       return refuse(Object.fromEntries(wrong.map((name) => [name, texts.wrong[name]])))
     }
-    const queries = await database.get()
     try {
+      const queries = await database.get()
       const methodToken = await makeToken(queries, { ...card.data, now: now() })
       await changeMethod(queries, { subscriptionId: link.id, methodToken, now: now() })
     } catch (error) {
@@ -107,7 +123,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
       const alert = METHOD_WORDS[locale].declined
       return context.html(methodPage({ ...shown, alert }), DECLINED)
     }
-    return context.redirect(back, 303)
+    return context.redirect(saying(back), 303)
   })
 
   routes.onError(

@@ -4,8 +4,8 @@ import type { BillingWords } from './words-type.ts'
 export const de: BillingWords = {
   title: 'Abrechnung',
   back: 'Zurück zur Abrechnung',
-  billingLink: 'Tarif, nächste Zahlung, Karte und Verlängerung',
-  detailsLink: 'Name, Firma und Anschrift auf Ihren nächsten Belegen',
+  billingLink: 'Tarif, nächste Zahlung, Karte, Verlängerung und Rechnungsangaben',
+  freeLink: 'Ihr Tarif, Zahlungs- und Erstattungsbelege',
   emailLink: 'Womit Sie sich anmelden und wohin E-Mails gehen',
   mailLink: 'Was wir Ihnen geschrieben haben',
   closeLink: 'Konto schließen',
@@ -33,8 +33,6 @@ export const de: BillingWords = {
   cardUnknown: 'Der Zahlungsdienst antwortet gerade nicht.',
   change: 'Ändern',
   history: 'Zahlungs- und Erstattungsbelege',
-  receiptOf: 'Zahlungsbeleg',
-  creditOf: 'Erstattungsbeleg',
   renewal: 'Verlängerung',
   isOn: 'Ein',
   isOff: 'Aus',
@@ -61,22 +59,32 @@ export const de: BillingWords = {
     'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums. Ein kleinerer gilt ab dem nächsten Zeitraum.',
   planField: 'Tarif und Personen',
   aYear: 'Preise im Jahr mit Steuern',
-  beginsNow: 'ab sofort',
-  beginsLater: 'ab {date}',
+  beginsNow: 'Ab sofort',
+  beginsLater: 'Ab {date}',
   presentPlan: 'Ihr Tarif',
   goOn: 'Weiter',
   checkTitle: 'Wechsel zu {plan}, {users}',
-  difference: 'Differenz bis zum {date}',
+  newUntil: '{plan}, {users}, bis zum {date}',
+  restOf: 'Abzüglich Restlaufzeit von {plan}, {users}',
   payNow: 'Jetzt fällig',
   payButton: '{total} zahlen und wechseln',
   thenLine: 'Ab dem {date} kostet ein Jahr nach heutigen Preisen {amount} mit Steuern.',
-  laterLine: 'Heute wird nichts abgebucht. Ihr jetziger Tarif läuft bis zum {date} weiter.',
+  nowLine: 'Ihr jetziger Tarif ist {plan}, {users}. Der neue ersetzt ihn sofort.',
+  laterLine:
+    'Heute wird nichts abgebucht. Ihr jetziger Tarif {plan}, {users}, läuft bis zum {date} weiter.',
   laterButton: 'Zum nächsten Zeitraum wechseln',
   priceChanged: 'Der Betrag hat sich seit der Anzeige geändert. Bitte prüfen Sie ihn noch einmal.',
   declined:
     'Die Zahlung wurde abgelehnt, und nichts hat sich geändert. Versuchen Sie es mit einer anderen Karte.',
-  cannotChange:
-    'Der Tarif lässt sich nicht ändern, solange die Verlängerung ausgeschaltet ist, eine Zahlung läuft oder fehlgeschlagen ist oder die Bank eine Zahlung prüft.',
+  cannotChange: {
+    stopped: 'Sie können den Tarif ändern, sobald die Verlängerung wieder eingeschaltet ist.',
+    'past-due':
+      'Die letzte Zahlung ist fehlgeschlagen. Sobald sie mit einer anderen Karte beglichen ist, können Sie den Tarif ändern.',
+    disputed:
+      'Ihre Bank prüft eine Zahlung. Sobald sie entschieden hat, können Sie den Tarif ändern.',
+  },
+  charging:
+    'Gerade läuft eine Zahlung. Bitte versuchen Sie es wieder, wenn die Bank entschieden hat.',
   chooseOne: 'Bitte wählen Sie einen anderen Tarif als den jetzigen.',
   said: {
     resumed: 'Die Verlängerung ist wieder eingeschaltet. Eine Bestätigung kommt per E-Mail.',
@@ -144,8 +152,6 @@ export const de: BillingWords = {
   ],
   giveUp: 'Ich verzichte auf die bereits bezahlte Zeit bis zum {date}.',
   giveUpMissing: 'Bitte setzen Sie das Häkchen, um auf die bezahlte Zeit zu verzichten.',
-  closeCharging:
-    'Gerade läuft eine Zahlung. Bitte versuchen Sie es wieder, wenn die Bank entschieden hat.',
   closeButton: 'Konto schließen',
   closedTitle: 'Ihr Konto ist geschlossen',
   closedText: 'Es wurde am {moment} geschlossen. Eine Bestätigung geht an {email}.',

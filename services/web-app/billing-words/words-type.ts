@@ -4,7 +4,8 @@ export type BillingWords = {
   back: string
   /** The hub: what stands behind each link. */
   billingLink: string
-  detailsLink: string
+  /** The same where there is no subscription. */
+  freeLink: string
   emailLink: string
   mailLink: string
   closeLink: string
@@ -38,8 +39,6 @@ export type BillingWords = {
   cardUnknown: string
   change: string
   history: string
-  receiptOf: string
-  creditOf: string
   renewal: string
   isOn: string
   isOff: string
@@ -65,25 +64,29 @@ export type BillingWords = {
   /** What the prices of all plans are. */
   aYear: string
   beginsNow: string
-  /** Names `{date}`. */
+  /** Of a smaller plan, and of one that is booked; names `{date}`. */
   beginsLater: string
   presentPlan: string
   goOn: string
   /** Names `{plan}` and `{users}`. */
   checkTitle: string
-  /** Names `{date}`. */
-  difference: string
+  /** The lines of the sum; name `{plan}` and `{users}`, the first `{date}` as well. */
+  newUntil: string
+  restOf: string
   payNow: string
   /** Names `{total}`. */
   payButton: string
   /** Names `{amount}` and `{date}`. */
   thenLine: string
-  /** Names `{date}`. */
+  /** Of the present plan; name `{plan}` and `{users}`, the second `{date}` as well. */
+  nowLine: string
   laterLine: string
   laterButton: string
   priceChanged: string
   declined: string
-  cannotChange: string
+  /** What holds a change of plan back, until it is put right. */
+  cannotChange: { stopped: string; 'past-due': string; disputed: string }
+  charging: string
   chooseOne: string
   /** What has just been done, on the page that it leads to. */
   said: {
@@ -153,7 +156,6 @@ export type BillingWords = {
   /** Names `{date}`. */
   giveUp: string
   giveUpMissing: string
-  closeCharging: string
   closeButton: string
   closedTitle: string
   /** Names `{moment}` and `{email}`. */

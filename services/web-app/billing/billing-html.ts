@@ -38,17 +38,22 @@ export const alertHtml = (text: string | undefined): Html =>
 export const statusHtml = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`
 
+/** The section that a sheet belongs to, on a tab on its upper edge; the way above the heading says it to everybody. */
+export const edgeTab = (locale: Locale, place: keyof typeof TRAIL_NAMES): Html =>
+  html`<span class="tab edge" aria-hidden="true">${TRAIL_NAMES[place](locale)}</span>`
+
 /** The way back to the pages above this one, over its heading. */
 export const trailHtml = (
   tongues: PageLanguages,
   ...places: readonly (keyof typeof TRAIL_NAMES)[]
 ): Html =>
-  html`<nav class="trail" aria-label="${MEMBER_WORDS[tongues.locale].accountTitle}">
-    ${(['account', ...places] as const).map(
-      (place) =>
-        html`<a href="${billingLink(place, tongues)}">${TRAIL_NAMES[place](tongues.locale)}</a>`,
-    )}
-  </nav>`
+  html`${edgeTab(tongues.locale, places.at(-1) ?? 'account')}
+    <nav class="trail" aria-label="${MEMBER_WORDS[tongues.locale].accountTitle}">
+      ${(['account', ...places] as const).map(
+        (place) =>
+          html`<a href="${billingLink(place, tongues)}">${TRAIL_NAMES[place](tongues.locale)}</a>`,
+      )}
+    </nav>`
 
 /** A way back below a form. */
 export const backHtml = (href: string, text: string): Html =>

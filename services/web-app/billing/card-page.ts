@@ -9,15 +9,14 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { trailHtml } from './billing-html.ts'
-import { BILLING_PLACES, billingLink, goTo, SAID_FIELD } from './billing-links.ts'
+import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
 const returnUrl = (
   { tongues }: MemberVisit,
-  { webAppUrl, said }: { webAppUrl: string; said?: string },
+  { webAppUrl }: Pick<ServicesContext, 'webAppUrl'>,
 ): string => {
   const query = new URLSearchParams({
-    ...(said !== undefined && { [SAID_FIELD]: said }),
     [QUERY.language]: tongues.locale,
     [QUERY.library]: tongues.library,
   })
@@ -32,12 +31,11 @@ export const goToCard = async (
   const { context, database, tongues, now } = visit
   const { locale: language } = tongues
   const words = BILLING_WORDS[language]
-  const { webAppUrl } = services
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
   const answer = await askProvider(
-    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, { webAppUrl }), language },
+    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, services), language },
     services,
   )
   if (answer.kind !== 'done') {
@@ -57,7 +55,7 @@ export const goToCard = async (
     methodPageAddress({
       subscriptionId: providerId,
       locale: language,
-      back: returnUrl(visit, { webAppUrl, said: 'card' }),
+      back: returnUrl(visit, services),
       services,
       now,
     })

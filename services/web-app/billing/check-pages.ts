@@ -42,21 +42,32 @@ type Checked = {
 
 type Larger = Extract<ChangeQuote, { kind: 'larger' }>
 
-const differenceTable = async (checked: Checked, quote: Larger): Promise<Html> => {
-  const { visit, subscription, services } = checked
+type Line = { label: string; value: string }
+
+/** What the sum is made of, and what it is paid with; none of it where nothing is due. */
+const sumTable = async (checked: Checked, quote: Larger): Promise<Html> => {
+  const { visit, subscription, services, choice } = checked
+  if (quote.total === 0) return html``
   const { locale } = visit.tongues
   const words = BILLING_WORDS[locale]
   const { currency, periodEnd } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
-  const lines = [
+  // Beside the figures a phone has no room for a whole date on one line.
+  const date = writtenDay(periodEnd, locale).replaceAll('\u00A0', ' ')
+  const method = await methodOf(subscription, services)
+  const lines: Line[] = [
     {
-      label: fillWords(words.difference, { date: writtenDay(periodEnd, locale) }),
-      value: money(quote.amount),
+      label: fillWords(words.newUntil, { ...planTexts(choice, locale), date }),
+      value: money(quote.added),
+    },
+    {
+      label: fillWords(words.restOf, planTexts(subscription, locale)),
+      value: money(quote.amount - quote.added),
     },
     ...taxLines({ currency, taxes: quote.taxes }, locale),
+    ...(method ? [{ label: words.card, value: method.label }] : []),
   ]
-  const method = await methodOf(subscription, services)
-  return html`<table>
+  return html`<table class="made">
     ${lines.map(
       ({ label, value }) =>
         html`<tr>
@@ -64,18 +75,6 @@ const differenceTable = async (checked: Checked, quote: Larger): Promise<Html> =
           <td>${value}</td>
         </tr>`,
     )}
-    <tr class="total">
-      <th scope="row">${words.payNow}</th>
-      <td>${money(quote.total)}</td>
-    </tr>
-    ${
-      method
-        ? html`<tr>
-            <th scope="row">${words.card}</th>
-            <td>${method.label}</td>
-          </tr>`
-        : ''
-    }
   </table>`
 }
 
@@ -89,20 +88,22 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const date = writtenDay(periodEnd, locale)
   const isLarger = quote.kind === 'larger'
   const then = fillWords(words.thenLine, { date, amount: money(quote.yearly) })
+  const present = fillWords(isLarger ? words.nowLine : words.laterLine, {
+    ...planTexts(subscription, locale),
+    date,
+  })
   return page({
     ...visit,
     title: fillWords(words.checkTitle, planTexts(choice, locale)),
     above: trailHtml(tongues, 'billing'),
     content: html`${alertHtml(alert)}
-      ${
-        isLarger
-          ? html`${await differenceTable(checked, quote)}
-              <p class="after">${then}</p>`
-          : html`<div class="slip">
-              <p class="sum"><small>${words.payNow}</small> <strong>${money(0)}</strong></p>
-              <p>${fillWords(words.laterLine, { date })} ${then}</p>
-            </div>`
-      }
+      <div class="slip plain">
+        <p class="sum">
+          <small>${words.payNow}</small> <strong>${money(isLarger ? quote.total : 0)}</strong>
+        </p>
+        <p>${present}<br />${then}</p>
+      </div>
+      ${isLarger ? await sumTable(checked, quote) : ''}
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
         <input
@@ -130,7 +131,7 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
   if (outcome.kind === 'failed') return checkPage(checked, words.declined)
   return outcome.kind === 'refused' && outcome.reason === 'other-total'
     ? checkPage(checked, words.priceChanged)
-    : planPage(visit, words.cannotChange)
+    : planPage(visit)
 }
 
 type Posted = { visit: MemberVisit; services: ServicesContext }
@@ -165,7 +166,7 @@ const keepPresent = async (
   const { kind } = await planNext(database, { subscriptionId: subscription.id, ...choice, now })
   if (kind === 'done' || kind === 'same') return goSaying(visit, 'kept')
   context.status(409)
-  return planPage(visit, words.cannotChange)
+  return planPage(visit)
 }
 
 /**
@@ -190,7 +191,7 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   }
   if (!mayChange(subscription)) {
     context.status(409)
-    return planPage(visit, words.cannotChange)
+    return planPage(visit)
   }
   if (choiceValue(choice) === choiceValue(subscription)) {
     return keepPresent(posted, { subscription, choice })

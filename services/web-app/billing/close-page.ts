@@ -30,7 +30,7 @@ const lesserPart = ({ tongues }: MemberVisit, { periodEnd }: SubscriptionRow): H
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const date = writtenDay(periodEnd, locale)
-  return html`<section class="slip" aria-labelledby="less">
+  return html`<section class="slip plain" aria-labelledby="less">
     <h2 id="less">${words.closeLess}</h2>
     <p>${fillWords(words.closeLessText, { date })}</p>
     <p><a class="button quiet" href="${billingLink('stop', tongues)}">${words.stopLink}</a></p>
@@ -97,7 +97,7 @@ export const close = async (closing: Closing): Promise<Html> => {
   const isPaid = (await heldLicence(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
   const closed = await closeAccount(database, { userId, language, now })
-  if (closed.kind === 'charging') return refuse(409, words.closeCharging)
+  if (closed.kind === 'charging') return refuse(409, words.charging)
   endSession(context)
   const moment = writtenMoment(now, language)
   return page({

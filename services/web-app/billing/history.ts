@@ -2,7 +2,9 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
+import { creditNoteTitle } from '#services/papers/credit-note-paper.ts'
 import type { Paper } from '#services/papers/paper.ts'
+import { receiptTitle } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -56,18 +58,20 @@ export const historyHtml = async (visit: MemberVisit): Promise<Html> => {
   const words = BILLING_WORDS[locale]
   const { own, given } = await boughtBy(visit)
   if (own.length === 0) return html`<p>${MEMBER_WORDS[locale].noOrders}</p>`
-  const receipts = own.map(({ receipt, paidAt: day, total: amount, currency }): Listed => {
-    const number = receiptNumberOf(receipt)
+  const receipts = own.map((order): Listed => {
+    const { receipt, paidAt: day, total: amount, currency } = order
     const sum = writtenMoney({ amount, currency }, locale)
-    return { kind: 'receipt', number, name: `${words.receiptOf} ${number}`, day, sum }
+    const name = receiptTitle(order, locale)
+    return { kind: 'receipt', number: receiptNumberOf(receipt), name, day, sum }
   })
   const credits = given.flatMap(
     ({ creditNote, orderNumber, refundedAt: day, amount }): Listed[] => {
       const order = own.find(({ number }) => number === orderNumber)
       if (!order) return []
       const number = creditNoteNumberOf(creditNote)
+      const name = creditNoteTitle({ creditNote }, locale)
       const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
-      return [{ kind: 'credit-note', number, name: `${words.creditOf} ${number}`, day, sum }]
+      return [{ kind: 'credit-note', number, name, day, sum }]
     },
   )
   const rows = [...receipts, ...credits].toSorted((a, b) => b.day.getTime() - a.day.getTime())

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, type PlanId } from '#lib/config/plans.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
@@ -26,15 +27,35 @@ export const choiceIn = (value: unknown): PlanChoice | undefined => {
   return seatsOf(plan, seats) === seats ? { plan, seats } : undefined
 }
 
-const CHOICES: readonly PlanChoice[] = PLAN_IDS.flatMap((plan) => {
+// For one person first, the largest last; a plan that a buyer sizes keeps its rows together.
+const IN_ORDER = keysOf({
+  starter: true,
+  solo: true,
+  basic: true,
+  team: true,
+  premium: true,
+} satisfies Record<PlanId, true>)
+
+const CHOICES: readonly PlanChoice[] = IN_ORDER.flatMap((plan) => {
   const { least, most } = PLANS[plan].seats
   return Array.from({ length: most - least + 1 }, (_none, at) => ({ plan, seats: least + at }))
 })
 
+/** The plan that is booked for the next period; undefined where the present one goes on. */
+export const bookedPlan = ({
+  nextPlan,
+  nextSeats,
+  plan,
+  seats,
+}: SubscriptionRow): PlanChoice | undefined =>
+  nextPlan === null && nextSeats === null
+    ? undefined
+    : { plan: nextPlan ?? plan, seats: nextSeats ?? seats }
+
 /** `yearly` is with taxes, in minor units. */
 export type PricedChoice = PlanChoice & { yearly: number }
 
-/** Every plan and number of people that has a price in the currency of a subscription. */
+/** Every plan and number of people that has a price in the currency of a subscription, the rows of a plan together. */
 export const pricedChoices = async (
   queries: Pick<Database, 'select'>,
   { subscription, at }: { subscription: SubscriptionRow; at: Date },

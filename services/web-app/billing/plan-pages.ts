@@ -2,8 +2,10 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import {
   liveSubscription,
+  openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -11,8 +13,14 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goTo } from './billing-links.ts'
-import { CHOICE_FIELD, choiceValue, pricedChoices, type PricedChoice } from './plan-choice.ts'
-import { mayChange } from './subscription-rows.ts'
+import {
+  bookedPlan,
+  CHOICE_FIELD,
+  choiceValue,
+  pricedChoices,
+  type PricedChoice,
+} from './plan-choice.ts'
+import { bookedPart } from './subscription-rows.ts'
 
 type Offered = {
   locale: Locale
@@ -22,29 +30,33 @@ type Offered = {
   present: PricedChoice | undefined
 }
 
-const choiceHtml = ({ locale, subscription, choice, present }: Offered): Html => {
+/** What a row is marked with: the present plan, the one that is booked, or when any other would begin. */
+const markHtml = ({ locale, subscription, choice, present }: Offered): Html => {
   const words = BILLING_WORDS[locale]
-  const { plan, users } = planTexts(choice, locale)
-  const { currency, periodEnd } = subscription
-  const amount = writtenMoney({ amount: choice.yearly, currency }, locale)
+  const later = fillWords(words.beginsLater, { date: writtenDay(subscription.periodEnd, locale) })
+  if (choice === present) return html`<span class="tab">${words.presentPlan}</span>`
+  const booked = bookedPlan(subscription)
+  if (booked && choiceValue(booked) === choiceValue(choice))
+    return html`<span class="tab booked">${later}</span>`
   const isSmaller = present !== undefined && choice.yearly < present.yearly
-  const begins = isSmaller
-    ? fillWords(words.beginsLater, { date: writtenDay(periodEnd, locale) })
-    : words.beginsNow
-  const isPresent = choice === present
+  return html`<small>${isSmaller ? later : words.beginsNow}</small>`
+}
+
+const choiceHtml = (offered: Offered): Html => {
+  const { locale, subscription, choice, present } = offered
+  const { plan, users } = planTexts(choice, locale)
+  const { currency } = subscription
+  const amount = writtenMoney({ amount: choice.yearly, currency }, locale)
   return html`<label class="choice">
     <input
       type="radio"
       name="${CHOICE_FIELD}"
       value="${choiceValue(choice)}"
-      ${raw(isPresent ? 'disabled' : 'required')}
+      ${raw(choice === present ? 'disabled' : 'required')}
     />
-    <span>
-      <strong>${plan}</strong>
-      ${isPresent ? html`<span class="tab">${words.presentPlan}</span>` : ''}
-    </span>
+    <strong>${plan}, ${users}</strong>
     <span>${amount}</span>
-    <small>${isPresent ? users : `${users} · ${begins}`}</small>
+    ${markHtml(offered)}
   </label>`
 }
 
@@ -55,10 +67,11 @@ const choicePart = async (
 ): Promise<Html> => {
   const { database, tongues, now: at } = visit
   const words = BILLING_WORDS[tongues.locale]
-  const priced = await pricedChoices(database, { subscription, at })
-  const choices = priced.toSorted((a, b) => a.yearly - b.yearly)
+  const choices = await pricedChoices(database, { subscription, at })
   const present = choices.find((choice) => choiceValue(choice) === choiceValue(subscription))
+  const booked = bookedPlan(subscription)
   return html`${alertHtml(alert)}
+    ${booked ? html`<div class="slip">${bookedPart({ visit, subscription })}</div>` : ''}
     <form method="post" action="${billingLink('check', tongues)}">
       <fieldset${alert === undefined ? '' : raw(' aria-describedby="alert"')}>
         <legend>${words.planField} <small>${words.aYear}</small></legend>
@@ -70,21 +83,47 @@ const choicePart = async (
     </form>`
 }
 
+const slip = (reason: string, wayOut: Html): Html =>
+  html`<div class="slip">
+    <p>${reason}</p>
+    ${wayOut}
+  </div>`
+
+/** The one reason why no plan may be chosen, and the way out that it has; undefined where one may be. */
+const blockedPart = async (
+  { database, tongues }: MemberVisit,
+  { id, state, renews }: SubscriptionRow,
+): Promise<Html | undefined> => {
+  const { locale } = tongues
+  const { cannotChange, charging, resume, back } = BILLING_WORDS[locale]
+  const linkTo = (place: 'billing' | 'card', text: string) =>
+    html`<p><a class="button" href="${billingLink(place, tongues)}">${text}</a></p>`
+  if (state === 'disputed') return slip(cannotChange.disputed, linkTo('billing', back))
+  if (!renews)
+    return slip(
+      cannotChange.stopped,
+      html`<form method="post" action="${billingLink('resume', tongues)}">
+        <button>${resume}</button>
+      </form>`,
+    )
+  if (state === 'past-due')
+    return slip(cannotChange['past-due'], linkTo('card', METHOD_WORDS[locale].title))
+  return (await openChargeOf(database, id)) ? slip(charging, linkTo('billing', back)) : undefined
+}
+
 /** The plans to choose from, with `alert` above them; where none may be chosen, why. */
 export const planPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
   const { database, tongues, userId } = visit
   const words = BILLING_WORDS[tongues.locale]
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
+  const blocked = await blockedPart(visit, subscription)
   return page({
     ...visit,
     title: words.planTitle,
     above: trailHtml(tongues, 'billing'),
-    ...(mayChange(subscription)
-      ? { text: words.planText, content: await choicePart(visit, { subscription, alert }) }
-      : {
-          content: html`<p class="note">${words.cannotChange}</p>
-            <p><a class="button" href="${billingLink('billing', tongues)}">${words.back}</a></p>`,
-        }),
+    ...(blocked
+      ? { content: blocked }
+      : { text: words.planText, content: await choicePart(visit, { subscription, alert }) }),
   })
 }

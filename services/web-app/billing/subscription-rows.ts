@@ -10,7 +10,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
-import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
+import { bookedPlan, CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 
 /** A page does not wait longer for the name of a card. */
 const CARD_WAIT_MS = 4000
@@ -39,22 +39,26 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
 /** What is stopped, unpaid or disputed is put right first. */
 export const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
 
-const planPart = ({ visit, subscription }: Held): Html => {
+/** What is booked for the next period, and the way to keep the present plan; nothing where that goes on. */
+export const bookedPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const { nextPlan, nextSeats, plan, seats, periodEnd } = subscription
-  const { plan: name, users } = planTexts(subscription, locale)
-  if ((nextPlan === null && nextSeats === null) || !mayChange(subscription))
-    return html`<strong>${name}</strong>, ${users}`
-  const next = planTexts({ plan: nextPlan ?? plan, seats: nextSeats ?? seats }, locale)
-  const date = writtenDay(periodEnd, locale)
-  return html`<strong>${name}</strong>, ${users}
-    <small>${fillWords(words.nextPlanLine, { ...next, date })}</small>
+  const booked = bookedPlan(subscription)
+  if (!booked || !mayChange(subscription)) return html``
+  const date = writtenDay(subscription.periodEnd, locale)
+  return html`<small
+      >${fillWords(words.nextPlanLine, { ...planTexts(booked, locale), date })}</small
+    >
     <form method="post" action="${billingLink('check', tongues)}">
-      <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue({ plan, seats })}" />
+      <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(subscription)}" />
       <button class="text">${words.keepPlan}</button>
     </form>`
+}
+
+const planPart = (held: Held): Html => {
+  const { plan, users } = planTexts(held.subscription, held.visit.tongues.locale)
+  return html`<strong>${plan}</strong>, ${users} ${bookedPart(held)}`
 }
 
 const linkTo = (href: string, { text, about }: { text: string; about: string }): Html =>

@@ -13,13 +13,13 @@ export const de: MemberWords = {
     'Sie sehen die Vorschau. Herunterladen, Bearbeiten und Drucken gehören zum bezahlten Abo.',
   toPlans: 'Tarife und Preise ansehen',
   toLicence: 'Lizenzvertrag lesen',
-  orders: 'Bestellungen und Belege',
   noOrders: 'Sie haben noch nichts gekauft.',
   savePdf: 'Als PDF herunterladen',
   print: 'Sie können diese Seite auch drucken.',
   mail: 'E-Mails',
   mailTitle: 'Ihre E-Mails',
-  mailText:
+  mailText: 'Die Nachrichten, die wir Ihnen geschrieben haben.',
+  mailHere:
     'Hier ist kein Mailserver eingerichtet: Was wir Ihnen geschickt hätten, steht auf dieser Seite.',
   noMail: 'Es gibt noch keine E-Mails an Sie.',
   mailGoesOut: 'E-Mails gehen an {email}.',

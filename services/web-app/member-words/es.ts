@@ -13,13 +13,13 @@ export const es: MemberWords = {
     'Las plantillas se ven en vista previa. Para descargarlas, editarlas e imprimirlas se necesita un plan de pago.',
   toPlans: 'Ver planes y precios',
   toLicence: 'Leer el contrato de licencia',
-  orders: 'Pedidos y recibos',
   noOrders: 'Todavía no ha comprado nada.',
   savePdf: 'Descargar en PDF',
   print: 'También puede imprimir esta página.',
   mail: 'Correos',
   mailTitle: 'Sus correos',
-  mailText:
+  mailText: 'Los mensajes que le hemos escrito.',
+  mailHere:
     'Aquí no hay ningún servidor de correo configurado: lo que se le habría enviado está en esta página.',
   noMail: 'Todavía no hay correos para usted.',
   mailGoesOut: 'Los correos se envían a {email}.',

@@ -13,14 +13,14 @@ export const fr: MemberWords = {
     'Vous voyez les aperçus. Pour télécharger, modifier et imprimer, il faut une formule payante.',
   toPlans: 'Voir les formules et les prix',
   toLicence: 'Lire le contrat de licence',
-  orders: 'Commandes et reçus',
   noOrders: 'Vous n’avez encore rien acheté.',
   savePdf: 'Télécharger en PDF',
   print: 'Vous pouvez aussi imprimer cette page.',
   mail: 'E-mails',
   mailTitle: 'Vos e-mails',
-  mailText:
-    'Aucun serveur de messagerie n’est configuré ici : ce qui vous aurait été envoyé figure sur cette page.',
+  mailText: 'Les messages que nous vous avons écrits.',
+  mailHere:
+    'Aucun serveur de messagerie n’est configuré ici : ce qui vous aurait été envoyé figure sur cette page.',
   noMail: 'Vous n’avez encore aucun e-mail.',
   mailGoesOut: 'Les e-mails sont envoyés à {email}.',
   backToMail: 'Revenir à vos e-mails',

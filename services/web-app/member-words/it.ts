@@ -13,13 +13,13 @@ export const it: MemberWords = {
     'I modelli si vedono in anteprima. Per scaricarli, modificarli e stamparli serve un piano a pagamento.',
   toPlans: 'Vedi piani e prezzi',
   toLicence: 'Leggi il contratto di licenza',
-  orders: 'Ordini e ricevute',
   noOrders: 'Non ha ancora acquistato nulla.',
   savePdf: 'Scarica in PDF',
   print: 'Può anche stampare questa pagina.',
   mail: 'E-mail',
   mailTitle: 'Le sue e-mail',
-  mailText:
+  mailText: 'I messaggi che le abbiamo scritto.',
+  mailHere:
     'Qui non è configurato alcun server di posta: ciò che le sarebbe stato inviato si trova in questa pagina.',
   noMail: 'Non ci sono ancora e-mail.',
   mailGoesOut: 'Le e-mail vengono inviate a {email}.',

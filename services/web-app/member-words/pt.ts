@@ -13,13 +13,13 @@ export const pt: MemberWords = {
     'Você vê a prévia dos modelos. Para baixar, editar e imprimir, é preciso um plano pago.',
   toPlans: 'Ver planos e preços',
   toLicence: 'Ler o contrato de licença',
-  orders: 'Pedidos e recibos',
   noOrders: 'Você ainda não comprou nada.',
   savePdf: 'Baixar em PDF',
   print: 'Você também pode imprimir esta página.',
   mail: 'E-mails',
   mailTitle: 'Seus e-mails',
-  mailText:
+  mailText: 'As mensagens que escrevemos a você.',
+  mailHere:
     'Não há servidor de e-mail configurado aqui: o que seria enviado a você está nesta página.',
   noMail: 'Ainda não há e-mails para você.',
   mailGoesOut: 'Os e-mails são enviados para {email}.',

@@ -11,13 +11,14 @@ export type MemberWords = {
   noLicenceText: string
   toPlans: string
   toLicence: string
-  orders: string
   noOrders: string
   savePdf: string
   print: string
   mail: string
   mailTitle: string
   mailText: string
+  /** On a machine without a mail server. */
+  mailHere: string
   noMail: string
   /** Names `{email}`. */
   mailGoesOut: string

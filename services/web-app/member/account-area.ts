@@ -13,7 +13,7 @@ import {
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { planTexts } from '#services/web-app/billing/billing-html.ts'
+import { edgeTab, planTexts } from '#services/web-app/billing/billing-html.ts'
 import { billingLink } from '#services/web-app/billing/billing-links.ts'
 import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -22,14 +22,19 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { historyHtml } from '../billing/history.ts'
 
-const licencePart = (held: HeldLicence | undefined, locale: Locale): Html => {
+type Shown = { held: HeldLicence | undefined; next: string | undefined; locale: Locale }
+
+/** What is held, and until when where what comes next does not say that day. */
+const licencePart = ({ held, next, locale }: Shown): Html => {
   const words = MEMBER_WORDS[locale]
   const { plan, users } = held ? planTexts(held, locale) : { plan: words.noLicence, users: '' }
   const date = held ? writtenDay(held.endsAt, locale) : ''
+  const heldText = next?.includes(date) ? users : fillWords(words.licenceHeld, { users, date })
   return html`<p class="sum">
-    <small>${words.licence}</small> <strong>${plan}</strong>
-    ${held ? fillWords(words.licenceHeld, { users, date }) : words.noLicenceText}
-  </p>`
+      <small>${words.licence}</small> <strong>${plan}</strong>
+      ${held ? heldText : words.noLicenceText}
+    </p>
+    ${next === undefined ? '' : html`<p>${next}</p>`}`
 }
 
 const linksPart = async (
@@ -45,17 +50,11 @@ const linksPart = async (
     ...(isAffiliate
       ? [{ href: deskLink('desk', tongues), name: desk.title, text: desk.deskLink }]
       : []),
-    { href: billingLink('billing', tongues), name: words.title, text: words.billingLink },
-    // Later papers are those of a subscription: without one there is nothing to write on them.
-    ...(subscription
-      ? [
-          {
-            href: billingLink('details', tongues),
-            name: words.detailsTitle,
-            text: words.detailsLink,
-          },
-        ]
-      : []),
+    {
+      href: billingLink('billing', tongues),
+      name: words.title,
+      text: subscription ? words.billingLink : words.freeLink,
+    },
     { href: billingLink('email', tongues), name: words.emailTitle, text: words.emailLink },
     { href: placeLink('mail/', tongues), name: mailTitle, text: words.mailLink },
   ]
@@ -70,15 +69,6 @@ const linksPart = async (
   </ul>`
 }
 
-const nextPart = async (
-  { database, tongues }: MemberVisit,
-  subscription: SubscriptionRow | undefined,
-): Promise<Html> => {
-  if (!subscription) return html``
-  const next = await nextChargeOf(database, subscription)
-  return html`<p>${nextSentence({ subscription, next, locale: tongues.locale })}</p>`
-}
-
 /** What an account has: its licence, what is charged next, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
 export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
@@ -86,16 +76,20 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
   const words = MEMBER_WORDS[locale]
   const held = await heldLicence(database, visit)
   const subscription = await liveSubscription(database, visit)
+  const next =
+    subscription &&
+    nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
   const plans = siteLink('plans', { siteUrl, locale })
   return page({
     ...visit,
     title: words.accountTitle,
+    above: edgeTab(locale, 'account'),
     content: html`<div class="slip">
-        ${licencePart(held, locale)} ${await nextPart(visit, subscription)}
+        ${licencePart({ held, next, locale })}
         ${held ? '' : html`<p><a class="button" href="${plans}">${words.toPlans}</a></p>`}
       </div>
       ${await linksPart(visit, subscription)}
-      <h2>${words.orders}</h2>
+      <h2>${BILLING_WORDS[locale].history}</h2>
       ${await historyHtml(visit)}
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">

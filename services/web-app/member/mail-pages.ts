@@ -6,7 +6,7 @@ import { fillWords } from '#services/fill-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { paperFile } from '#services/papers/paper.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenMoment } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { trailHtml } from '#services/web-app/billing/billing-html.ts'
@@ -31,7 +31,8 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
   const words = MEMBER_WORDS[locale]
   const title = words.mailTitle
   if (settings.mailUrl !== undefined) {
-    return page({ ...visit, title, text: fillWords(words.mailGoesOut, { email: signedInAs }) })
+    const text = fillWords(words.mailGoesOut, { email: signedInAs })
+    return page({ ...visit, title, text, above: trailHtml(tongues) })
   }
   const mails = await database
     .select()
@@ -46,7 +47,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
         <a href="${placeLink(`mail/${mail.id}`, tongues)}" lang="${letter.language}"
           >${letter.subject}</a
         >
-        <small>${writtenDay(mail.createdAt, locale)}</small>
+        <small>${writtenMoment(mail.createdAt, locale)}</small>
       </li>`
     }),
   )
@@ -56,12 +57,12 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
     text: words.mailText,
     above: trailHtml(tongues),
     content: html`${
-      items.length > 0
-        ? html`<ul class="papers">
-            ${items}
-          </ul>`
-        : html`<p>${words.noMail}</p>`
-    }`,
+        items.length > 0
+          ? html`<ul class="papers">
+              ${items}
+            </ul>`
+          : html`<p>${words.noMail}</p>`
+      } <small class="after">${words.mailHere}</small>`,
   })
 }
 

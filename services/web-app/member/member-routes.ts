@@ -23,11 +23,11 @@ const paperPage = (visit: MemberVisit, paper: Paper): Html => {
     ...visit,
     title: paper.title,
     above: trailHtml(tongues, 'billing'),
-    content: html`${paperHtml(paper)}
-      <div class="screen">
-        <p><a class="button" href="${paperFileLink(paper, tongues)}">${savePdf}</a></p>
-        <p>${print}</p>
-      </div>`,
+    content: html`<p class="file-way">
+        <a class="button" href="${paperFileLink(paper, tongues)}">${savePdf}</a>
+      </p>
+      ${paperHtml(paper)}
+      <p class="screen">${print}</p>`,
   })
 }
 

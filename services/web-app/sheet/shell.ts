@@ -11,10 +11,10 @@ a.home:hover{color:var(--action)}
 .bar .search label{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .bar .search input{padding-block:.5rem}
 .bar .search button{padding:.5rem 1rem}
-.who{display:block;min-inline-size:0;max-inline-size:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding-block:.5rem;font-size:.9375rem;color:var(--ink-soft)}
-.who b{font-weight:600;color:var(--ink)}
-.who i{display:none}
-main{inline-size:calc(100% - 1.5rem);max-inline-size:44rem;margin:clamp(1.5rem,6vw,4rem) auto;padding:clamp(1.5rem,5vw,3.25rem);background:var(--sheet);border:1px solid var(--line);border-radius:3px;box-shadow:0 1px 2px rgb(16 35 63/6%),0 12px 28px -10px rgb(16 35 63/16%)}
+.who{min-inline-size:0;max-inline-size:24rem;text-align:end;font-size:.9375rem;line-height:1.35;text-decoration:none}
+.who b{font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+.who small{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:.8125rem}
+main{position:relative;inline-size:calc(100% - 1.5rem);max-inline-size:44rem;margin:clamp(1.5rem,6vw,4rem) auto;padding:clamp(1.5rem,5vw,3.25rem);background:var(--sheet);border:1px solid var(--line);border-radius:3px;box-shadow:0 1px 2px rgb(16 35 63/6%),0 12px 28px -10px rgb(16 35 63/16%)}
 h1{margin:0 0 .75rem;font:600 clamp(1.9rem,1.4rem + 2.2vw,2.75rem)/1.14 var(--serif);letter-spacing:-.015em;text-wrap:balance}
 .note{overflow-wrap:anywhere;padding-inline-start:1rem;border-inline-start:4px solid var(--marker)}
 .foot{margin-block-start:auto;padding:1.25rem max(clamp(1rem,.3rem + 3vw,2.5rem),50vw - 37.5rem);border-block-start:1px solid var(--line);color:var(--ink-mute);font-size:.9375rem}
@@ -30,6 +30,7 @@ main.wide{inline-size:100%;max-inline-size:none;margin:0;padding:0;background:no
 @media (min-width:60.625rem){.bar{min-block-size:4.5rem}}
 @media (min-width:100rem){.bar,.foot,.room{padding-inline:max(2.5rem,50vw - 45rem)}}
 @media (max-width:60.624rem){.bar .search{order:1;flex-basis:100%;max-inline-size:none}}
-@media (max-width:37.5rem){h1,h2{hyphens:auto;hyphenate-limit-chars:13 5 5}.bar{gap:.5rem .75rem}.home{font-size:1rem;gap:.4rem}.home svg{inline-size:1.75rem;block-size:1.75rem}.who{flex:1 1 7.5rem;padding:0;text-align:end;font-size:.8125rem;line-height:1.35;text-decoration:none}.who i{display:block;font-style:normal;font-weight:600;font-size:.9375rem;color:var(--action);text-decoration:underline}.who b{font-weight:400;color:var(--ink-soft)}.who>span{position:absolute;clip-path:inset(50%)}}
+@media (max-width:37.5rem){h1,h2{hyphens:auto;hyphenate-limit-chars:13 5 5}.bar{gap:.5rem .75rem}.home{font-size:1rem;gap:.4rem}.home svg{inline-size:1.75rem;block-size:1.75rem}.who{flex:1 1 7.5rem}}
+@media (max-width:30rem){.who small{position:absolute;inline-size:1px;block-size:1px;clip-path:inset(50%)}.who{flex:none;padding-block:.5rem}}
 @media print{.bar,.foot,.screen,.trial{display:none}body{background:#fff}main{margin:0;padding:0;border:0;box-shadow:none}}
 `

@@ -71,7 +71,6 @@ export const de: Words = {
   department: 'Abteilung',
   type: 'Art',
   templateLanguage: 'Sprache der Vorlage',
-  signedInAs: 'Angemeldet: {email}',
   openDocument: '„{title}“ öffnen',
   openSearch: 'Ergebnisse für „{text}“ zeigen',
   openKit: 'Businessplan-Paket öffnen',

@@ -68,7 +68,6 @@ export const en: Words = {
   department: 'Department',
   type: 'Type',
   templateLanguage: 'Language of the template',
-  signedInAs: 'Logged in as {email}',
   openDocument: 'Open “{title}”',
   openSearch: 'Show the results for “{text}”',
   openKit: 'Open the business plan kit',

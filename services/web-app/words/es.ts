@@ -71,7 +71,6 @@ export const es: Words = {
   department: 'Departamento',
   type: 'Tipo',
   templateLanguage: 'Idioma de la plantilla',
-  signedInAs: 'Sesión iniciada: {email}',
   openDocument: 'Abrir «{title}»',
   openSearch: 'Ver los resultados de «{text}»',
   openKit: 'Abrir el kit de plan de negocio',

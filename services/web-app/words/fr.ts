@@ -70,7 +70,6 @@ export const fr: Words = {
   department: 'Service',
   type: 'Type',
   templateLanguage: 'Langue du modèle',
-  signedInAs: 'Session ouverte : {email}',
   openDocument: 'Ouvrir « {title} »',
   openSearch: 'Voir les résultats pour « {text} »',
   openKit: 'Ouvrir la trousse de plan d’affaires',

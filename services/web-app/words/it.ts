@@ -68,7 +68,6 @@ export const it: Words = {
   department: 'Reparto',
   type: 'Tipo',
   templateLanguage: 'Lingua del modello',
-  signedInAs: 'Accesso effettuato: {email}',
   openDocument: 'Apri «{title}»',
   openSearch: 'Vedi i risultati per «{text}»',
   openKit: 'Apri il kit per il business plan',

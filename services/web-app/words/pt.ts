@@ -68,7 +68,6 @@ export const pt: Words = {
   department: 'Departamento',
   type: 'Tipo',
   templateLanguage: 'Idioma do modelo',
-  signedInAs: 'Conta: {email}',
   openDocument: 'Abrir “{title}”',
   openSearch: 'Ver os resultados para “{text}”',
   openKit: 'Abrir o kit de plano de negócios',

@@ -76,8 +76,6 @@ export type Words = {
   department: string
   type: string
   templateLanguage: string
-  /** Names `{email}`. */
-  signedInAs: string
   /** Names `{title}`. */
   openDocument: string
   /** Names `{text}`. */

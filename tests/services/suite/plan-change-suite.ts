@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
@@ -6,6 +10,7 @@ import { billingMembers } from '../support/billing-member.ts'
 const words = BILLING_WORDS.en
 
 const BILLING = 'account/billing/?lang=en'
+const PLANS = 'account/billing/plan/?lang=en'
 
 /** How customers change to another plan (S2 §9 "My Account / Billing"). */
 export const planChangeSuite = (bench: () => Bench) =>
@@ -42,7 +47,9 @@ export const planChangeSuite = (bench: () => Bench) =>
       // The site of this bench answers nobody: the charge is open until it does.
       const pressed = await send(check, { to: 'premium-5', shown: '34493' })
       expect(pressed.headers.get('Location')).toContain('said=pending')
-      expect((await send(check, { to: 'premium-5', shown: '34493' })).status).toBe(409)
+      const again = await send(check, { to: 'premium-5', shown: '34493' })
+      expect(again.status).toBe(409)
+      expect(await again.text()).toContain(words.charging)
     })
 
     test.each(['', 'gold-1', 'team-9', 'basic-1'])('refuses the choice "%s"', async (to) => {
@@ -52,11 +59,75 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect(await answer.text()).toContain(words.chooseOne)
     })
 
-    test('offers no plan while the renewal is stopped', async () => {
-      const { read, send } = await member()
-      await send('account/billing/stop?lang=en')
-      const page = await read('account/billing/plan/?lang=en')
-      expect(page).toContain(words.cannotChange)
-      expect(page).not.toContain('value="team-5"')
+    test('keeps the rows of a plan together, and marks what is booked on its own', async () => {
+      const { read, send, subscription } = await member()
+      await send('account/billing/plan/check?lang=en', { to: 'solo-1', shown: 'next' })
+      const page = await read(PLANS)
+      const values = [...page.matchAll(/type="radio"\s+name="to"\s+value="([^"]+)"/g)]
+      expect(values.map(([, value]) => value)).toEqual([
+        'starter-1',
+        'solo-1',
+        'basic-1',
+        'team-2',
+        'team-3',
+        'team-4',
+        'team-5',
+        'premium-5',
+      ])
+      const from = fillWords(words.beginsLater, {
+        date: writtenDay((await subscription()).periodEnd, 'en'),
+      })
+      expect(page).toMatch(/<strong>Team, 2\u00A0users<\/strong>/)
+      expect(page.split(`<span class="tab booked">${from}</span>`)).toHaveLength(2)
+      expect(page.indexOf(words.keepPlan)).toBeLessThan(page.indexOf('<fieldset'))
+      expect(page.indexOf(words.keepPlan)).toBeGreaterThan(0)
     })
+
+    test('shows both changes alike: what is due now, the present plan, and what the sum is made of', async () => {
+      const { send } = await member()
+      const check = 'account/billing/plan/check?lang=en'
+      const larger = await (await send(check, { to: 'premium-5' })).text()
+      const smaller = await (await send(check, { to: 'solo-1' })).text()
+      expect(larger).toMatch(/Due now<\/small>\s*<strong>\$344\.93<\/strong>/)
+      expect(smaller).toMatch(/Due now<\/small>\s*<strong>\$0\.00<\/strong>/)
+      for (const page of [larger, smaller]) {
+        expect(page).toMatch(/our current plan[^<]* Basic, 1\u00A0user/)
+      }
+      const sums = [...larger.matchAll(/<td>(-?)\$([\d.]+)<\/td>/g)]
+      const amounts = sums.map(([, sign, amount]) => Number(`${sign}${amount}`))
+      // The new plan for the whole year that is left, less the present one, and two taxes.
+      expect(amounts).toEqual([599.88, -299.88, expect.any(Number), expect.any(Number)])
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(344.93, 5)
+      expect(smaller).not.toContain('<table')
+    })
+
+    test.each([
+      {
+        holds: { renews: false },
+        reason: words.cannotChange.stopped,
+        way: 'account/billing/resume/',
+      },
+      {
+        holds: { state: 'past-due' },
+        reason: words.cannotChange['past-due'],
+        way: 'billing/card/',
+      },
+      {
+        holds: { state: 'disputed' },
+        reason: words.cannotChange.disputed,
+        way: 'account/billing/',
+      },
+    ] as const)(
+      'offers no plan, says the one reason and the way out: $reason',
+      async ({ holds, reason, way }) => {
+        const { read, userId } = await member()
+        const queries = await bench().database.get()
+        await queries.update(subscriptions).set(holds).where(eq(subscriptions.userId, userId))
+        const page = await read(PLANS)
+        const [, blocked = ''] = page.split('<div class="slip">')
+        expect(blocked).toContain(reason)
+        expect(blocked).toContain(`${way}?`)
+        expect(page).not.toContain('value="team-5"')
+      },
+    )
   })

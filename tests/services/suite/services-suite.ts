@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
+import { accountPagesSuite } from './account-pages-suite.ts'
 import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
@@ -78,6 +79,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     papersSuite(bench)
     loginSuite(bench)
     memberSuite(bench)
+    accountPagesSuite(bench)
     billingSuite(bench)
     planChangeSuite(bench)
     emailChangeSuite(bench)
