@@ -53,6 +53,7 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
     const documents = await load({ keyword: 'bail-commercial' })
     expect(asked()).toEqual(['/search/bail-commercial/?language=fr&batch=12&page=0'])
     expect(labels(documents?.documents)).toEqual(labels(foundDocuments(12)))
+    expect(documents?.usual).toBeUndefined()
     expect(lives).toEqual([])
   })
 
@@ -76,6 +77,7 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the default ones while the search service fails, on a page that is made again after a minute', async () => {
     search.reply = json(500, {})
     const documents = await load({ keyword: 'panne' })
+    expect(documents?.usual?.title).toBe('Des documents pour commencer')
     expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
     expect(STAND_IN_LIFE_S).toBeLessThanOrEqual(60)
     expect(lives).toEqual([STAND_IN_LIFE_S])
@@ -84,6 +86,7 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the default ones on a page that is kept as long as others, where there are no others', async () => {
     search.reply = json(200, { total: 0, documents: [] })
     const documents = await load({ keyword: 'introuvable' })
+    expect(documents?.usual?.title).toBe('Des documents pour commencer')
     expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
     expect(lives).toEqual([])
   })

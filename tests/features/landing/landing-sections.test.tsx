@@ -16,6 +16,7 @@ const TOOLS: SectionTools = {
   locale: 'en',
   words: await loadDocumentWords('en'),
   clauses: await loadClauseWords('en'),
+  clauseHeading: 'One clause',
   videos: await loadVideoWords('en'),
   signUp: ({ className, isHero, children }) => (
     <a href="#sign-up" className={className} data-hero={isHero}>
@@ -150,6 +151,24 @@ describe('landing sections', () => {
     )
     const region = screen.getByRole('region', { name: 'Pick one' })
     expect(within(region).getByRole('list', { name: 'papers' })).toBeDefined()
+  })
+
+  it('says what documents are that its keyword has not found, in place of its own heading', () => {
+    const section = { type: 'documents', heading: 'Plans to read', lead: 'Each a plan' } as const
+    const { sections } = asLandingRecord(landingRecordOf({ sections: [section] }), 'x.json')
+    const usualDocuments = { title: 'To begin with', lead: 'Each a document' }
+    render(<LandingSections sections={sections} tools={{ ...TOOLS, usualDocuments }} />)
+    expect(screen.getByRole('region', { name: 'To begin with' }).textContent).toBe(
+      'To begin withEach a document',
+    )
+  })
+
+  it('names what one clause saves beside it, and the document that it belongs in', () => {
+    const section = { type: 'clause', clause: 'caterer' } as const
+    const { sections } = asLandingRecord(landingRecordOf({ sections: [section] }), 'x.json')
+    show(sections)
+    const region = screen.getByRole('region', { name: 'One clause' })
+    expect(within(region).getByText('Caterer · Catering Contract')).toBeDefined()
   })
 
   it.each(landingHeroes.map(({ shape }) => shape.type.value))(
