@@ -52,7 +52,7 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the first twelve of the keyword of its record, on a page that is kept as long as others', async () => {
     const documents = await load({ keyword: 'bail-commercial' })
     expect(asked()).toEqual(['/search/bail-commercial/?language=fr&batch=12&page=0'])
-    expect(labels(documents?.documents)).toEqual(labels(foundDocuments(12)))
+    expect(labels(documents?.desk.documents)).toEqual(labels(foundDocuments(12)))
     expect(documents?.usual).toBeUndefined()
     expect(lives).toEqual([])
   })
@@ -68,8 +68,8 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   })
 
   it('are refined only where the address of the page has a search', async () => {
-    expect((await load({ keyword: 'plan' }))?.refinement).toBeNull()
-    expect((await load({ keyword: 'plan' }, true))?.refinement).toEqual({
+    expect((await load({ keyword: 'plan' }))?.desk.refinement).toBeNull()
+    expect((await load({ keyword: 'plan' }, true))?.desk.refinement).toEqual({
       replaced: expect.stringMatching(/\S/),
     })
   })
@@ -78,7 +78,9 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
     search.reply = json(500, {})
     const documents = await load({ keyword: 'panne' })
     expect(documents?.usual?.title).toBe('Des documents pour commencer')
-    expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
+    expect(labels(documents?.desk.documents)).toEqual(
+      labels((await defaultDocuments('fr')).documents),
+    )
     expect(STAND_IN_LIFE_S).toBeLessThanOrEqual(60)
     expect(lives).toEqual([STAND_IN_LIFE_S])
   })
@@ -87,7 +89,9 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
     search.reply = json(200, { total: 0, documents: [] })
     const documents = await load({ keyword: 'introuvable' })
     expect(documents?.usual?.title).toBe('Des documents pour commencer')
-    expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
+    expect(labels(documents?.desk.documents)).toEqual(
+      labels((await defaultDocuments('fr')).documents),
+    )
     expect(lives).toEqual([])
   })
 })

@@ -10,11 +10,13 @@ import type { LandingFacts } from '#lib/util/landing-facts.ts'
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
 
 type Documents = {
-  documents: RelatedDocument[]
+  desk: {
+    documents: RelatedDocument[]
+    /** Where the address of the page holds a search of its own. */
+    refinement: Refinement | null
+  }
   /** Words over documents of another keyword, of which the heading of the section would be untrue. */
   usual: { title: string; lead: string } | undefined
-  /** Where the address of the page holds a search of its own. */
-  refinement: Refinement | null
 }
 
 /** The related documents of a landing page (S2 §3, §4); `null` where its record has no section for them. */
@@ -25,8 +27,10 @@ export const loadDocuments = async ({ record, facts, locale }: Page): Promise<Do
   const { documents, isUsual } = await pageDocuments({ locale, keyword })
   const { usual, replaced } = await loadRelatedDocumentsWords(locale)
   return {
-    documents: documents.map(withThumbnailMark),
+    desk: {
+      documents: documents.map(withThumbnailMark),
+      refinement: facts.hasQuery ? { replaced } : null,
+    },
     usual: isUsual ? usual : undefined,
-    refinement: facts.hasQuery ? { replaced } : null,
   }
 }

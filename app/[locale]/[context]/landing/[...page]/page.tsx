@@ -110,17 +110,8 @@ const LandingPage = async (props: LandingParams) => {
     locale,
     signUp,
     signUpForm,
-    ...(found && {
-      documents: (
-        <DocumentDesk
-          documents={found.documents}
-          refinement={found.refinement}
-          locale={locale}
-          signUp={signUp}
-        />
-      ),
-      usualDocuments: found.usual,
-    }),
+    documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
+    usualDocuments: found?.usual,
     search: <PageSearch {...{ locale, entryPoint, signUp }} />,
   }
   return (
