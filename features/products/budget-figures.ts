@@ -1,6 +1,5 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 
 const CURRENCY_OF: Readonly<Record<Locale, Currency>> = {
   en: 'USD',
@@ -11,14 +10,13 @@ const CURRENCY_OF: Readonly<Record<Locale, Currency>> = {
   de: 'EUR',
 }
 
-/** Writes whole amounts of what is drawn, in the currency that the clauses of the language speak of. */
-export const drawnMoney = (locale: Locale): Intl.NumberFormat =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency: CURRENCY_OF[locale],
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
+/** How whole amounts of what is drawn are written, in the currency that the clauses of the language speak of. */
+export const drawnMoney = (locale: Locale): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency: CURRENCY_OF[locale],
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+})
 
 /** The drawn month: what each account was given, and what is spent of it (S2 §2.2). */
 export const BUDGET = {

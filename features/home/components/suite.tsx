@@ -6,6 +6,7 @@ import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts
 import { sumOf } from '#features/products/plan-figures.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 
 const DAY_MS = 86_400_000
@@ -77,7 +78,7 @@ const ChatFrame = (props: { file: string; question: string; answer: string }) =>
 /** What is left of the month that the page of the budgeting app shows, and how much of each budget is used. */
 const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
   const { words, left, locale } = props
-  const money = drawnMoney(locale)
+  const money = numberFormat(locale, drawnMoney(locale))
   return (
     <div className="frame budget">
       <p>
