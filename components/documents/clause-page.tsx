@@ -1,14 +1,18 @@
 import { Clauses } from './clauses.tsx'
 
-type Props = { words: { trade: string; name: string; text: string; note: string } }
+type Props = {
+  words: { trade: string; document: string; name: string; text: string; note: string }
+  /** Where the document itself is not beside it. */
+  namesDocument?: boolean
+}
 
 /** One clause of a document, filled in, with what it prevents written in its margin. */
-export const ClausePage = ({ words: { trade, name, text, note } }: Props) => (
+export const ClausePage = ({ words, namesDocument = false }: Props) => (
   <figure className="clause-page">
-    <p>{trade}</p>
+    <p>{namesDocument ? `${words.trade} · ${words.document}` : words.trade}</p>
     <blockquote>
-      <Clauses clauses={[{ name, text }]} />
+      <Clauses clauses={[words]} />
     </blockquote>
-    <figcaption>{note}</figcaption>
+    <figcaption>{words.note}</figcaption>
   </figure>
 )

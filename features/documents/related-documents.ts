@@ -59,4 +59,6 @@ export const relatedDocumentsWords = z.strictObject({
   marks: z.record(z.enum(LOCALE_CODES), line),
   /** Announced once the documents have been replaced by those of a search. */
   replaced: line,
+  /** Stand over documents that the keyword of a page has not found. */
+  usual: z.strictObject({ title: line, lead: line }),
 })

@@ -1,4 +1,24 @@
-/** The drawn month, in US dollars: what each account was given, and what is spent of it (S2 §2.2). */
+import type { Currency } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
+
+const CURRENCY_OF: Readonly<Record<Locale, Currency>> = {
+  en: 'USD',
+  fr: 'EUR',
+  es: 'EUR',
+  it: 'EUR',
+  pt: 'BRL',
+  de: 'EUR',
+}
+
+/** How whole amounts of what is drawn are written, in the currency that the clauses of the language speak of. */
+export const drawnMoney = (locale: Locale): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency: CURRENCY_OF[locale],
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+})
+
+/** The drawn month: what each account was given, and what is spent of it (S2 §2.2). */
 export const BUDGET = {
   wages: { planned: 13_200, spent: 13_200 },
   goods: { planned: 9400, spent: 7850 },
@@ -10,5 +30,5 @@ export const BUDGET = {
 /** What the drawn month has brought in. */
 export const INCOME = { shop: 21_480, orders: 12_650 } as const
 
-/** What a week of the drawn plumber's van costs, in US dollars, and the hours that it is on the road for customers. */
+/** What a week of the drawn plumber's van costs, and the hours that it is on the road for customers. */
 export const VAN = { week: 264, hours: 33 } as const

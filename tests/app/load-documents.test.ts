@@ -52,7 +52,8 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the first twelve of the keyword of its record, on a page that is kept as long as others', async () => {
     const documents = await load({ keyword: 'bail-commercial' })
     expect(asked()).toEqual(['/search/bail-commercial/?language=fr&batch=12&page=0'])
-    expect(labels(documents?.documents)).toEqual(labels(foundDocuments(12)))
+    expect(labels(documents?.desk.documents)).toEqual(labels(foundDocuments(12)))
+    expect(documents?.usual).toBeUndefined()
     expect(lives).toEqual([])
   })
 
@@ -67,8 +68,8 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   })
 
   it('are refined only where the address of the page has a search', async () => {
-    expect((await load({ keyword: 'plan' }))?.refinement).toBeNull()
-    expect((await load({ keyword: 'plan' }, true))?.refinement).toEqual({
+    expect((await load({ keyword: 'plan' }))?.desk.refinement).toBeNull()
+    expect((await load({ keyword: 'plan' }, true))?.desk.refinement).toEqual({
       replaced: expect.stringMatching(/\S/),
     })
   })
@@ -76,7 +77,10 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the default ones while the search service fails, on a page that is made again after a minute', async () => {
     search.reply = json(500, {})
     const documents = await load({ keyword: 'panne' })
-    expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
+    expect(documents?.usual?.title).toBe('Des documents pour commencer')
+    expect(labels(documents?.desk.documents)).toEqual(
+      labels((await defaultDocuments('fr')).documents),
+    )
     expect(STAND_IN_LIFE_S).toBeLessThanOrEqual(60)
     expect(lives).toEqual([STAND_IN_LIFE_S])
   })
@@ -84,7 +88,10 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
   it('are the default ones on a page that is kept as long as others, where there are no others', async () => {
     search.reply = json(200, { total: 0, documents: [] })
     const documents = await load({ keyword: 'introuvable' })
-    expect(labels(documents?.documents)).toEqual(labels((await defaultDocuments('fr')).documents))
+    expect(documents?.usual?.title).toBe('Des documents pour commencer')
+    expect(labels(documents?.desk.documents)).toEqual(
+      labels((await defaultDocuments('fr')).documents),
+    )
     expect(lives).toEqual([])
   })
 })

@@ -24,8 +24,10 @@ export const Departments = async ({ locale, documents, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.departments' })
   return (
     <section aria-labelledby="departments" className="container-page py-section">
-      <SectionHeading id="departments" title={t('title')} lead={t('lead')} className="max-w-176" />
-      <div className="mt-8">{search}</div>
+      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <SectionHeading id="departments" title={t('title')} lead={t('lead')} />
+        <div>{search}</div>
+      </div>
       <div className="cabinet">
         {DRAWERS.map((id) => (
           <Drawer

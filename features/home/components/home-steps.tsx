@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { FillIn } from '#components/documents/fill-in.tsx'
+import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { dateFormat } from '#lib/util/date-format.ts'
 
 type Drawn = { words: DocumentWords; locale: Locale }
 
@@ -31,16 +34,33 @@ const FillFrame = ({ words, locale }: Drawn) => (
   </div>
 )
 
-/** The signed page, and the note that it has left. */
-const SendFrame = ({ status, to, words, locale }: Drawn & { status: string; to: string }) => (
-  <div className="frame-page frame-foot">
-    <Sheet name="letter" words={words} locale={locale} />
-    <span className="toast">
-      <Icon name="check" />
-      <strong>{status}</strong> {to}
-    </span>
-  </div>
-)
+const SIGNED = Date.UTC(2027, 1, 8)
+
+type Sent = { status: string; to: string; signer: string }
+
+/** The end of the page, signed on its line, and the note that it has left. */
+const SendFrame = ({ status, to, signer, words, locale }: Drawn & Sent) => {
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <div className="frame-page frame-foot">
+      <SheetFrame title={words.letter.title}>
+        {[...words.letter.paragraphs, words.letter.closing].map((text, at) => (
+          <p key={text} className={at === 0 ? 'mt-auto' : undefined}>
+            <FillIn text={text} />
+          </p>
+        ))}
+        <div className="signatures mt-1">
+          <span>{signer}</span>
+          <span>{day.format(SIGNED)}</span>
+        </div>
+      </SheetFrame>
+      <span className="toast">
+        <Icon name="check" />
+        <strong>{status}</strong> {to}
+      </span>
+    </div>
+  )
+}
 
 const STEPS = ['find', 'fill', 'send'] as const
 
@@ -55,6 +75,7 @@ export const HomeSteps = async ({ locale, documents }: SectionProps) => {
       <SendFrame
         status={t('send.status')}
         to={t('send.to', { person: t('send.person') })}
+        signer={t('send.signer')}
         {...drawn}
       />
     ),

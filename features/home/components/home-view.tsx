@@ -23,19 +23,18 @@ const SHOWN_CLAUSES = ['roofer', 'caterer', 'florist'] as const
 const ClauseBand = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.clauses' })
   const clauses = await loadClauseWords(locale)
-  const pages = await getTranslations({ locale, namespace: 'footer.pages' })
-  const more = (
-    <SiteLink to="testimonials" locale={locale} className="link">
-      {pages('testimonials')}
-    </SiteLink>
-  )
   return (
     <section aria-labelledby="clauses" className="bg-desk py-section">
       <div className="container-page clause-band">
-        <SectionHeading id="clauses" title={t('title')} lead={more} />
+        <SectionHeading id="clauses" title={t('title')} />
         {SHOWN_CLAUSES.map((name) => (
-          <ClausePage key={name} words={clauses[name]} />
+          <ClausePage key={name} words={clauses[name]} namesDocument />
         ))}
+        <div>
+          <SiteLink to="testimonials" locale={locale} className="link">
+            {t('more')}
+          </SiteLink>
+        </div>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { BUDGET, INCOME } from '#features/products/budget-figures.ts'
+import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts'
 import { sumOf } from '#features/products/plan-figures.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
@@ -78,11 +78,7 @@ const ChatFrame = (props: { file: string; question: string; answer: string }) =>
 /** What is left of the month that the page of the budgeting app shows, and how much of each budget is used. */
 const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
   const { words, left, locale } = props
-  const money = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
+  const money = numberFormat(locale, drawnMoney(locale))
   return (
     <div className="frame budget">
       <p>

@@ -13,7 +13,7 @@ type Props = {
   tools: SectionTools
 }
 
-/** The sections of a record, in its order; under an opening with a form of its own stands the search, which others hold. */
+/** The sections of a record, in its order. */
 export const LandingSections = ({ sections, tools }: Props) => {
   const opening = sections[0]?.type
   return sections.map((section, at) => {
@@ -21,11 +21,6 @@ export const LandingSections = ({ sections, tools }: Props) => {
     return (
       <Fragment key={headingId}>
         {show({ type: section.type, props: { section, headingId, tools: { ...tools, opening } } })}
-        {section.type === 'hero-form' && tools.search ? (
-          <div className="border-y border-line bg-sheet">
-            <div className="container-page py-8">{tools.search}</div>
-          </div>
-        ) : null}
       </Fragment>
     )
   })

@@ -18,10 +18,14 @@ export type SectionTools = {
   signUpForm: SignUpFormSlot
   /** Words of the clauses that a record may name. */
   clauses: ClauseWords
+  /** Heading of a section with one of them. */
+  clauseHeading: string
   /** Words on and under the clips. */
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */
   documents?: ReactNode
+  /** What stands over them when they are not those of the record's keyword. */
+  usualDocuments?: { title: string; lead: string } | undefined
   /** The search of the library, in the opening. */
   search?: ReactNode
 }

@@ -88,6 +88,7 @@ describe('the clip of a page', () => {
       locale: 'en',
       words,
       clauses,
+      clauseHeading: 'One clause',
       videos,
       signUp: () => null,
       signUpForm: () => null,

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { BUDGET, INCOME } from '#features/products/budget-figures.ts'
+import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts'
 import { sumOf } from '#features/products/plan-figures.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { loadClauseWords } from '#lib/i18n/clause-words.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 
 it('leaves money at the end of the drawn month, and one account over its budget', () => {
   const accounts = Object.values(BUDGET)
@@ -8,3 +11,14 @@ it('leaves money at the end of the drawn month, and one account over its budget'
   expect(sumOf(Object.values(INCOME))).toBeGreaterThan(spent)
   expect(accounts.filter((account) => account.spent > account.planned)).toEqual([BUDGET.energy])
 })
+
+it.each(LOCALE_CODES)(
+  'are in the currency of the clauses of their language: %s',
+  async (locale) => {
+    const { caterer } = await loadClauseWords(locale)
+    const parts = numberFormat(locale, drawnMoney(locale)).formatToParts(1)
+    const sign = parts.find(({ type }) => type === 'currency')
+    expect(sign?.value).toMatch(/\S/)
+    expect(caterer.text).toContain(sign?.value)
+  },
+)

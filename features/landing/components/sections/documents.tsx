@@ -20,8 +20,8 @@ export const Documents = ({ section, headingId, tools }: LandingSectionProps<'do
     <div className="container-page">
       <SectionHeading
         id={headingId}
-        title={section.heading}
-        lead={section.lead}
+        title={tools.usualDocuments?.title ?? section.heading}
+        lead={tools.usualDocuments?.lead ?? section.lead}
         className="max-w-read"
       />
       {tools.documents}

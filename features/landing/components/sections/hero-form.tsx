@@ -12,6 +12,7 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
         <HeroWords section={section} headingId={headingId} />
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
         <HeroPoints points={section.points} />
+        {tools.search}
       </div>
       <div className="mx-auto w-full max-w-form rotate-2 lg:col-span-5" aria-hidden="true">
         <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
@@ -21,9 +22,9 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
 )
 
 const GROUNDS = {
-  desk: { section: 'bg-desk', words: 'lg:order-last' },
+  desk: { section: 'bg-desk', words: 'entry-words lg:order-last' },
   // The card beside the words is paper: its button is none of those on ink.
-  ink: { section: 'bg-ink', words: 'on-ink text-sheet' },
+  ink: { section: 'bg-ink', words: 'entry-words on-ink text-sheet' },
 } as const
 
 /** On a card that lies on the document, beside the words. */
@@ -32,15 +33,15 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
     aria-labelledby={headingId}
     className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
   >
-    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="container-page grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
       <div className={GROUNDS[ground].words}>
-        <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
+        <div>
+          <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
+        </div>
+        {tools.search}
       </div>
       <div className="grid">
-        <div
-          className="entry-sheet covered col-start-1 row-start-1 ms-auto w-3/4 rotate-3"
-          aria-hidden="true"
-        >
+        <div className="entry-sheet col-start-1 row-start-1 ms-auto rotate-3" aria-hidden="true">
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
         <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink lifted">

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { BUDGET, INCOME } from '../../budget-figures.ts'
+import { BUDGET, drawnMoney, INCOME } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
 
 const SHOWN_MONTH = Date.UTC(2026, 2)
@@ -12,11 +12,7 @@ const SHOWN_MONTH = Date.UTC(2026, 2)
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgetScreen' })
   const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const money = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
+  const money = numberFormat(locale, drawnMoney(locale))
   // A minus as it is set, which no language of ours writes by itself.
   const written = (amount: number) => withMinus(money.format(amount))
   const accounts = Object.values(BUDGET)

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
-import { BUDGET, INCOME, VAN } from '../../budget-figures.ts'
+import { BUDGET, drawnMoney, INCOME, VAN } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
 
 /** Who looks at the drawn month, in the order of the page. */
@@ -14,8 +14,7 @@ type Figure = readonly [name: string, value: string]
 const figuresOf = async (locale: Locale): Promise<Readonly<Record<Use, readonly Figure[]>>> => {
   const t = await getTranslations({ locale, namespace: 'budgeto.uses' })
   const month = await getTranslations({ locale, namespace: 'budgetScreen' })
-  const whole = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-  const format = numberFormat(locale, whole)
+  const format = numberFormat(locale, drawnMoney(locale))
   // A minus as it is set, which no language of ours writes by itself.
   const money = (amount: number) => withMinus(format.format(amount))
   const { planned, spent } = BUDGET.energy

@@ -10,14 +10,13 @@ import type { LandingFacts } from '#lib/util/landing-facts.ts'
 type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
 
 type Documents = {
-  documents: RelatedDocument[]
-  /** Where the address of the page holds a search of its own. */
-  refinement: Refinement | null
-}
-
-const refinementOf = async (locale: Locale): Promise<Refinement> => {
-  const { replaced } = await loadRelatedDocumentsWords(locale)
-  return { replaced }
+  desk: {
+    documents: RelatedDocument[]
+    /** Where the address of the page holds a search of its own. */
+    refinement: Refinement | null
+  }
+  /** Words over documents of another keyword, of which the heading of the section would be untrue. */
+  usual: { title: string; lead: string } | undefined
 }
 
 /** The related documents of a landing page (S2 §3, §4); `null` where its record has no section for them. */
@@ -25,8 +24,13 @@ export const loadDocuments = async ({ record, facts, locale }: Page): Promise<Do
   const section = record.sections.find(({ type }) => type === 'documents')
   if (section?.type !== 'documents') return null
   const { keyword = record.keyword } = section
+  const { documents, isUsual } = await pageDocuments({ locale, keyword })
+  const { usual, replaced } = await loadRelatedDocumentsWords(locale)
   return {
-    documents: (await pageDocuments({ locale, keyword })).map(withThumbnailMark),
-    refinement: facts.hasQuery ? await refinementOf(locale) : null,
+    desk: {
+      documents: documents.map(withThumbnailMark),
+      refinement: facts.hasQuery ? { replaced } : null,
+    },
+    usual: isUsual ? usual : undefined,
   }
 }

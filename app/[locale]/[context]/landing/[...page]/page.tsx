@@ -48,11 +48,15 @@ type Shown = Pick<Awaited<ReturnType<typeof loadPage>>['record'], 'opensDialog' 
 const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
   !opensDialog && VARIANTS[dialog].submitOn(withTrailingSlash(path)) !== 'closed'
 
-const loadWords = async (locale: Locale) => ({
-  words: await loadDocumentWords(locale),
-  clauses: await loadClauseWords(locale),
-  videos: await loadVideoWords(locale),
-})
+const loadWords = async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'testimonials' })
+  return {
+    words: await loadDocumentWords(locale),
+    clauses: await loadClauseWords(locale),
+    clauseHeading: t('one'),
+    videos: await loadVideoWords(locale),
+  }
+}
 
 type SearchProps = { locale: Locale; entryPoint: string; signUp: SignUpSlot }
 
@@ -100,13 +104,14 @@ const LandingPage = async (props: LandingParams) => {
       heading={ownHeading}
     />
   )
-  const documents = await loadDocuments({ record, facts, locale })
+  const found = await loadDocuments({ record, facts, locale })
   const tools = {
     ...(await loadWords(locale)),
     locale,
     signUp,
     signUpForm,
-    documents: documents ? <DocumentDesk {...documents} locale={locale} signUp={signUp} /> : null,
+    documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
+    usualDocuments: found?.usual,
     search: <PageSearch {...{ locale, entryPoint, signUp }} />,
   }
   return (
