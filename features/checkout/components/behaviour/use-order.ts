@@ -127,7 +127,7 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   return {
     seats,
     /** The button was pressed before there was a total: that is answered once there is one, or none comes. */
-    isPressed,
+    isPressed: isPressed && isPending(page),
     setCard,
     recount,
     hasCaptcha: captcha !== null,
