@@ -22,9 +22,13 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
 )
 
 const GROUNDS = {
-  desk: { section: 'bg-desk', words: 'entry-words lg:order-last' },
+  desk: { section: 'bg-desk', words: 'lg:col-start-2', form: 'lg:col-start-1' },
   // The card beside the words is paper: its button is none of those on ink.
-  ink: { section: 'bg-ink', words: 'entry-words on-ink text-sheet' },
+  ink: {
+    section: 'bg-ink',
+    words: 'on-ink text-sheet lg:col-start-1',
+    form: 'lg:col-start-2',
+  },
 } as const
 
 /** On a card that lies on the document, beside the words. */
@@ -33,14 +37,11 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
     aria-labelledby={headingId}
     className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
   >
-    <div className="container-page grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
-      <div className={GROUNDS[ground].words}>
-        <div>
-          <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
-        </div>
-        {tools.search}
+    <div className="entry-opening container-page grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className={`entry-words ${GROUNDS[ground].words}`}>
+        <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
       </div>
-      <div className="grid">
+      <div className={`grid lg:row-span-2 lg:row-start-1 ${GROUNDS[ground].form}`}>
         <div className="entry-sheet col-start-1 row-start-1 ms-auto rotate-3" aria-hidden="true">
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
@@ -49,6 +50,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
           <HeroPoints points={section.points} />
         </div>
       </div>
+      <div className={`entry-search ${GROUNDS[ground].words}`}>{tools.search}</div>
     </div>
   </section>
 )
