@@ -21,14 +21,10 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
   </section>
 )
 
+// The card beside the words is paper: its button is none of those on ink.
 const GROUNDS = {
-  desk: { section: 'bg-desk', words: 'lg:col-start-2', form: 'lg:col-start-1' },
-  // The card beside the words is paper: its button is none of those on ink.
-  ink: {
-    section: 'bg-ink',
-    words: 'on-ink text-sheet lg:col-start-1',
-    form: 'lg:col-start-2',
-  },
+  desk: { section: 'bg-desk', words: '' },
+  ink: { section: 'bg-ink', words: 'on-ink text-sheet' },
 } as const
 
 /** On a card that lies on the document, beside the words. */
@@ -37,15 +33,15 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
     aria-labelledby={headingId}
     className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
   >
-    <div className="entry-opening container-page grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="entry-opening container-page" data-ground={ground}>
       <div className={`entry-words ${GROUNDS[ground].words}`}>
         <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
       </div>
-      <div className={`grid lg:row-span-2 lg:row-start-1 ${GROUNDS[ground].form}`}>
-        <div className="entry-sheet col-start-1 row-start-1 ms-auto rotate-3" aria-hidden="true">
+      <div className="entry-laid">
+        <div className="entry-sheet" aria-hidden="true">
           <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
         </div>
-        <div className="entry-card relative col-start-1 row-start-1 self-end rounded-sheet bg-sheet p-8 text-ink lifted">
+        <div className="entry-card bg-sheet p-8 text-ink lifted">
           {tools.signUpForm({ action: section.action })}
           <HeroPoints points={section.points} />
         </div>
