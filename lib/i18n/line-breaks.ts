@@ -6,6 +6,7 @@ import * as fr from 'hyphen/fr'
 import * as it from 'hyphen/it'
 import * as pt from 'hyphen/pt'
 import type { Locale } from '#lib/config/locales.ts'
+import { keepFirstPart } from '#lib/util/short-first-part.ts'
 
 const DICTIONARIES = { en, fr, es, it, pt, de } as const satisfies Record<Locale, unknown>
 
@@ -26,19 +27,13 @@ const hyphenated = (word: string, locale: Locale): string => {
   }, '')
 }
 
-// "Non-Disclosure", "E-Mail": so little before a hyphen does not stand alone at the end of a line.
-const SHORT_FIRST_PART = /(?<![\p{L}-])(\p{L}{1,3})-(?=\p{L})/gu
-const KEPT_TOGETHER = '$1\u2011'
-
 /**
  * Shows where long words may be broken, for browsers that know no hyphenation of the language, and where a hyphen is no
  * place to break. For what is shown alone: never for an attribute, the title of a document, or words that a script compares.
  * What an author has broken counts as words of its own.
  */
 export const lineBreaks = (text: string, locale: Locale): string =>
-  text
-    .replaceAll(SHORT_FIRST_PART, KEPT_TOGETHER)
-    .replaceAll(LONG_WORD, (word) => hyphenated(word, locale))
+  keepFirstPart(text).replaceAll(LONG_WORD, (word) => hyphenated(word, locale))
 
 /** What is set large or in narrow columns. */
 const TITLES = new Set(['heading', 'title', 'titles'])

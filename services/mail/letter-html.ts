@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
+import { keepFirstPart } from '#lib/util/short-first-part.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
 import type { Letter } from './letter.ts'
 
@@ -50,15 +51,15 @@ const STYLES = {
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
 
-/** What does not break: a number such as `BB-0123456789`, the product's name, short words with a hyphen ("e-mail"). */
-const WHOLE = new RegExp(
-  String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name}|\b[Ee]-[Mm]ail(?:-Adresse)?\b)`,
-)
+/** What does not break: a number such as `BB-0123456789`, and the product's name. */
+const WHOLE = new RegExp(String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name})`)
 
 const unbroken = (text: string) =>
   text
     .split(WHOLE)
-    .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
+    .map((part, at) =>
+      at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : keepFirstPart(part),
+    )
 
 type Table = {
   lines: readonly PaperLine[]

@@ -48,3 +48,31 @@ test('the first of several ways on is a button, and the one way to write to us i
   expect(buttons(html)).toEqual([])
   expect(html).toContain('https://site.example/contact')
 })
+
+test('the headline stands in place of the subject, which stays the title', async () => {
+  const html = await letterHtml({ ...letter, headline: 'Thank you for your payment' })
+  expect(html).toMatch(/<h1[^>]*>\s*Thank you for your payment\s*<\/h1>/)
+  expect(html).toContain('<title>Receipt</title>')
+  expect(await letterHtml(letter)).toMatch(/<h1[^>]*>\s*Receipt\s*<\/h1>/)
+})
+
+test.each([
+  ['early', true],
+  ['last', false],
+] as const)('a button that is %s stands before the sums: %s', async (button, isBefore) => {
+  const html = await letterHtml({ ...letter, button })
+  expect(buttons(html)).toHaveLength(1)
+  expect(html.indexOf('templates"') < html.indexOf('$299.88')).toBe(isBefore)
+})
+
+test('a letter that asks for nothing has no button', async () => {
+  const html = await letterHtml({ ...letter, button: 'none' })
+  expect(buttons(html)).toEqual([])
+  expect(html).toContain('https://site.example/templates')
+})
+
+test('neither a number nor "E-Mail" is broken by a line', async () => {
+  const html = await letterHtml({ ...letter, opening: ['E-Mail zu BB-0123456789'] })
+  expect(html).toContain('E\u2011Mail')
+  expect(html).toMatch(/<span \s*style="white-space:nowrap">BB-0123456789<\/span>/)
+})

@@ -74,6 +74,8 @@ export const lettersSuite = (bench: () => Bench) =>
           expect(written).toContain(`https://app.example/webapp/account/billing/?lang=${language}`)
           const cancel = siteLink('cancelSubscription', { siteUrl, locale: language })
           expect(letter.links.some(({ href }) => href === cancel)).toBe(kind === 'renewal-notice')
+          // Before the sums only where it cannot wait.
+          expect(letter.button === 'early', kind).toBe(kind === 'charge-failed')
           expect(written, 'every name is filled in').not.toMatch(/[{}]/)
         }
       }
