@@ -4,13 +4,22 @@ import { slowDown } from './lab.ts'
 /** Milliseconds in which a page does nothing before it counts as idle. */
 const IDLE_MS = 500
 
-/** Notes when the click came, when the frame with the dialog was handed over to be shown, and when its field had the focus. */
+/**
+ * Notes when the click came, when the frame with the dialog was handed over to be shown, and the one whose field had the
+ * focus. A message posted from a frame comes when that frame is done; the next frame would have made the dialog modal
+ * before it tells the time.
+ */
 const watchDialog = `
+  const frame = () => new Promise(requestAnimationFrame)
+  const frameDone = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
   const frameOf = async (clicked, selector) => {
-    const frame = () => new Promise(requestAnimationFrame)
     do await frame()
     while (!document.querySelector(selector))
-    await frame()
+    await frameDone()
     return performance.now() - clicked
   }
   const tooLate = () => new Promise((_, reject) => setTimeout(reject, 10_000, new Error('No dialog 10 s after the click.')))
