@@ -1,17 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
-import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
-import { ordersOf } from './orders-of.ts'
-import { pricedFor } from './renewal-price.ts'
 import {
   changeSubscription,
   isCharge,
@@ -82,14 +78,6 @@ const tellChange = (
     now,
   })
 
-const priceOf = async (
-  queries: Pick<Database, 'select'>,
-  { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
-) => {
-  const { last } = await ordersOf(queries, row.providerId)
-  return listPriceOf({ ...wanted, currency: row.currency, lastQuote: last.quote })?.amount
-}
-
 /**
  * Has another plan or number of people begin with the next period, or the present ones go on. What was told of the renewal holds no more:
  * a new notice goes out, and moves the renewal where it is late.
@@ -115,52 +103,6 @@ export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutc
     await tellChange(transaction, { row: subscription, plan, seats, now, from: 'next' })
     return { kind: 'done', subscription }
   })
-
-/** Of a year's difference in list price, what is left of the period, to the minute; in minor units before tax. */
-const shareLeft = (
-  { periodStart, periodEnd }: SubscriptionRow,
-  { amount, now }: { amount: number; now: Date },
-) => {
-  const whole = periodEnd.getTime() - periodStart.getTime()
-  const left = Math.min(Math.max(periodEnd.getTime() - now.getTime(), 0), whole)
-  return Math.round((amount * left) / whole)
-}
-
-/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
-export type ChangeQuote =
-  | {
-      kind: 'larger'
-      yearly: number
-      /** What the new plan costs for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
-      added: number
-      amount: number
-      taxes: TaxLine[]
-      total: number
-    }
-  | { kind: 'smaller'; yearly: number }
-
-/** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
-export const quoteChange = async (
-  queries: Pick<Database, 'select'>,
-  { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
-): Promise<ChangeQuote | undefined> => {
-  const wanted = await priceOf(queries, { row, plan, seats, at: now })
-  const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
-  if (wanted === undefined || present === undefined) return undefined
-  const year = pricedFor(row, { amount: wanted, at: now })
-  const yearly = totalOf(year.amount, year.taxes)
-  if (wanted < present) return { kind: 'smaller', yearly }
-  const difference = shareLeft(row, { amount: wanted - present, now })
-  const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
-  const total = totalOf(amount, taxes)
-  // No provider takes so little, near the end of a period: it is a present.
-  if (total < CURRENCIES[row.currency].leastCharge) {
-    return { kind: 'larger', yearly, added: 0, amount: 0, taxes: [], total: 0 }
-  }
-  const rest = shareLeft(row, { amount: wanted, now })
-  const { amount: added } = pricedFor(row, { amount: rest, at: now })
-  return { kind: 'larger', yearly, added, amount, taxes, total }
-}
 
 /** A difference of nothing, or of less than can be charged, needs no payment. */
 const changeFree = async (

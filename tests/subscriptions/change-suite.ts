@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { PlanId } from '#lib/config/plans.ts'
 import { refunds, type orders } from '#services/db/purchase-schema.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
-import { planNext, quoteChange, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
+import { quoteChange } from '#services/subscriptions/change-quote.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
 import { pricedChoices } from '#services/web-app/billing/plan-choice.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -17,13 +19,10 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
     const days = (count: number) => bench().clock.time + count * DAY_MS
     const isOf = (id: string) =>
       [...provider().seen.values()].filter(({ charge }) => charge.key.includes(id))
-    const upgrade = async (subscriptionId: string) =>
-      upgradeNow(await queries(), {
-        subscriptionId,
-        plan: 'premium',
-        seats: 5,
-        services: bench().services,
-      })
+    const upgrade = async (
+      subscriptionId: string,
+      to: { plan: PlanId; seats: number } = { plan: 'premium', seats: 5 },
+    ) => upgradeNow(await queries(), { ...to, subscriptionId, services: bench().services })
 
     /** A change whose payment was made, and which nobody heard of for two days. */
     const givenUp = async () => {
@@ -77,19 +76,33 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
 
     test('changes to a larger plan at once, for the rest of the year', async () => {
       const { subscriptionId, userId } = await subscribe()
-      const { periodEnd } = await rowOf(subscriptionId)
+      const { periodStart, periodEnd } = await rowOf(subscriptionId)
+      const year = (periodEnd.getTime() - periodStart.getTime()) / DAY_MS
       const { services } = bench()
       const wanted = { subscriptionId, plan: 'premium', seats: 5, services } as const
       provider().course = () => ({ state: 'failed' })
       expect(await upgradeNow(await queries(), wanted)).toEqual({ kind: 'failed' })
       provider().course = () => ({ state: 'succeeded' })
-      bench().clock.time += 100 * DAY_MS
+      bench().clock.time += 100 * DAY_MS + 3600_000
       expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind: 'done' })
       const change = (await ordersOf(userId)).at(-1)
-      expect(change).toMatchObject({ kind: 'change', renewsAt: periodEnd })
+      // The difference is 300.00 a year; the day that has begun counts as left.
+      const amount = Math.round((300_00 * (year - 100)) / year)
+      expect(change).toMatchObject({ kind: 'change', renewsAt: periodEnd, amount })
       expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', endsAt: periodEnd })
       const smaller = { ...wanted, plan: 'basic', seats: 1 } as const
       expect(await upgradeNow(await queries(), smaller)).toMatchObject({ reason: 'smaller' })
+    })
+
+    test('on the day of purchase costs the difference of the prices, also in two steps', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      bench().clock.time += 11 * 3600_000
+      await upgrade(subscriptionId, { plan: 'team', seats: 3 })
+      bench().clock.time += 11 * 3600_000
+      await upgrade(subscriptionId)
+      // 299.88, 539.64, and 599.88 a year.
+      const amounts = (await ordersOf(userId)).map(({ amount }) => amount)
+      expect(amounts).toEqual([299_88, 239_76, 60_24])
     })
 
     test('is shown with the taxes of a year', async () => {
@@ -112,9 +125,10 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
       const { periodEnd } = await rowOf(subscriptionId)
       await liveUntil(periodEnd.getTime() - 10 * 60_000)
       const asked = isOf(subscriptionId).length
-      expect(await upgrade(subscriptionId)).toMatchObject({ kind: 'done' })
+      const team = { plan: 'team', seats: 2 } as const
+      expect(await upgrade(subscriptionId, team)).toMatchObject({ kind: 'done' })
       expect(isOf(subscriptionId)).toHaveLength(asked)
-      expect(await licenceOf(userId)).toMatchObject({ plan: 'premium', seats: 5 })
+      expect(await licenceOf(userId)).toMatchObject(team)
     })
 
     test('that the provider was not heard of for a day is given up, and its customer told', async () => {

@@ -3,7 +3,6 @@
 import { useRef } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 import { hasForm, secretOf, type CheckoutPage } from '../checkout-machine.ts'
@@ -20,6 +19,7 @@ import { Panel } from './panel.tsx'
 import { OrderBrief, PaySection, type PaySlots, type PayTexts } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields, type Country } from './place-fields.tsx'
+import { writtenTotal } from './purchase-figures.ts'
 import { SeatsField } from './seats-field.tsx'
 
 type Told = { words: CheckoutWords; locale: Locale }
@@ -34,8 +34,7 @@ const checkoutAnnouncement = (
   if (phase !== 'form') return ''
   if (isTotalLoading) return words.receipt.counting
   if (!totals) return ''
-  const { total: amount, currency } = totals
-  const total = `${words.receipt.total}: ${formatMoney({ amount, currency }, locale)}`
+  const total = `${words.receipt.total}: ${writtenTotal(totals, locale)}`
   return isTickTaken ? `${total}. ${words.fields.consentAgain}` : total
 }
 

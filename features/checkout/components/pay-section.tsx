@@ -9,7 +9,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import type { PartProps } from './buyer-fields.tsx'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
-import { figuresOf } from './purchase-figures.ts'
+import { figuresOf, writtenTotal } from './purchase-figures.ts'
 
 /** What is agreed to, in the language of the page. */
 export type PayTexts = { renewal: string; consent: string }
@@ -89,8 +89,7 @@ const buttonText = ({ words: { pay, receipt }, page, locale, isPressed }: Props)
   if (isPressed) return page.view ? receipt.counting : receipt.waiting
   if (!totals) return pay.plain
   if (!SAYS_TOTAL.includes(locale)) return pay.button
-  const { total: amount, currency } = totals
-  return `${pay.button} · ${formatMoney({ amount, currency }, locale)}`
+  return `${pay.button} · ${writtenTotal(totals, locale)}`
 }
 
 const Unserved = ({ words, urls }: Pick<Props, 'words' | 'urls'>) => (

@@ -1,10 +1,17 @@
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { withSeats } from '#features/pricing/seats.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage, Totals } from '../checkout-machine.ts'
 import type { CheckoutWords } from '../words.ts'
+
+/** The total as it is read. */
+export const writtenTotal = (
+  { total: amount, currency }: Pick<Totals, 'total' | 'currency'>,
+  locale: Locale,
+): string => formatMoney({ amount, currency }, locale)
 
 /** What the receipt counts up; `totals` once the server has said what it comes to where the buyer is. */
 export type PurchaseFigures = { quote: Quote; totals: Totals | null; people: string }

@@ -55,6 +55,10 @@ export const trailHtml = (
       )}
     </nav>`
 
+/** A way on, as a button. */
+export const buttonHtml = (href: string, text: string): Html =>
+  html`<p><a class="button" href="${href}">${text}</a></p>`
+
 /** A way back below a form. */
 export const backHtml = (href: string, text: string): Html =>
   html`<p class="screen"><a href="${href}">${text}</a></p>`

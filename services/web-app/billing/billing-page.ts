@@ -11,21 +11,16 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf, type NextCharge } from '#services/subscriptions/next-charge.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
-import {
-  liveSubscription,
-  type SubscriptionRow,
-} from '#services/subscriptions/subscription-store.ts'
+import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { statusHtml, trailHtml } from './billing-html.ts'
+import { buttonHtml, statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
 import { nextSentence } from './next-sentence.ts'
-import { methodOf, subscriptionRows } from './subscription-rows.ts'
-
-type Held = { visit: MemberVisit; subscription: SubscriptionRow }
+import { methodOf, subscriptionRows, type Held } from './subscription-rows.ts'
 
 const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   const { locale } = visit.tongues
@@ -60,11 +55,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
       <p>${nextSentence({ subscription, next, locale })}</p>
       ${
         state === 'past-due'
-          ? html`<p>
-              <a class="button" href="${billingLink('card', tongues)}"
-                >${METHOD_WORDS[locale].title}</a
-              >
-            </p>`
+          ? buttonHtml(billingLink('card', tongues), METHOD_WORDS[locale].title)
           : ''
       }
     </div>`
@@ -95,11 +86,7 @@ export const olderPart = (
   const { olderLine, olderLink } = BILLING_WORDS[locale]
   const bought = { plan: PLAN_NAMES[quote.plan], date: writtenDay(paidAt, locale) }
   return html`<p class="note">${fillWords(olderLine, bought)}</p>
-    <p>
-      <a class="button" href="${siteLink('cancelSubscription', { siteUrl, locale })}"
-        >${olderLink}</a
-      >
-    </p>`
+    ${buttonHtml(siteLink('cancelSubscription', { siteUrl, locale }), olderLink)}`
 }
 
 const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
@@ -111,7 +98,7 @@ const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> =
   if (older) return olderPart(older, { visit, siteUrl })
   return html`<div class="slip">
     <p>${words.nothingLine}</p>
-    ${isHeld ? '' : html`<p><a class="button" href="${plans}">${MEMBER_WORDS[locale].toPlans}</a></p>`}
+    ${isHeld ? '' : buttonHtml(plans, MEMBER_WORDS[locale].toPlans)}
   </div>`
 }
 

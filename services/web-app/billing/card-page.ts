@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import { workAnswers } from '#features/checkout/subscription-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
@@ -8,7 +7,7 @@ import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { trailHtml } from './billing-html.ts'
+import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
@@ -45,9 +44,7 @@ export const goToCard = async (
       title: words.awayTitle,
       text: words.awayText,
       above: trailHtml(tongues, 'billing'),
-      content: html`<p>
-        <a class="button" href="${billingLink('billing', tongues)}">${words.back}</a>
-      </p>`,
+      content: buttonHtml(billingLink('billing', tongues), words.back),
     })
   }
   const { url } = workAnswers['method-page'].parse(answer.body)

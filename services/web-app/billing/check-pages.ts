@@ -3,13 +3,8 @@ import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import {
-  planNext,
-  quoteChange,
-  upgradeNow,
-  type ChangeOutcome,
-  type ChangeQuote,
-} from '#services/subscriptions/change-plan.ts'
+import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
+import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
 import {
   liveSubscription,
   type SubscriptionRow,

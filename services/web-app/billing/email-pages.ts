@@ -19,7 +19,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH, type PageLanguages } from '#services/web-app/web-app-path.ts'
-import { alertHtml, trailHtml } from './billing-html.ts'
+import { alertHtml, buttonHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 
 const MOST_CHARACTERS = 254
@@ -100,16 +100,8 @@ export const askForEmail = async (visit: MemberVisit, services: ServicesContext)
   return sentPage({ visit, services, id, newEmail })
 }
 
-type Told = { tongues: PageLanguages; title: string; text: string; content?: Html }
-
 const toAccount = (tongues: PageLanguages): Html =>
-  html`<p>
-    <a class="button" href="${billingLink('account', tongues)}"
-      >${MEMBER_WORDS[tongues.locale].account}</a
-    >
-  </p>`
-
-const told = ({ tongues, ...texts }: Told): Html => page({ tongues, ...texts })
+  buttonHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].account)
 
 /** `GET` and `POST /account/email/confirm`: asks for a press, so that no program which follows links confirms anything; needs no session. */
 export const followEmailLink = (services: ServicesContext) => async (context: Context) => {
@@ -118,7 +110,7 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   const words = BILLING_WORDS[tongues.locale]
   const over = () =>
     context.html(
-      told({
+      page({
         tongues,
         title: words.overTitle,
         text: words.overText,
@@ -140,22 +132,22 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
     </form>`
     const text = fillWords(words.confirmText, { old: found.oldEmail, new: found.newEmail })
     const status = context.req.method === 'POST' ? 403 : 200
-    return context.html(told({ tongues, title: words.confirmTitle, text, content }), status)
+    return context.html(page({ tongues, title: words.confirmTitle, text, content }), status)
   }
   const done = await confirmEmailChange(queries, asked)
   if (done.kind === 'done') {
     const text = fillWords(words.doneText, { new: done.newEmail })
     return context.html(
-      told({ tongues, title: words.doneTitle, text, content: toAccount(tongues) }),
+      page({ tongues, title: words.doneTitle, text, content: toAccount(tongues) }),
     )
   }
   if (done.kind === 'half') {
-    return context.html(told({ tongues, title: words.halfTitle, text: words.halfText }))
+    return context.html(page({ tongues, title: words.halfTitle, text: words.halfText }))
   }
   if (done.kind === 'over') return over()
   const content = toAccount(tongues)
   return context.html(
-    told({ tongues, title: words.takenTitle, text: words.takenText, content }),
+    page({ tongues, title: words.takenTitle, text: words.takenText, content }),
     409,
   )
 }

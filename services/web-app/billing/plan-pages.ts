@@ -11,7 +11,7 @@ import {
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { alertHtml, planTexts, trailHtml } from './billing-html.ts'
+import { alertHtml, buttonHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goTo } from './billing-links.ts'
 import {
   bookedPlan,
@@ -97,7 +97,7 @@ const blockedPart = async (
   const { locale } = tongues
   const { cannotChange, charging, resume, back } = BILLING_WORDS[locale]
   const linkTo = (place: 'billing' | 'card', text: string) =>
-    html`<p><a class="button" href="${billingLink(place, tongues)}">${text}</a></p>`
+    buttonHtml(billingLink(place, tongues), text)
   if (state === 'disputed') return slip(cannotChange.disputed, linkTo('billing', back))
   if (!renews)
     return slip(

@@ -15,7 +15,8 @@ import { bookedPlan, CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 /** A page does not wait longer for the name of a card. */
 const CARD_WAIT_MS = 4000
 
-type Held = { visit: MemberVisit; subscription: SubscriptionRow }
+/** Who looks at Billing, and what they have. */
+export type Held = { visit: MemberVisit; subscription: SubscriptionRow }
 
 /** The card or account on file; undefined where the provider does not answer. */
 export const methodOf = async (

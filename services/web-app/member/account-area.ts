@@ -13,7 +13,7 @@ import {
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { edgeTab, planTexts } from '#services/web-app/billing/billing-html.ts'
+import { buttonHtml, edgeTab, planTexts } from '#services/web-app/billing/billing-html.ts'
 import { billingLink } from '#services/web-app/billing/billing-links.ts'
 import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -85,8 +85,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     title: words.accountTitle,
     above: edgeTab(locale, 'account'),
     content: html`<div class="slip">
-        ${licencePart({ held, next, locale })}
-        ${held ? '' : html`<p><a class="button" href="${plans}">${words.toPlans}</a></p>`}
+        ${licencePart({ held, next, locale })} ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
       ${await linksPart(visit, subscription)}
       <h2>${BILLING_WORDS[locale].history}</h2>

@@ -9,6 +9,8 @@ import { billingMembers } from '../support/billing-member.ts'
 
 const words = BILLING_WORDS.en
 
+const DAY_MS = 86_400_000
+
 const BILLING = 'account/billing/?lang=en'
 const PLANS = 'account/billing/plan/?lang=en'
 
@@ -44,12 +46,36 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect(other.status).toBe(409)
       expect(await other.text()).toContain(words.priceChanged)
       expect(await subscription()).toMatchObject({ plan: 'basic' })
+      // The sum of a day stays while somebody reads.
+      bench().clock.time += 50 * 60_000
       // The site of this bench answers nobody: the charge is open until it does.
       const pressed = await send(check, { to: 'premium-5', shown: '34493' })
       expect(pressed.headers.get('Location')).toContain('said=pending')
       const again = await send(check, { to: 'premium-5', shown: '34493' })
       expect(again.status).toBe(409)
       expect(await again.text()).toContain(words.charging)
+    })
+
+    test('charges the sum of a day on that day alone, and shows that of the next one first', async () => {
+      const { send, subscription, userId } = await member()
+      const { periodStart, periodEnd } = await subscription()
+      const check = 'account/billing/plan/check?lang=en'
+      // As if the first day had ended between page and button.
+      const [start, end] = [periodStart, periodEnd].map((at) => new Date(at.getTime() - DAY_MS))
+      await (
+        await bench().database.get()
+      )
+        .update(subscriptions)
+        .set({ periodStart: start, periodEnd: end })
+        .where(eq(subscriptions.userId, userId))
+      const year = (periodEnd.getTime() - periodStart.getTime()) / DAY_MS
+      const share = Math.round((300_00 * (year - 1)) / year)
+      const sum = share + Math.round(share * 0.05) + Math.round(share * 0.09975)
+      const late = await send(check, { to: 'premium-5', shown: '34493' })
+      expect(late.status).toBe(409)
+      expect(await late.text()).toMatch(new RegExp(`name="shown"\\s+value="${sum}"`))
+      const pressed = await send(check, { to: 'premium-5', shown: `${sum}` })
+      expect(pressed.headers.get('Location')).toContain('said=pending')
     })
 
     test.each(['', 'gold-1', 'team-9', 'basic-1'])('refuses the choice "%s"', async (to) => {

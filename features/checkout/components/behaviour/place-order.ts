@@ -1,12 +1,12 @@
 import type { Dispatch } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
 import { captchaToken, CaptchaError, type CaptchaSettings } from '../../browser/captcha.ts'
 import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { secretOf, type CheckoutEvent, type Notice, type Totals } from '../../checkout-machine.ts'
 import { buyerOf, type CheckoutValues } from '../../form-values.ts'
 import type { CardConfirmation, CardEntry } from '../card/card-entry.ts'
+import { writtenTotal } from '../purchase-figures.ts'
 import type { Answer, CheckoutCalls } from './calls.ts'
 
 export type OrderAttempt = {
@@ -113,8 +113,7 @@ const takeAction = async (order: OrderAttempt, view: CheckoutAnswer) => {
 
 const changed = ({ totals, locale }: OrderAttempt, now: Totals | undefined): CheckoutEvent => {
   if (!now) return { type: 'total-failed' }
-  const before = formatMoney({ amount: totals.total, currency: totals.currency }, locale)
-  const after = formatMoney({ amount: now.total, currency: now.currency }, locale)
+  const [before, after] = [writtenTotal(totals, locale), writtenTotal(now, locale)]
   return { type: 'refused', notice: { kind: 'total-changed', before, after }, totals: now }
 }
 

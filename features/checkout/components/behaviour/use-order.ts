@@ -1,12 +1,12 @@
 import { useState, type Dispatch, type SubmitEvent, useEffect } from 'react'
 import { isRegionOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { formatMoney } from '#lib/i18n/format-money.ts'
 import { loadCaptcha, type CaptchaSettings } from '../../browser/captcha.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import { secretOf, type CheckoutEvent, type CheckoutPage } from '../../checkout-machine.ts'
 import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CardEntry } from '../card/card-entry.ts'
+import { writtenTotal } from '../purchase-figures.ts'
 import type { CheckoutCalls } from './calls.ts'
 import { confirmOrder, placeOrder } from './place-order.ts'
 import type { CheckoutFormControls } from './use-checkout-form.ts'
@@ -105,7 +105,7 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
     }
     const { locale, consent } = input
     if (isEarly) {
-      const total = formatMoney({ amount: totals.total, currency: totals.currency }, locale)
+      const total = writtenTotal(totals, locale)
       send({ type: 'refused', notice: { kind: 'total-known', total } })
       return
     }

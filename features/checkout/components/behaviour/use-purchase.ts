@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, type Dispatch } from 'react'
-import { PAYMENT_WAIT_MS } from '../../checkout-machine.ts'
 import {
   INITIAL_PAGE,
   isWaiting,
   nextPage,
+  PAYMENT_WAIT_MS,
   secretOf,
   type CheckoutEvent,
   type CheckoutPage,

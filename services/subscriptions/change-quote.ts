@@ -1,0 +1,68 @@
+import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
+import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import type { Database } from '#services/db/database.ts'
+import { ordersOf } from './orders-of.ts'
+import { pricedFor } from './renewal-price.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** The list price of a year of any plan for a subscription, before tax; undefined where nobody knows one. */
+export const priceOf = async (
+  queries: Pick<Database, 'select'>,
+  { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
+) => {
+  const { last } = await ordersOf(queries, row.providerId)
+  return listPriceOf({ ...wanted, currency: row.currency, lastQuote: last.quote })?.amount
+}
+
+/** A day of a period begins at the hour of its end; one that has begun is left as a whole, or a change of the first day would miss minutes. */
+const daysUntil = (end: Date, from: Date) => Math.ceil((end.getTime() - from.getTime()) / DAY_MS)
+
+/** Of what a year costs, the share of the days that are left of a period. */
+export const shareLeft = (
+  { periodStart, periodEnd }: Pick<SubscriptionRow, 'periodStart' | 'periodEnd'>,
+  { amount, now }: { amount: number; now: Date },
+): number => {
+  const days = daysUntil(periodEnd, periodStart)
+  const left = Math.min(Math.max(daysUntil(periodEnd, now), 0), days)
+  return Math.round((amount * left) / days)
+}
+
+/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
+export type ChangeQuote =
+  | {
+      kind: 'larger'
+      yearly: number
+      /** What the new plan costs for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
+      added: number
+      amount: number
+      taxes: TaxLine[]
+      total: number
+    }
+  | { kind: 'smaller'; yearly: number }
+
+/** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
+export const quoteChange = async (
+  queries: Pick<Database, 'select'>,
+  { row, plan, seats, now }: { row: SubscriptionRow; plan: PlanId; seats: number; now: Date },
+): Promise<ChangeQuote | undefined> => {
+  const wanted = await priceOf(queries, { row, plan, seats, at: now })
+  const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
+  if (wanted === undefined || present === undefined) return undefined
+  const year = pricedFor(row, { amount: wanted, at: now })
+  const yearly = totalOf(year.amount, year.taxes)
+  if (wanted < present) return { kind: 'smaller', yearly }
+  const difference = shareLeft(row, { amount: wanted - present, now })
+  const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
+  const total = totalOf(amount, taxes)
+  // No provider takes so little, near the end of a period: it is a present.
+  if (total < CURRENCIES[row.currency].leastCharge) {
+    return { kind: 'larger', yearly, added: 0, amount: 0, taxes: [], total: 0 }
+  }
+  const rest = shareLeft(row, { amount: wanted, now })
+  const { amount: added } = pricedFor(row, { amount: rest, at: now })
+  return { kind: 'larger', yearly, added, amount, taxes, total }
+}
