@@ -12,6 +12,7 @@ import { exitOf } from '../scripts/run/exit-of.ts'
 import { freePort } from '../scripts/run/free-port.ts'
 import { SITE_OPTIONS } from '../scripts/run/programs.ts'
 import { waitUntilHealthy } from '../scripts/run/wait-until-healthy.ts'
+import { LONG } from './support/long.ts'
 import { postSignUp } from './support/post-sign-up.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -100,68 +101,74 @@ test('the image of the site adds at most 150 MB, and none of it is a tool or a s
   expect(readdirSync(join(site, 'services'))).toEqual(['db'])
 })
 
-test('site and services run from their images alone, the site without a disk to write on: pages, search and a sign-up', async () => {
-  const PORT = `${await freePort(6100)}`
-  const SERVICES_PORT = `${await freePort(Number(PORT) + 1)}`
-  const url = `http://localhost:${PORT}`
-  const services = `http://localhost:${SERVICES_PORT}`
-  const { SITE_URL = '', WEB_APP_URL = '' } = process.env
-  const METRICS_PORT = `${await freePort(Number(PORT) + 20)}`
-  const SERVICES_METRICS_PORT = `${await freePort(Number(METRICS_PORT) + 1)}`
-  const addresses = {
-    SITE_URL,
-    WEB_APP_URL,
-    PORT,
-    SERVICES_PORT,
-    METRICS_PORT,
-    SERVICES_METRICS_PORT,
-    // Nobody is there: what sends to them is loaded, and nothing waits for it.
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
-    SENTRY_DSN: 'http://key@127.0.0.1:9/1',
-  }
-  start('services', {
-    args: ['services/main.ts'],
-    env: { ...addresses, DATA_DIR: join(root, 'data') },
-  })
-  start('site', {
-    args: [...SITE_OPTIONS, 'scripts/serve.mjs'],
-    env: addresses,
-    isReadOnly: true,
-  })
-  await waitUntilHealthy(`${services}/health`, { timeoutMs: 100_000 })
-  await waitUntilHealthy(`${url}${API_PATHS.ready}`, { timeoutMs: 60_000 })
+test(
+  'site and services run from their images alone, the site without a disk to write on: pages, search and a sign-up',
+  LONG,
+  async () => {
+    const PORT = `${await freePort(6100)}`
+    const SERVICES_PORT = `${await freePort(Number(PORT) + 1)}`
+    const url = `http://localhost:${PORT}`
+    const services = `http://localhost:${SERVICES_PORT}`
+    const { SITE_URL = '', WEB_APP_URL = '' } = process.env
+    const METRICS_PORT = `${await freePort(Number(PORT) + 20)}`
+    const SERVICES_METRICS_PORT = `${await freePort(Number(METRICS_PORT) + 1)}`
+    const addresses = {
+      SITE_URL,
+      WEB_APP_URL,
+      PORT,
+      SERVICES_PORT,
+      METRICS_PORT,
+      SERVICES_METRICS_PORT,
+      // Nobody is there: what sends to them is loaded, and nothing waits for it.
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      SENTRY_DSN: 'http://key@127.0.0.1:9/1',
+    }
+    start('services', {
+      args: ['services/main.ts'],
+      env: { ...addresses, DATA_DIR: join(root, 'data') },
+    })
+    start('site', {
+      args: [...SITE_OPTIONS, 'scripts/serve.mjs'],
+      env: addresses,
+      isReadOnly: true,
+    })
+    await waitUntilHealthy(`${services}/health`, { timeoutMs: 100_000 })
+    await waitUntilHealthy(`${url}${API_PATHS.ready}`, { timeoutMs: 60_000 })
 
-  const pages = ['/', '/fr/', '/l/f', '/docs/free-demo', '/de/company/terms-of-use', '/icon.svg']
-  for (const path of pages) {
-    const answer = await fetch(url + path)
-    expect(answer.status, path).toBe(200)
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    if (path !== '/icon.svg') expect(policy, path).toContain('sha256-')
-  }
-  // Drawn by this process, from the faces in its image.
-  const drawing = await fetch(`${url}${sheetPicture('lease', 'de')}`)
-  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-  // Not made ahead: rendered by this process, with documents of the search service.
-  expect((await fetch(`${url}/docs/free-demo?q=contract`)).status).toBe(200)
-  expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
+    const pages = ['/', '/fr/', '/l/f', '/docs/free-demo', '/de/company/terms-of-use', '/icon.svg']
+    for (const path of pages) {
+      const answer = await fetch(url + path)
+      expect(answer.status, path).toBe(200)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      if (path !== '/icon.svg') expect(policy, path).toContain('sha256-')
+    }
+    // Drawn by this process, from the faces in its image.
+    const drawing = await fetch(`${url}${sheetPicture('lease', 'de')}`)
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    // Not made ahead: rendered by this process, with documents of the search service.
+    expect((await fetch(`${url}/docs/free-demo?q=contract`)).status).toBe(200)
+    expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
 
-  const answer = await postSignUp(url)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).not.toContain('signup=')
-  expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')
+    const answer = await postSignUp(url)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).not.toContain('signup=')
+    expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')
 
-  const told = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const ofSite = await told(METRICS_PORT)
-  for (const line of [
-    'bib_requests_total{kind="home",status="200",program="site"} 2',
-    'bib_requests_total{kind="unknown",status="404",program="site"} 1',
-    'bib_sign_ups_total{outcome="created",program="site"} 1',
-    'bib_upstream_calls_total{upstream="user",outcome="ok",program="site"} 1',
-  ]) {
-    expect(ofSite).toContain(line)
-  }
-  expect(ofSite).toMatch(/^bib_page_cache_total\{result="hit",program="site"\} [1-9]/m)
-  const ofServices = await told(SERVICES_METRICS_PORT)
-  expect(ofServices).toContain('bib_requests_total{kind="user",status="201",program="services"} 1')
-  expect(ofServices).toContain('bib_database_up{program="services"} 1')
-})
+    const told = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const ofSite = await told(METRICS_PORT)
+    for (const line of [
+      'bib_requests_total{kind="home",status="200",program="site"} 2',
+      'bib_requests_total{kind="unknown",status="404",program="site"} 1',
+      'bib_sign_ups_total{outcome="created",program="site"} 1',
+      'bib_upstream_calls_total{upstream="user",outcome="ok",program="site"} 1',
+    ]) {
+      expect(ofSite).toContain(line)
+    }
+    expect(ofSite).toMatch(/^bib_page_cache_total\{result="hit",program="site"\} [1-9]/m)
+    const ofServices = await told(SERVICES_METRICS_PORT)
+    expect(ofServices).toContain(
+      'bib_requests_total{kind="user",status="201",program="services"} 1',
+    )
+    expect(ofServices).toContain('bib_database_up{program="services"} 1')
+  },
+)

@@ -4,6 +4,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
 import { WORDS } from '../services/web-app/words.ts'
+import { longFor } from './support/long.ts'
 import { signUp } from './support/sign-ups.ts'
 
 /** An account that was made in a browser which is gone. */
@@ -22,32 +23,33 @@ const expectNoViolations = async (page: Page) => {
 for (const locale of LOCALE_CODES) {
   const words = WORDS[locale]
 
-  test(`a customer comes back by a mailed link and logs out, by keyboard at 360 px, in ${locale}`, async ({
-    browser,
-    page,
-  }) => {
-    const email = await accountOf(browser)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`${API_PATHS.logIn}?lang=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
-    await expectNoViolations(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.linkSentTitle)
-    await expectNoViolations(page)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(360)
-    await page.getByRole('link', { name: words.linkOpen }).press('Enter')
-    await page.getByRole('link', { name: email }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      MEMBER_WORDS[locale].accountTitle,
-    )
-    await page.getByRole('button', { name: MEMBER_WORDS[locale].logOut }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
-    await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOutTitle)
-  })
+  test(
+    `a customer comes back by a mailed link and logs out, by keyboard at 360 px, in ${locale}`,
+    longFor(locale),
+    async ({ browser, page }) => {
+      const email = await accountOf(browser)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${API_PATHS.logIn}?lang=${locale}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
+      await expectNoViolations(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(email)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.linkSentTitle)
+      await expectNoViolations(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(360)
+      await page.getByRole('link', { name: words.linkOpen }).press('Enter')
+      await page.getByRole('link', { name: email }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        MEMBER_WORDS[locale].accountTitle,
+      )
+      await page.getByRole('button', { name: MEMBER_WORDS[locale].logOut }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
+      await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOutTitle)
+    },
+  )
 }
 
 test('a link that is opened in another browser asks first, and works once', async ({

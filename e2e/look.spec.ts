@@ -57,13 +57,13 @@ const faultsOf = async (page: Page, { path, isExamined }: Look) => {
 
 const NONE = { findings: [], isTooWide: false, cut: [], noise: [] }
 
-const layouts = new Set<string>()
+const kinds = new Set<string>()
 
-/** Whether it is the first page of its layout, or a page of records. */
-const isSample = ({ layout }: SitePage): boolean => {
-  if (layout === undefined) return true
-  const isFirst = !layouts.has(layout)
-  layouts.add(layout)
+/** Whether it is the first page of its layout, or of its kind of records. */
+const isSample = ({ path, layout, shows: [family = path] }: SitePage): boolean => {
+  const kind = layout ?? family
+  const isFirst = !kinds.has(kind)
+  kinds.add(kind)
   return isFirst
 }
 
