@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Empresa] hornea un pan que dura una semana y lo entrega antes de las [7:00]. Pedimos [85.000\u00A0€] para abrir una segunda tienda.',
+    lead: '[Empresa] vende [productos] y los entrega [el mismo día]. Pedimos [85.000\u00A0€] para abrir una segunda tienda.',
     chart: ['Año 1', 'Año 2', 'Año 3', 'Año 4'],
     sections: [
       [
         'El mercado',
-        'A [diez] minutos a pie viven [11.000] personas; la panadería más cercana está a [dos] paradas.',
+        'A [diez] minutos a pie viven [11.000] personas; el competidor más cercano está a [dos] paradas.',
       ],
-      ['El equipo', '[Dos] panaderos con [24] años de oficio y [una administradora].'],
+      ['El equipo', '[Dos] socios con [24] años de oficio y [una administradora].'],
       ['El dinero', 'Equilibrio en el mes [14], con [310] clientes al día.'],
     ],
   },

@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Entreprise] cuit un pain qui se garde une semaine et le livre avant [7\u00A0h]. Nous cherchons [85\u00A0000\u00A0€] pour une deuxième boutique.',
+    lead: '[Entreprise] vend [produits] et les livre [le jour même]. Nous cherchons [85\u00A0000\u00A0€] pour une deuxième boutique.',
     chart: ['Année 1', 'Année 2', 'Année 3', 'Année 4'],
     sections: [
       [
         'Le marché',
-        '[11\u00A0000] habitants à [dix] minutes à pied\u00A0; la boulangerie la plus proche est à [deux] arrêts.',
+        '[11\u00A0000] habitants à [dix] minutes à pied\u00A0; le concurrent le plus proche est à [deux] arrêts.',
       ],
-      ['L’équipe', '[Deux] boulangers, [24] ans de métier à eux deux, et [un comptable].'],
+      ['L’équipe', '[Deux] fondateurs, [24] ans de métier à eux deux, et [un comptable].'],
       ['Les finances', 'Équilibre au mois [14], à [310] clients par jour.'],
     ],
   },
