@@ -227,7 +227,7 @@ const PAGES: Partial<Readonly<Record<SheetKind, readonly SheetKind[]>>> = {
     'planContents',
     'startUpCosts',
   ],
-  marketingPlan: ['marketingPlan', 'marketing', 'competition', 'actionPlan', 'forecast'],
+  marketingPlan: ['competition', 'marketing', 'actionPlan', 'marketingPlan', 'forecast'],
   actionPlan: ['actionPlan', 'register', 'checklist', 'budget', 'schedule'],
 }
 

@@ -21,7 +21,7 @@ export const ClauseSection = ({ section, headingId, tools }: LandingSectionProps
           <div aria-hidden="true">
             <PlainSheet title={words.document} picture={picture} />
           </div>
-          <ClausePage words={words} />
+          <ClausePage words={words} namesDocument />
         </div>
       </div>
     </section>

@@ -38,12 +38,12 @@ const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
 }
 
 /** The pictures show a library: where the language has none of its own, they would be written in another one. */
-const hasPictures = (locale: Locale) => CATALOGUE_LOCALES.some((code) => code === locale)
+const endsIn = (locale: Locale) => (CATALOGUE_LOCALES.some((code) => code === locale) ? ENDS : {})
 
 /** The end that suits how a page opens; what opens with one document is signed. */
 export const ClosingSection = (props: Props) => {
   const { section, headingId, tools } = props
-  const End = hasPictures(tools.locale) && tools.opening && ENDS[tools.opening]
+  const End = tools.opening && endsIn(tools.locale)[tools.opening]
   return End ? (
     <End
       headingId={headingId}
