@@ -10,7 +10,7 @@ type Props = LandingSectionProps<'closing'>
 
 /** The last page: the action stands on the line for the signature. */
 const SignedClosing = ({ section, headingId, tools }: Props) => (
-  <section aria-labelledby={headingId} className="overflow-clip bg-ink">
+  <section aria-labelledby={headingId} className="signed-closing overflow-clip bg-ink">
     <div className="container-page pt-section">
       <div className="last-page">
         <h2 id={headingId} className="text-display tracking-tight">
