@@ -1,7 +1,7 @@
-import { sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf } from '#features/previews/kinds.ts'
 import type { LibraryTitle } from './library-shelf.ts'
 
-const kindOf = ({ drawn }: LibraryTitle) => drawn && sheetKindOf(drawn)
+const kindOf = ({ drawn }: LibraryTitle) => drawn && firstPageOf(drawn)
 
 /** The titles whose first pages a shelf shows: one of each kind of sheet in their order, then the next ones (S2 §2.6). */
 export const previewedTitles = (titles: readonly LibraryTitle[], most: number): LibraryTitle[] => {

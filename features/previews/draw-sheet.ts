@@ -2,12 +2,13 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
 import { DEPARTMENT_COLOURS } from './departments.ts'
 import { HEADS, type HeadName } from './heads.ts'
-import { SHEET_KINDS, sheetKindOf, type SheetKind } from './kinds.ts'
+import { firstPageOf, SHEET_KINDS, type SheetKind } from './kinds.ts'
+import { contract } from './layout-contract.ts'
 import { invoice, months, table } from './layout-figures.ts'
 import { certificate, checklist, form, scale, waybill } from './layout-filled-in.ts'
-import { chart, gantt, plan } from './layout-planned.ts'
+import { plan } from './layout-plan.ts'
+import { chart, gantt } from './layout-planned.ts'
 import {
-  contract,
   cover,
   letter,
   minutes,
@@ -105,13 +106,13 @@ const drawPage = <Name extends SheetLayout>(area: Area, { layout, words }: Page<
  * differs between two templates of a kind comes from their numbers, so that a sheet is the same each time.
  */
 export const drawSheet = ({ id, title, type, language, department }: Drawn): Mark[] => {
-  const kind = sheetKindOf({ type, title })
+  const kind = firstPageOf({ id, type, title })
   const layout = SHEET_KINDS[kind]
   const heads = HEADS_OF[layout]
   const colours = DEPARTMENT_COLOURS[department]
   const head = HEADS[heads[id % heads.length] ?? heads[0]]({ title, ...colours })
   const random = seededRandom(id)
-  const area = { top: head.top, bottom: SHEET.height - 22, random, language, ...colours }
+  const area = { id, top: head.top, bottom: SHEET.height - 22, random, language, ...colours }
   return [...head.drawing, ...drawPage(area, { layout, words: SHEET_WORDS[language][kind] })]
 }
 
@@ -134,6 +135,10 @@ const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
   refusal: 'administration',
   memo: 'administration',
   businessPlan: 'administration',
+  planContents: 'administration',
+  competition: 'sales-and-marketing',
+  breakEven: 'finance-and-accounting',
+  startUpCosts: 'finance-and-accounting',
   invoice: 'finance-and-accounting',
   collection: 'finance-and-accounting',
   travel: 'finance-and-accounting',
@@ -154,13 +159,17 @@ const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
   actionPlan: 'production-and-operations',
 }
 
+/** The department that a document of a kind is of, where it is known by its kind alone. */
+export const homeOf = (kind: SheetKind): Department => HOMES[kind] ?? 'legal'
+
 /** How high what stands under a title is. */
 export const BODY_HEIGHT = 262
 
 /** What stands under the title of a document of a kind, without a title: from the top of the sheet to `BODY_HEIGHT`. */
 export const drawBody = (kind: SheetKind, language: Locale): Mark[] => {
-  const colours = DEPARTMENT_COLOURS[HOMES[kind] ?? 'legal']
-  const random = seededRandom(Object.keys(SHEET_KINDS).indexOf(kind))
-  const area = { top: 6, bottom: BODY_HEIGHT - 6, random, language, ...colours }
+  const colours = DEPARTMENT_COLOURS[homeOf(kind)]
+  const id = Object.keys(SHEET_KINDS).indexOf(kind)
+  const random = seededRandom(id)
+  const area = { id, top: 6, bottom: BODY_HEIGHT - 6, random, language, ...colours }
   return drawPage(area, { layout: SHEET_KINDS[kind], words: SHEET_WORDS[language][kind] })
 }

@@ -57,6 +57,10 @@ export const SHEET_KINDS = {
   schedule: 'gantt',
   actionPlan: 'gantt',
   businessPlan: 'plan',
+  planContents: 'cover',
+  competition: 'plan',
+  breakEven: 'plan',
+  startUpCosts: 'table',
   marketingPlan: 'plan',
   proposal: 'plan',
   report: 'plan',
@@ -87,15 +91,21 @@ const AGREEMENTS: readonly Rule[] = [
     'employment',
     /employ|non-compete|apprentic|intern(ship)?\b|travail|embauche|apprenti|trabajo|laboral|aprendiz|pasant/i,
   ],
-  ['loan', /loan|promissory|credit|secured|guarantee|prêt|billet|crédit|préstamo|pagaré/i],
+  [
+    'loan',
+    /loan|promissory|mortgage|hypoth|hipotec|credit|secured|guarantee|prêt|billet|crédit|préstamo|pagaré/i,
+  ],
   [
     'partnership',
-    /partner|shareholder|venture|founder|actionnaire|associé|partenariat|accionista|sociedad|socios|empresa conjunta/i,
+    /partner|shareholder|venture|founder|actionnaire|associé|partenariat|contrat de société|accionista|sociedad|socios|empresa conjunta/i,
   ],
-  ['licence', /licen[scz]|software|website|\bapp\b|hosting|logiciel|licencia|\bweb\b/i],
+  [
+    'licence',
+    /licen[scz]|software|website|\bapp\b|hosting|publishing|édition|edición|logiciel|licencia|\bweb\b/i,
+  ],
   [
     'distribution',
-    /distribu|agency|agent|franchis|supply|reseller|representative|agence|approvisionnement|suministro|agencia|representante/i,
+    /distribu|affiliat|afilia|agency|agent|franchis|supply|reseller|representative|agence|approvisionnement|suministro|agencia|representante/i,
   ],
   ['sale', /\b(sale|purchase)\b|vente|achat|compraventa|venta/i],
   ['services'],
@@ -176,6 +186,7 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
     ['budget'],
   ],
   plan: [
+    ['businessPlan', /business plan|plan d’affaires|plan de negocio/i],
     [
       'organisation',
       /structure|personnel|\bteam\b|équipe|organigram|estructura|personal\b|equipo/i,
@@ -184,11 +195,7 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
       'marketingPlan',
       /marketing|advertis|sales|media|promotion|brand|communication|vente|publicit|ventas|marca|medios/i,
     ],
-    [
-      'actionPlan',
-      /project|action|event|milestone|training|recruit|transition|emergency|projet|événement|jalon|formation|recrutement|proyecto|evento|hitos|capacitación|contratación/i,
-    ],
-    ['businessPlan'],
+    ['actionPlan'],
   ],
   proposal: [['proposal']],
   report: [['report']],
@@ -201,9 +208,38 @@ const RULES: Readonly<Record<TemplateType, readonly Rule[]>> = {
   'job-description': [['job']],
 }
 
-/** The kind of sheet that a template begins with: by its type, and by what its title says. */
+/** The kind of a template: by its type, and by what its title says. */
 export const sheetKindOf = ({ type, title }: { type: TemplateType; title: string }): SheetKind => {
   const rule = RULES[type].find(([, pattern]) => !pattern || pattern.test(title))
   if (!rule) throw new Error(`kinds.ts: the last rule of ${type} must stand for all titles.`)
   return rule[0]
+}
+
+/** With which of its pages a plan begins: one after the other, since a dozen of them lie side by side where they are found. */
+const PAGES: Partial<Readonly<Record<SheetKind, readonly SheetKind[]>>> = {
+  businessPlan: [
+    'schedule',
+    'organisation',
+    'breakEven',
+    'businessPlan',
+    'competition',
+    'cashFlow',
+    'planContents',
+    'startUpCosts',
+  ],
+  marketingPlan: ['competition', 'marketing', 'actionPlan', 'marketingPlan', 'forecast'],
+  actionPlan: ['actionPlan', 'register', 'checklist', 'budget', 'schedule'],
+}
+
+/** What a search puts side by side is often a few numbers apart: strides of this length round a circle of that part them. */
+const STRIDE = 61
+const ROUND = 79
+
+type Numbered = { id: number; type: TemplateType; title: string }
+
+/** The kind of sheet that a template begins with: that of the template, or of the page whose turn it is by its number. */
+export const firstPageOf = ({ id, ...template }: Numbered): SheetKind => {
+  const kind = sheetKindOf(template)
+  const pages = PAGES[kind] ?? [kind]
+  return pages[((id * STRIDE) % ROUND) % pages.length] ?? kind
 }

@@ -1,4 +1,3 @@
-import { sections } from './layout-written.ts'
 import {
   COLUMN,
   INK,
@@ -49,98 +48,6 @@ export const gantt = (area: Area, words: PageWords['gantt']): Mark[] => {
     return [text({ y: y + step / 2 + 2, size: 6.6, text: name }), bar, rule({ y: y + step })]
   })
   return [strong({ y: top + 8, size: 6, text: words.weeks }), ...grid.flat(), ...steps]
-}
-
-const CHART = 62
-
-type Drawn = { top: number; names: readonly string[]; random: () => number; colour: string }
-
-/** Bars that grow from the first to the last. */
-const bars = ({ top, names, random, colour }: Drawn): Mark[] => {
-  const step = COLUMN / names.length
-  const base = top + CHART - 12
-  const grown = names.flatMap((name, at) => {
-    const height = (CHART - 20) * (0.3 + (0.55 * at) / names.length + random() * 0.15)
-    const x = SHEET.margin + at * step
-    return [
-      box({ x: x + step * 0.15, y: base - height, width: step * 0.7, height, fill: colour }),
-      text({ x: x + step / 2, y: base + 8, size: 5.6, text: name, anchor: 'middle' }),
-    ]
-  })
-  return [...grown, rule({ y: base, stroke: INK })]
-}
-
-/** A ring in parts, each with its name and share. */
-const ring = ({ top, names, random, colour }: Drawn): Mark[] => {
-  const weights = names.map((_, at) => 0.4 + random() + (names.length - at) * 0.25)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const [x, y, reach] = [SHEET.margin + 32, top + CHART / 2, 26]
-  let angle = -Math.PI / 2
-  return names.flatMap((name, at) => {
-    const share = (weights[at] ?? 0) / whole
-    const from = `${round(x + reach * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`
-    angle += share * 2 * Math.PI
-    const until = `${round(x + reach * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`
-    const fill = at === 0 ? colour : (['#f5b83d', '#8fa3b8', '#d9cfbd', '#596780'][at - 1] ?? INK)
-    const row = top + 6 + at * 11.5
-    return [
-      path({
-        d: `M${x} ${y}L${from}A${reach} ${reach} 0 ${share > 0.5 ? 1 : 0} 1 ${until}z`,
-        fill,
-      }),
-      ...(at === names.length - 1
-        ? [path({ d: `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0-24 0`, fill: '#ffffff' })]
-        : []),
-      box({ x: SHEET.margin + 80, y: row, width: 6, height: 6, fill }),
-      text({ x: SHEET.margin + 91, y: row + 5.4, size: 6.6, text: name }),
-      strong({
-        x: SHEET.width - SHEET.margin,
-        y: row + 5.4,
-        size: 6.6,
-        text: `${Math.round(share * 100)}\u00A0%`,
-        anchor: 'end',
-      }),
-    ]
-  })
-}
-
-/** A curve from month to month. */
-const curve = ({ top, names, random, colour }: Drawn): Mark[] => {
-  const base = top + CHART - 12
-  const step = COLUMN / (names.length - 1)
-  let height = 8 + random() * 10
-  const points = names.map((name, at) => {
-    if (at > 0) height = Math.max(4, Math.min(CHART - 18, height + random() * 16 - 5))
-    return { name, x: round(SHEET.margin + at * step), y: round(base - height) }
-  })
-  const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
-  const right = SHEET.margin + COLUMN
-  return [
-    path({
-      d: `M${SHEET.margin} ${round(base)}L${line}L${right} ${round(base)}z`,
-      fill: '#eef1f4',
-    }),
-    path({ d: `M${line}`, stroke: colour, width: 1.8 }),
-    rule({ y: base, stroke: INK }),
-    ...points.map(({ name, x }) =>
-      text({ x, y: base + 8, size: 5.2, text: name, anchor: 'middle' }),
-    ),
-  ]
-}
-
-const chartOf = (names: number) => {
-  if (names > 6) return curve
-  return names > 4 ? ring : bars
-}
-
-/** What is wanted, a chart, and what follows from it; four names are bars, five a ring, and more of them a curve. */
-export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
-  const { top, bottom, random, colour } = area
-  const lead = paragraph(words.lead, { top })
-  const chart = { top: lead.end + 8, names: words.chart, random, colour }
-  const figures = chartOf(words.chart.length)
-  const rest = sections(words.sections, { top: lead.end + CHART + 14, bottom, colour })
-  return [...lead.drawing, ...figures(chart), ...rest.drawing]
 }
 
 const BOX = { width: 60, height: 24 } as const

@@ -7,7 +7,6 @@ import {
   rule,
   signature,
   signatures,
-  someOf,
   strong,
   text,
   type Area,
@@ -15,9 +14,10 @@ import {
 } from './marks.ts'
 import type { PageWords } from './sheet-words.ts'
 
+/** How high the places to sign are. */
 const SIGNATURES = 28
 
-type Section = readonly [heading: string, text: string]
+export type Section = readonly [heading: string, text: string]
 
 /** Headed paragraphs from `top` on, as many as there is room for. */
 const sections = (
@@ -33,20 +33,6 @@ const sections = (
     y = body.end + 5
   }
   return { drawing, end: y }
-}
-
-const NUMBER = /^\d+/
-
-/** Who agrees, clauses in their order, all but one of those that come after the first, and two places to sign. */
-export const contract = ({ top, bottom, random }: Area, words: PageWords['contract']): Mark[] => {
-  const lead = paragraph(words.lead, { top })
-  const [first, ...others] = words.clauses
-  const shown = [
-    ...(first ? [first] : []),
-    ...someOf(others, { count: others.length - 1, random }),
-  ].map(([heading, written], at) => [heading.replace(NUMBER, `${at + 1}`), written] as const)
-  const clauses = sections(shown, { top: lead.end + 5, bottom: bottom - SIGNATURES })
-  return [...lead.drawing, ...clauses.drawing, ...signatures(words.signatures, bottom)]
 }
 
 /** Who met, what they resolved, each decision set off by a bar, and the signatures of the chair and the secretary. */
@@ -185,4 +171,4 @@ export const cover = ({ top, bottom, colour }: Area, words: PageWords['cover']):
   ]
 }
 
-export { labels, sections }
+export { labels, sections, SIGNATURES }

@@ -31,8 +31,9 @@ export type Mark =
   | { is: 'box'; x: number; y: number; width: number; height: number; fill: string; stroke: string }
   | { is: 'path'; d: string; fill: string; stroke: string; width: number }
 
-/** What a layout draws on: from `top` down to `bottom`, with chance of its own and the colour of its department. */
+/** What a layout draws on: from `top` down to `bottom`, with number and chance of its own and the colour of its department. */
 export type Area = {
+  id: number
   top: number
   bottom: number
   random: () => number

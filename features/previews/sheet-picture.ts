@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { sheetImagePath } from '#lib/config/sheet-images.ts'
-import { drawBody } from './draw-sheet.ts'
+import type { Department } from '#lib/config/template-kinds.ts'
+import { drawBody, homeOf } from './draw-sheet.ts'
 import type { SheetKind } from './kinds.ts'
 import { kindOfTitle } from './title-kinds.ts'
 
@@ -28,3 +29,9 @@ export const pictureOf =
     const kind = kindOfTitle(title)
     return kind && sheetPicture(kind, locale)
   }
+
+/** The department of the document that a title of a page names; nothing for a title that names none. */
+export const departmentOf = (title: string): Department | undefined => {
+  const kind = kindOfTitle(title)
+  return kind && homeOf(kind)
+}

@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Firma] backt Brot, das eine Woche frisch bleibt, und liefert es vor [7\u00A0Uhr]. Für die zweite Filiale suchen wir [85.000\u00A0€].',
+    lead: '[Firma] verkauft [Waren] und liefert sie [am selben Tag]. Für die zweite Filiale suchen wir [85.000\u00A0€].',
     chart: ['Jahr 1', 'Jahr 2', 'Jahr 3', 'Jahr 4'],
     sections: [
       [
         'Der Markt',
-        '[11.000] Anwohner in [zehn] Gehminuten; der nächste Bäcker liegt [zwei] Haltestellen weiter.',
+        '[11.000] Anwohner in [zehn] Gehminuten; der nächste Mitbewerber liegt [zwei] Haltestellen weiter.',
       ],
-      ['Das Team', '[Zwei] Bäcker mit zusammen [24] Berufsjahren und [eine Buchhalterin].'],
+      ['Das Team', '[Zwei] Gründer mit zusammen [24] Berufsjahren und [eine Buchhalterin].'],
       ['Die Zahlen', 'Kostendeckung ab Monat [14], bei [310] Kunden am Tag.'],
     ],
   },

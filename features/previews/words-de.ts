@@ -5,6 +5,7 @@ import { correspondence } from './words-de-correspondence.ts'
 import { forms } from './words-de-forms.ts'
 import { letters } from './words-de-letters.ts'
 import { pages } from './words-de-pages.ts'
+import { plans } from './words-de-plans.ts'
 import { tables } from './words-de-tables.ts'
 
 /** First pages in German. */
@@ -16,4 +17,5 @@ export const de: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Company] bakes bread that keeps for a week and delivers it before [7 a.m.]. We ask for [$85,000] to open a second shop.',
+    lead: '[Company] sells [products] and delivers them [the same day]. We ask for [$85,000] to open a second shop.',
     chart: ['Year 1', 'Year 2', 'Year 3', 'Year 4'],
     sections: [
       [
         'The market',
-        '[11,000] people live within [ten] minutes’ walk; the nearest baker is [two] stops away.',
+        '[11,000] people live within [ten] minutes’ walk; the nearest competitor is [two] stops away.',
       ],
-      ['The team', '[Two] bakers with [24] years between them, and [a bookkeeper].'],
+      ['The team', '[Two] founders with [24] years in the trade between them, and [a bookkeeper].'],
       ['The money', 'Break-even in month [14], at [310] customers a day.'],
     ],
   },

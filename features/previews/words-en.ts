@@ -5,6 +5,7 @@ import { correspondence } from './words-en-correspondence.ts'
 import { forms } from './words-en-forms.ts'
 import { letters } from './words-en-letters.ts'
 import { pages } from './words-en-pages.ts'
+import { plans } from './words-en-plans.ts'
 import { tables } from './words-en-tables.ts'
 
 /** First pages in English. */
@@ -16,4 +17,5 @@ export const en: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

@@ -6,7 +6,7 @@ const licence: Contract = {
   lead: '[Licenciante] permite a [licenciatario] usar [la obra] según este contrato.',
   clauses: [
     ['1. Licencia', 'La licencia es no exclusiva e intransferible y abarca [México].'],
-    ['2. Cuota', 'Son [450\u00A0$] al mes, para un máximo de [25] usuarios.'],
+    ['2. Cuota', 'Son [450\u00A0€] al mes, para un máximo de [25] usuarios.'],
     ['3. Soporte', 'Los errores que impiden trabajar se atienden en [cuatro horas] hábiles.'],
     ['4. Propiedad', 'Los derechos sobre la obra y sus cambios siguen siendo del licenciante.'],
     [
@@ -43,7 +43,7 @@ const distribution: Contract = {
 const amendment: Contract = {
   lead: 'Al contrato del [fecha] entre [primera parte] y [segunda parte].',
   clauses: [
-    ['1. Cambio', 'Desde el [fecha], la cláusula [4] dice: [«Se pagan 1900\u00A0$ al mes»].'],
+    ['1. Cambio', 'Desde el [fecha], la cláusula [4] dice: [«Se pagan 1900\u00A0€ al mes»].'],
     [
       '2. Adición',
       'Tras la cláusula [7] se añade: [«Los viajes de más de 50\u00A0km se pagan por km»].',
@@ -64,7 +64,7 @@ const ending: Contract = {
     ],
     [
       '2. Liquidación',
-      '[Primera parte] paga [12.500\u00A0$] antes del [fecha] por todo lo hecho hasta hoy.',
+      '[Primera parte] paga [12.500\u00A0€] antes del [fecha] por todo lo hecho hasta hoy.',
     ],
     ['3. Devolución', 'Llaves, documentos y equipos se devuelven en [diez días], contra recibo.'],
     ['4. Finiquito', 'Con este pago, ninguna parte tiene nada más que reclamar a la otra.'],
@@ -79,7 +79,7 @@ const services: Contract = {
     ['1. Objeto', 'El contratista entrega [lo descrito en el anexo A] antes del [fecha].'],
     [
       '2. Precio',
-      'El precio es de [7200\u00A0$]: [30\u00A0%] a la firma, [40\u00A0%] a mitad del trabajo y el resto al final.',
+      'El precio es de [7200\u00A0€]: [30\u00A0%] a la firma, [40\u00A0%] a mitad del trabajo y el resto al final.',
     ],
     ['3. Cambios', 'Lo que añada el cliente se cotiza por escrito antes de empezar.'],
     ['4. Aceptación', 'El cliente revisa en [diez días]. Lo no rechazado entonces queda aceptado.'],

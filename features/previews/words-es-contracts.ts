@@ -15,7 +15,7 @@ const lease: Contract = {
     ],
     [
       '3. Renta',
-      'La renta es de [2400\u00A0$] al mes, pagadera el día [1]. Se actualiza cada año según el índice de precios.',
+      'La renta es de [2400\u00A0€] al mes, pagadera el día [1]. Se actualiza cada año según el índice de precios.',
     ],
     [
       '4. Depósito',
@@ -47,7 +47,7 @@ const employment: Contract = {
     ],
     [
       '4. Salario',
-      'El salario es de [58.000\u00A0$] al año y se paga el último día hábil de cada mes.',
+      'El salario es de [58.000\u00A0€] al año y se paga el último día hábil de cada mes.',
     ],
     ['5. Vacaciones', 'Son [20] días pagados al año, en las fechas que acuerden las partes.'],
     [
@@ -84,12 +84,12 @@ const confidentiality: Contract = {
 }
 
 const loan: Contract = {
-  lead: 'El [fecha], [prestamista] presta [25.000\u00A0$] a [prestatario].',
+  lead: 'El [fecha], [prestamista] presta [25.000\u00A0€] a [prestatario].',
   clauses: [
     ['1. Intereses', 'El préstamo devenga un interés anual del [6\u00A0%] sobre el saldo.'],
     [
       '2. Reembolso',
-      'Se reembolsa en [48] cuotas mensuales de [587,13\u00A0$]; la primera vence el [fecha].',
+      'Se reembolsa en [48] cuotas mensuales de [587,13\u00A0€]; la primera vence el [fecha].',
     ],
     ['3. Pago anticipado', 'El prestatario puede adelantar todo o parte del pago, sin comisión.'],
     ['4. Mora', 'El pago atrasado más de [15 días] devenga un [2\u00A0%] anual adicional.'],
@@ -111,7 +111,7 @@ const sale: Contract = {
     ],
     [
       '2. Precio',
-      'El precio es de [8900\u00A0$]: [2000\u00A0$] a la firma y el resto a la entrega.',
+      'El precio es de [8900\u00A0€]: [2000\u00A0€] a la firma y el resto a la entrega.',
     ],
     [
       '3. Entrega',
@@ -132,7 +132,7 @@ const partnership: Contract = {
   clauses: [
     [
       '1. Aportaciones',
-      '[Primer socio] aporta [40.000\u00A0$]; [segundo socio], los equipos de la lista adjunta.',
+      '[Primer socio] aporta [40.000\u00A0€]; [segundo socio], los equipos de la lista adjunta.',
     ],
     [
       '2. Reparto',
@@ -140,9 +140,9 @@ const partnership: Contract = {
     ],
     [
       '3. Decisiones',
-      'Cada socio decide lo corriente. Desde [5000\u00A0$], y en todo préstamo, firman ambos.',
+      'Cada socio decide lo corriente. Desde [5000\u00A0€], y en todo préstamo, firman ambos.',
     ],
-    ['4. Retiros', 'Cada socio puede retirar [3500\u00A0$] al mes a cuenta.'],
+    ['4. Retiros', 'Cada socio puede retirar [3500\u00A0€] al mes a cuenta.'],
     [
       '5. Salida',
       'Quien sale da [seis meses] de aviso; el otro tiene preferencia para adquirir su parte.',

@@ -201,7 +201,7 @@ const waybill: SheetWords['waybill'] = {
     ['Transportista', '[empresa]'],
     ['Servicio', '[24 horas]'],
     ['Contenido', '[repuestos]'],
-    ['Valor', '[640\u00A0$]'],
+    ['Valor', '[640\u00A0€]'],
   ],
   foot: 'Recibido completo y sin daños',
 }

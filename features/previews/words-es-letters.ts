@@ -20,7 +20,7 @@ const offer: SheetWords['offer'] = {
   date,
   paragraphs: [
     'Estimado/a [nombre]: Nos complace ofrecerle el puesto de [cargo] a partir del [fecha].',
-    'Su salario será de [58.000\u00A0$] al año, con [20] días de vacaciones y los beneficios de la página siguiente. Dependerá de [nombre].',
+    'Su salario será de [58.000\u00A0€] al año, con [20] días de vacaciones y los beneficios de la página siguiente. Dependerá de [nombre].',
     'La oferta es válida hasta el [fecha]. Si la acepta, firme al pie y devuélvanos un ejemplar; le enviaremos todo para su primer día.',
     'Será un placer trabajar con usted.',
   ],
@@ -31,7 +31,7 @@ const collection: SheetWords['collection'] = {
   to,
   date,
   paragraphs: [
-    'Factura n.º\u00A0[1042] del [fecha], [1860,00\u00A0$], vencida el [fecha].',
+    'Factura n.º\u00A0[1042] del [fecha], [1860,00\u00A0€], vencida el [fecha].',
     'Estimado/a [nombre]: Según nuestros registros, esta factura venció hace [30 días]. Le escribimos el [fecha] sin obtener respuesta.',
     'Le rogamos transferir el importe antes del [fecha]. Desde ese día cobraremos [el interés legal].',
     'Si entretanto ha pagado, reciba nuestro agradecimiento. Si hay algún error en la factura, llámenos al [teléfono].',
@@ -44,7 +44,7 @@ const application: SheetWords['application'] = {
   date,
   paragraphs: [
     'Estimado/a [nombre]: Me dirijo a usted por el puesto de [cargo] anunciado el [fecha].',
-    'Desde hace [seis] años trabajo en [empresa], donde tengo a mi cargo a [cuatro] personas y un presupuesto de [320.000\u00A0$].',
+    'Desde hace [seis] años trabajo en [empresa], donde tengo a mi cargo a [cuatro] personas y un presupuesto de [320.000\u00A0€].',
     'Puedo aportar [experiencia], [un logro en cifras] y la costumbre de terminar lo que empiezo.',
     'Con gusto le contaré más en persona. Puede llamarme al [teléfono].',
   ],
@@ -56,7 +56,7 @@ const sales: SheetWords['sales'] = {
   date,
   paragraphs: [
     'Estimado/a [nombre]: [Tres] de sus vecinos de [calle] son clientes nuestros desde [año]. Queremos que sepa por qué.',
-    'Entregamos [producto] antes de las [7:00], a [0,45\u00A0$] la unidad, y recogemos lo que no haya vendido.',
+    'Entregamos [producto] antes de las [7:00], a [0,45\u00A0€] la unidad, y recogemos lo que no haya vendido.',
     'Pruébenos [dos semanas]: las [100] primeras son gratis. Recorte el cupón o llame al [teléfono].',
   ],
   closing: 'Saludos cordiales,',

@@ -28,19 +28,19 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Empresa] hornea un pan que dura una semana y lo entrega antes de las [7:00]. Pedimos [85.000\u00A0$] para abrir una segunda tienda.',
+    lead: '[Empresa] vende [productos] y los entrega [el mismo día]. Pedimos [85.000\u00A0€] para abrir una segunda tienda.',
     chart: ['Año 1', 'Año 2', 'Año 3', 'Año 4'],
     sections: [
       [
         'El mercado',
-        'A [diez] minutos a pie viven [11.000] personas; la panadería más cercana está a [dos] paradas.',
+        'A [diez] minutos a pie viven [11.000] personas; el competidor más cercano está a [dos] paradas.',
       ],
-      ['El equipo', '[Dos] panaderos con [24] años de oficio y [una administradora].'],
+      ['El equipo', '[Dos] socios con [24] años de oficio y [una administradora].'],
       ['El dinero', 'Equilibrio en el mes [14], con [310] clientes al día.'],
     ],
   },
   marketingPlan: {
-    lead: 'Para [diciembre] queremos [400] clientes nuevos, a no más de [32\u00A0$] cada uno.',
+    lead: 'Para [diciembre] queremos [400] clientes nuevos, a no más de [32\u00A0€] cada uno.',
     chart: ['Búsqueda', 'Referidos', 'Boletín', 'Eventos', 'Prensa'],
     sections: [
       ['A quién buscamos', '[Pequeños comerciantes] que compran [cada semana].'],
@@ -54,7 +54,7 @@ const plans = {
     sections: [
       ['Qué haremos', 'Medir, reordenar los estantes y formar a [doce] personas.'],
       ['Qué obtiene', 'Lo pedido hasta las [14:00] sale el mismo día.'],
-      ['Cuánto cuesta', '[18.400\u00A0$], en tres pagos, uno al terminar cada paso.'],
+      ['Cuánto cuesta', '[18.400\u00A0€], en tres pagos, uno al terminar cada paso.'],
     ],
   },
   report: {
@@ -97,7 +97,7 @@ const texts = {
         'Reglas',
         'Lo que se permite, lo que requiere firma y lo que no se hace.',
         [
-          'Hasta [200\u00A0$]: sin permiso',
+          'Hasta [200\u00A0€]: sin permiso',
           'Más de eso: firma [gerencia]',
           'Nunca: regalar dinero',
         ],
@@ -130,7 +130,7 @@ const texts = {
         'El día a día:',
         [
           'Planifica la semana en equipo',
-          'Limita el gasto a [12.000\u00A0$] al mes',
+          'Limita el gasto a [12.000\u00A0€] al mes',
           'Responde a clientes en un día',
           'Informa cada [viernes]',
         ],

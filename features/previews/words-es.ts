@@ -5,6 +5,7 @@ import { correspondence } from './words-es-correspondence.ts'
 import { forms } from './words-es-forms.ts'
 import { letters } from './words-es-letters.ts'
 import { pages } from './words-es-pages.ts'
+import { plans } from './words-es-plans.ts'
 import { tables } from './words-es-tables.ts'
 
 /** First pages in Spanish. */
@@ -16,4 +17,5 @@ export const es: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

@@ -6,7 +6,7 @@ const licence: Contract = {
   lead: '[Concédant] permet à [titulaire] d’user de [l’œuvre] aux conditions ci-après.',
   clauses: [
     ['1. Concession', 'La licence est non exclusive, incessible et valable [au Canada].'],
-    ['2. Redevance', 'Il est dû [450\u00A0$] par mois, pour [25] utilisateurs au plus.'],
+    ['2. Redevance', 'Il est dû [450\u00A0€] par mois, pour [25] utilisateurs au plus.'],
     [
       '3. Assistance',
       'Toute panne bloquante reçoit réponse en [quatre heures], les jours ouvrables.',
@@ -57,7 +57,7 @@ const amendment: Contract = {
   clauses: [
     [
       '1. Modification',
-      'Dès le [date], l’article [4] se lit\u00A0: [«\u00A0Prix mensuel\u00A0: 1\u00A0900\u00A0$.\u00A0»]',
+      'Dès le [date], l’article [4] se lit\u00A0: [«\u00A0Prix mensuel\u00A0: 1\u00A0900\u00A0€.\u00A0»]',
     ],
     [
       '2. Ajout',
@@ -82,7 +82,7 @@ const ending: Contract = {
     ],
     [
       '2. Règlement',
-      '[Nom] verse [12\u00A0500\u00A0$] au plus tard le [date], pour tout ce qui a été fait.',
+      '[Nom] verse [12\u00A0500\u00A0€] au plus tard le [date], pour tout ce qui a été fait.',
     ],
     [
       '3. Restitution',
@@ -100,7 +100,7 @@ const services: Contract = {
     ['1. Travail', 'Le prestataire livre [ce que décrit l’annexe A] au plus tard le [date].'],
     [
       '2. Prix',
-      'Le prix est de [7\u00A0200\u00A0$]\u00A0: [30\u00A0%] à la signature, [40\u00A0%] à mi-parcours, le solde à la fin.',
+      'Le prix est de [7\u00A0200\u00A0€]\u00A0: [30\u00A0%] à la signature, [40\u00A0%] à mi-parcours, le solde à la fin.',
     ],
     ['3. Modifications', 'Tout ajout du client est chiffré par écrit avant d’être entrepris.'],
     [

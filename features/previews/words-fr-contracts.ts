@@ -15,7 +15,7 @@ const lease: Contract = {
     ],
     [
       '3. Loyer',
-      'Le loyer, de [2\u00A0400\u00A0$] par mois, est dû le [premier]. Il suit chaque année l’indice des prix.',
+      'Le loyer, de [2\u00A0400\u00A0€] par mois, est dû le [premier]. Il suit chaque année l’indice des prix.',
     ],
     [
       '4. Dépôt',
@@ -47,7 +47,7 @@ const employment: Contract = {
     ],
     [
       '4. Salaire',
-      'Le salaire est de [58\u00A0000\u00A0$] par an, versé le dernier jour ouvrable du mois.',
+      'Le salaire est de [58\u00A0000\u00A0€] par an, versé le dernier jour ouvrable du mois.',
     ],
     ['5. Congés', 'Le salarié a droit à [20] jours de congé payé par an, à dates convenues.'],
     [
@@ -84,12 +84,12 @@ const confidentiality: Contract = {
 }
 
 const loan: Contract = {
-  lead: 'Le [date], [prêteur] prête [25\u00A0000\u00A0$] à [emprunteur].',
+  lead: 'Le [date], [prêteur] prête [25\u00A0000\u00A0€] à [emprunteur].',
   clauses: [
     ['1. Intérêts', 'Le prêt porte intérêt au taux de [6\u00A0%] l’an sur le solde dû.'],
     [
       '2. Remboursement',
-      'Il est remboursé en [48] mensualités de [587,13\u00A0$], la première le [date].',
+      'Il est remboursé en [48] mensualités de [587,13\u00A0€], la première le [date].',
     ],
     ['3. Paiement anticipé', 'Tout ou partie du prêt est remboursable à tout moment, sans frais.'],
     [
@@ -111,7 +111,7 @@ const sale: Contract = {
     ['1. Bien vendu', '[Un four, modèle et numéro de série], dans l’état où l’acheteur l’a vu.'],
     [
       '2. Prix',
-      '[8\u00A0900\u00A0$], dont [2\u00A0000\u00A0$] à la signature et le solde à la livraison.',
+      '[8\u00A0900\u00A0€], dont [2\u00A0000\u00A0€] à la signature et le solde à la livraison.',
     ],
     [
       '3. Livraison',
@@ -132,7 +132,7 @@ const partnership: Contract = {
   clauses: [
     [
       '1. Apports',
-      '[Premier associé] apporte [40\u00A0000\u00A0$]\u00A0; [second associé], le matériel de la liste jointe.',
+      '[Premier associé] apporte [40\u00A0000\u00A0€]\u00A0; [second associé], le matériel de la liste jointe.',
     ],
     [
       '2. Parts',
@@ -140,9 +140,9 @@ const partnership: Contract = {
     ],
     [
       '3. Décisions',
-      'Chacun gère le quotidien. Dès [5\u00A0000\u00A0$], et pour tout emprunt, les deux signent.',
+      'Chacun gère le quotidien. Dès [5\u00A0000\u00A0€], et pour tout emprunt, les deux signent.',
     ],
-    ['4. Prélèvements', 'Chacun peut prélever [3\u00A0500\u00A0$] par mois sur les profits.'],
+    ['4. Prélèvements', 'Chacun peut prélever [3\u00A0500\u00A0€] par mois sur les profits.'],
     [
       '5. Départ',
       'L’associé sortant donne [six mois] de préavis\u00A0; l’autre a priorité pour racheter sa part.',

@@ -200,7 +200,7 @@ const waybill: SheetWords['waybill'] = {
     ['Transporteur', '[transporteur]'],
     ['Service', '[lendemain]'],
     ['Contenu', '[pièces de machine]'],
-    ['Valeur', '[640\u00A0$]'],
+    ['Valeur', '[640\u00A0€]'],
   ],
   foot: 'Reçu complet et en bon état',
 }

@@ -20,7 +20,7 @@ const offer: SheetWords['offer'] = {
   date,
   paragraphs: [
     '[Madame, Monsieur], nous avons le plaisir de vous offrir le poste de [titre] à compter du [date].',
-    'Votre salaire sera de [58\u00A0000\u00A0$] par an, avec [20] jours de congé et les avantages de la page suivante. Vous relèverez de [nom].',
+    'Votre salaire sera de [58\u00A0000\u00A0€] par an, avec [20] jours de congé et les avantages de la page suivante. Vous relèverez de [nom].',
     'L’offre vaut jusqu’au [date]. Si elle vous convient, veuillez en signer un exemplaire et nous le renvoyer\u00A0; tout sera prêt pour votre premier jour.',
     'Au plaisir de travailler avec vous.',
   ],
@@ -31,7 +31,7 @@ const collection: SheetWords['collection'] = {
   to,
   date,
   paragraphs: [
-    'Objet\u00A0: facture n°\u00A0[1042] du [date], [1\u00A0860,00\u00A0$], échue le [date].',
+    'Objet\u00A0: facture n°\u00A0[1042] du [date], [1\u00A0860,00\u00A0€], échue le [date].',
     '[Madame, Monsieur], sauf erreur de notre part, cette facture est impayée depuis [30\u00A0jours]. Notre lettre du [date] reste sans réponse.',
     'Veuillez virer cette somme avant le [date]. Passé cette date, des intérêts courront [au taux légal].',
     'Si vous avez payé entre-temps, nous vous en remercions. Si la facture comporte une erreur, appelez-nous au [téléphone].',
@@ -44,7 +44,7 @@ const application: SheetWords['application'] = {
   date,
   paragraphs: [
     '[Madame, Monsieur], je vous adresse ma candidature au poste de [titre], annoncé le [date].',
-    'Depuis [six] ans, je travaille chez [entreprise], où je dirige [quatre] personnes et gère un budget de [320\u00A0000\u00A0$].',
+    'Depuis [six] ans, je travaille chez [entreprise], où je dirige [quatre] personnes et gère un budget de [320\u00A0000\u00A0€].',
     'Ce que je vous apporterais\u00A0: [expérience], [un résultat chiffré] et l’habitude de finir ce que je commence.',
     'J’aimerais vous en parler de vive voix. Vous pouvez me joindre au [téléphone].',
   ],
@@ -56,7 +56,7 @@ const sales: SheetWords['sales'] = {
   date,
   paragraphs: [
     '[Madame, Monsieur], [trois] de vos voisins de la [rue] sont nos clients depuis [année]. Nous aimerions vous dire pourquoi.',
-    'Nous livrons [produit] avant [7\u00A0h], à [0,45\u00A0$] la pièce, et nous reprenons vos invendus.',
+    'Nous livrons [produit] avant [7\u00A0h], à [0,45\u00A0€] la pièce, et nous reprenons vos invendus.',
     'Essayez-nous [deux semaines]\u00A0: [100] pièces offertes. Renvoyez le coupon ou appelez le [téléphone].',
   ],
   closing: 'Bien cordialement,',

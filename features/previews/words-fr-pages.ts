@@ -28,19 +28,19 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Entreprise] cuit un pain qui se garde une semaine et le livre avant [7\u00A0h]. Nous cherchons [85\u00A0000\u00A0$] pour une deuxième boutique.',
+    lead: '[Entreprise] vend [produits] et les livre [le jour même]. Nous cherchons [85\u00A0000\u00A0€] pour une deuxième boutique.',
     chart: ['Année 1', 'Année 2', 'Année 3', 'Année 4'],
     sections: [
       [
         'Le marché',
-        '[11\u00A0000] habitants à [dix] minutes à pied\u00A0; la boulangerie la plus proche est à [deux] arrêts.',
+        '[11\u00A0000] habitants à [dix] minutes à pied\u00A0; le concurrent le plus proche est à [deux] arrêts.',
       ],
-      ['L’équipe', '[Deux] boulangers, [24] ans de métier à eux deux, et [un comptable].'],
+      ['L’équipe', '[Deux] fondateurs, [24] ans de métier à eux deux, et [un comptable].'],
       ['Les finances', 'Équilibre au mois [14], à [310] clients par jour.'],
     ],
   },
   marketingPlan: {
-    lead: 'D’ici [décembre], nous visons [400] nouveaux clients à [32\u00A0$] chacun au plus.',
+    lead: 'D’ici [décembre], nous visons [400] nouveaux clients à [32\u00A0€] chacun au plus.',
     chart: ['Recherche', 'Réseau', 'Bulletin', 'Salons', 'Presse'],
     sections: [
       ['Notre clientèle', '[Petits commerces] qui commandent [chaque semaine].'],
@@ -54,7 +54,7 @@ const plans = {
     sections: [
       ['Notre travail', 'Mesurer, réorganiser les rayons, former [douze] personnes.'],
       ['Votre avantage', 'Commandé avant [14\u00A0h], expédié le jour même.'],
-      ['Le prix', '[18\u00A0400\u00A0$], payés en trois fois, à la fin de chaque étape.'],
+      ['Le prix', '[18\u00A0400\u00A0€], payés en trois fois, à la fin de chaque étape.'],
     ],
   },
   report: {
@@ -97,7 +97,7 @@ const texts = {
         'Règles',
         'Ce qui est permis, ce qui exige une signature et ce qui est exclu.',
         [
-          'Jusqu’à [200\u00A0$]\u00A0: libre',
+          'Jusqu’à [200\u00A0€]\u00A0: libre',
           'Au-delà\u00A0: [responsable] signe',
           'Jamais\u00A0: dons d’argent',
         ],
@@ -134,7 +134,7 @@ const texts = {
         'Au quotidien\u00A0:',
         [
           'Plan de la semaine en équipe',
-          'Coûts limités à [12\u00A0000\u00A0$] par mois',
+          'Coûts limités à [12\u00A0000\u00A0€] par mois',
           'Réponse aux clients en un jour',
           'Bilan chaque [vendredi]',
         ],

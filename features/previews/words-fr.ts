@@ -5,6 +5,7 @@ import { correspondence } from './words-fr-correspondence.ts'
 import { forms } from './words-fr-forms.ts'
 import { letters } from './words-fr-letters.ts'
 import { pages } from './words-fr-pages.ts'
+import { plans } from './words-fr-plans.ts'
 import { tables } from './words-fr-tables.ts'
 
 /** First pages in French. */
@@ -16,4 +17,5 @@ export const fr: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

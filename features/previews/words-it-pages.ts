@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: '[Società] sforna pane che dura una settimana e lo consegna prima delle [7]. Chiediamo [85.000\u00A0€] per aprire un secondo negozio.',
+    lead: '[Società] vende [prodotti] e li consegna [in giornata]. Chiediamo [85.000\u00A0€] per aprire un secondo negozio.',
     chart: ['Anno 1', 'Anno 2', 'Anno 3', 'Anno 4'],
     sections: [
       [
         'Il mercato',
-        '[11.000] persone vivono entro [dieci] minuti a piedi; il forno più vicino è a [due] fermate.',
+        '[11.000] persone vivono entro [dieci] minuti a piedi; il concorrente più vicino è a [due] fermate.',
       ],
-      ['La squadra', '[Due] fornai con [24] anni di mestiere in due, e [un contabile].'],
+      ['La squadra', '[Due] soci con [24] anni di mestiere in due, e [un contabile].'],
       ['I conti', 'Pareggio al mese [14], con [310] clienti al giorno.'],
     ],
   },

@@ -5,6 +5,7 @@ import { correspondence } from './words-it-correspondence.ts'
 import { forms } from './words-it-forms.ts'
 import { letters } from './words-it-letters.ts'
 import { pages } from './words-it-pages.ts'
+import { plans } from './words-it-plans.ts'
 import { tables } from './words-it-tables.ts'
 
 /** First pages in Italian. */
@@ -16,4 +17,5 @@ export const it: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

@@ -28,14 +28,14 @@ const plans = {
     ],
   },
   businessPlan: {
-    lead: 'A [empresa] faz pães que duram uma semana e os entrega antes das [7h]. Pedimos [R$\u00A085.000] para abrir a segunda loja.',
+    lead: 'A [empresa] vende [produtos] e os entrega [no mesmo dia]. Pedimos [R$\u00A085.000] para abrir a segunda loja.',
     chart: ['Ano 1', 'Ano 2', 'Ano 3', 'Ano 4'],
     sections: [
       [
         'O mercado',
-        'A [dez] minutos a pé moram [11.000] pessoas; a padaria mais próxima fica a [dois] pontos de ônibus.',
+        'A [dez] minutos a pé moram [11.000] pessoas; o concorrente mais próximo fica a [dois] pontos de ônibus.',
       ],
-      ['A equipe', '[Dois] padeiros, com [24] anos de ofício somados, e [um contador].'],
+      ['A equipe', '[Dois] sócios, com [24] anos de ofício somados, e [um contador].'],
       ['As finanças', 'Ponto de equilíbrio: mês [14], [310] clientes por dia.'],
     ],
   },

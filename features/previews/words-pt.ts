@@ -5,6 +5,7 @@ import { correspondence } from './words-pt-correspondence.ts'
 import { forms } from './words-pt-forms.ts'
 import { letters } from './words-pt-letters.ts'
 import { pages } from './words-pt-pages.ts'
+import { plans } from './words-pt-plans.ts'
 import { tables } from './words-pt-tables.ts'
 
 /** First pages in Brazilian Portuguese. */
@@ -16,4 +17,5 @@ export const pt: SheetWords = {
   ...forms,
   ...tables,
   ...pages,
+  ...plans,
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { SHEET_WORDS } from '#features/previews/draw-sheet.ts'
-import { SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf, SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
 import type { PageWords, SheetLayout } from '#features/previews/sheet-words.ts'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 
@@ -107,15 +107,22 @@ type Page<Name extends SheetLayout> = { layout: Name; words: PageWords[Name] }
 const blocksOf = <Name extends SheetLayout>({ layout, words }: Page<Name>): Block[] =>
   BLOCKS[layout](words)
 
-const kindSchema = z.object({ type: z.enum(TEMPLATE_TYPES), language: z.enum(CATALOGUE_LOCALES) })
+const kindSchema = z.object({
+  id: z.int(),
+  type: z.enum(TEMPLATE_TYPES),
+  language: z.enum(CATALOGUE_LOCALES),
+})
 
 /** The whole text of a template in its own language: what is read on the screen, and what stands in the file (S2 §6). */
 export const templateText = (document: FoundDocument) => {
-  const { type, language } = z.parse(kindSchema, document)
+  const { id, type, language } = z.parse(kindSchema, document)
   // The label may be a translation of the title.
-  const kind = sheetKindOf({ type, title: document.title ?? document.label })
+  const title = document.title ?? document.label
+  const kinds = new Set([firstPageOf({ id, type, title }), sheetKindOf({ type, title })])
   return {
     language,
-    blocks: blocksOf({ layout: SHEET_KINDS[kind], words: SHEET_WORDS[language][kind] }),
+    blocks: Array.from(kinds).flatMap((kind) =>
+      blocksOf({ layout: SHEET_KINDS[kind], words: SHEET_WORDS[language][kind] }),
+    ),
   }
 }

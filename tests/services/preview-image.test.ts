@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { SHEET_KINDS, firstPageOf } from '#features/previews/kinds.ts'
 import { DRAWING_MAX_BYTES } from '#lib/config/constants.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
@@ -20,7 +20,7 @@ test.each(CATALOGUE_LOCALES)(
   async (language) => {
     for (const kind of keysOf(SHEET_KINDS)) {
       const template = templates.find(
-        (one) => one.language === language && sheetKindOf(one) === kind,
+        (one) => one.language === language && firstPageOf(one) === kind,
       )
       if (!template) throw new Error(`No template is drawn as ${kind} in ${language}.`)
       const svg = await drawPreview({ ...template, width: 600 })

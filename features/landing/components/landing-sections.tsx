@@ -15,12 +15,14 @@ type Props = {
 
 /** The sections of a record, in its order. */
 export const LandingSections = ({ sections, tools }: Props) => {
-  const opening = sections[0]?.type
+  const [first] = sections
+  const action = first && 'action' in first ? first.action : undefined
+  const shared = { ...tools, opening: first?.type, action }
   return sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (
       <Fragment key={headingId}>
-        {show({ type: section.type, props: { section, headingId, tools: { ...tools, opening } } })}
+        {show({ type: section.type, props: { section, headingId, tools: shared } })}
       </Fragment>
     )
   })

@@ -11,6 +11,8 @@ export type SectionTools = {
   locale: Locale
   /** Which section the page opens with. */
   opening?: SectionType | undefined
+  /** The words on its button. */
+  action?: string | undefined
   /** Words on the drawn sheets. */
   words: DocumentWords
   signUp: SignUpSlot

@@ -7,8 +7,10 @@ import { landingHeroes } from '#features/landing/landing-heroes.ts'
 import { landingSection } from '#features/landing/landing-sections.ts'
 import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
+import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import { landingRecordOf } from '../../support/landing-record.ts'
 
@@ -169,6 +171,38 @@ describe('landing sections', () => {
     show(sections)
     const region = screen.getByRole('region', { name: 'One clause' })
     expect(within(region).getByText('Caterer · Catering Contract')).toBeDefined()
+    expect(region.querySelector('.sheet b')?.textContent).toBe('Catering Contract')
+  })
+
+  it('offers the action of the opening once more beside a clause', () => {
+    const clause = { type: 'clause', clause: 'caterer' } as const
+    show(asLandingRecord(landingRecordOf({ sections: [FORM, clause] }), 'x.json').sections)
+    const region = screen.getByRole('region', { name: 'One clause' })
+    expect(within(region).getByRole('link', { name: 'Go' })).toBeDefined()
+  })
+
+  it.each(records.filter(({ record }) => record.sections.some(({ type }) => type === 'drawers')))(
+    'colours the drawers of $locale $path, each named after a department in its own',
+    async ({ locale, record }) => {
+      const words = await loadDocumentWords(locale)
+      render(<LandingSections sections={record.sections} tools={{ ...TOOLS, locale, words }} />)
+      const named = new Map(
+        keysOf(MENU_DEPARTMENTS).map((key) => [words.departments[key].name, MENU_DEPARTMENTS[key]]),
+      )
+      for (const drawer of document.querySelectorAll('.drawer')) {
+        const name = drawer.querySelector('h3')?.textContent ?? ''
+        expect(drawer.className, name).toMatch(`of-${named.get(name) ?? ''}`)
+      }
+    },
+  )
+
+  it.each(['en', 'de'] as const)('ends in %s without pictures of another language', (locale) => {
+    const closing = { type: 'closing', heading: 'Now', action: 'Go' } as const
+    const { sections } = asLandingRecord(landingRecordOf({ sections: [FORM, closing] }), 'x.json')
+    render(<LandingSections sections={sections} tools={{ ...TOOLS, locale }} />)
+    const end = screen.getByRole('region', { name: 'Now' })
+    expect(within(end).getByRole('link', { name: 'Go' })).toBeDefined()
+    expect(end.querySelectorAll('img')).toHaveLength(locale === 'en' ? 1 : 0)
   })
 
   it.each(landingHeroes.map(({ shape }) => shape.type.value))(

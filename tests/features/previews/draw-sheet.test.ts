@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it, test } from 'vitest'
 import { drawSheet } from '#features/previews/draw-sheet.ts'
-import { SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf, SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
 import { SHEET, widthOf, type Mark } from '#features/previews/marks.ts'
 import { sheetSvg } from '#features/previews/sheet-svg.ts'
 import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
@@ -17,7 +17,7 @@ const samples = CATALOGUE_LOCALES.flatMap((language) =>
     language,
     kind,
     drawn: templates
-      .filter((template) => template.language === language && sheetKindOf(template) === kind)
+      .filter((template) => template.language === language && firstPageOf(template) === kind)
       .slice(0, 6),
   })),
 )

@@ -5,6 +5,7 @@ import { wrapTitle } from '#features/previews/heads.ts'
 import { sheetKindOf, type SheetKind } from '#features/previews/kinds.ts'
 import { COLUMN, widthOf } from '#features/previews/marks.ts'
 import { WIDTHS, type Face } from '#features/previews/widths.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import {
   CATALOGUE_LOCALES,
   type CatalogueLocale,
@@ -52,6 +53,20 @@ test('a travel budget has flights in it, in each language', () => {
   for (const language of CATALOGUE_LOCALES) {
     expect(JSON.stringify(SHEET_WORDS[language].travel.rows)).toMatch(flights[language])
   }
+})
+
+const CURRENCIES: Readonly<Record<Locale, string>> = {
+  en: '$',
+  fr: '€',
+  es: '€',
+  it: '€',
+  pt: 'R$',
+  de: '€',
+}
+
+test.each(LOCALE_CODES)('amounts on the sheets in %s are in one currency', (locale) => {
+  const signs = JSON.stringify(SHEET_WORDS[locale]).match(/R\$|[$€£]/g)
+  expect([...new Set(signs)]).toEqual([CURRENCIES[locale]])
 })
 
 test('a title is broken into at most three lines that fit, each of the catalogue', () => {

@@ -14,6 +14,7 @@ import { emailChangeSuite } from './email-change-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
 import { feedbackSuite } from './feedback-suite.ts'
+import { galleriesSuite } from './galleries-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
@@ -62,6 +63,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     searchLoadSuite(bench)
     topListSuite(bench)
     thumbnailSuite(bench)
+    galleriesSuite(bench)
     affiliateNetworkSuite(bench)
     feedbackSuite(bench)
     messagesSuite(bench)

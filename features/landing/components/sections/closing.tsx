@@ -1,6 +1,8 @@
 import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import { WallClosing } from '#components/sections/wall-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import type { SectionType } from '../../landing-sections.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -8,7 +10,7 @@ type Props = LandingSectionProps<'closing'>
 
 /** The last page: the action stands on the line for the signature. */
 const SignedClosing = ({ section, headingId, tools }: Props) => (
-  <section aria-labelledby={headingId} className="overflow-clip bg-ink">
+  <section aria-labelledby={headingId} className="signed-closing overflow-clip bg-ink">
     <div className="container-page pt-section">
       <div className="last-page">
         <h2 id={headingId} className="text-display tracking-tight">
@@ -35,10 +37,13 @@ const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
   'hero-wall': DrawerClosing,
 }
 
+/** The pictures show a library: where the language has none of its own, they would be written in another one. */
+const endsIn = (locale: Locale) => (CATALOGUE_LOCALES.some((code) => code === locale) ? ENDS : {})
+
 /** The end that suits how a page opens; what opens with one document is signed. */
 export const ClosingSection = (props: Props) => {
   const { section, headingId, tools } = props
-  const End = tools.opening && ENDS[tools.opening]
+  const End = tools.opening && endsIn(tools.locale)[tools.opening]
   return End ? (
     <End
       headingId={headingId}

@@ -1,6 +1,6 @@
 import { Drawer } from '#components/documents/drawer.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { pictureOf } from '#features/previews/sheet-picture.ts'
+import { departmentOf, pictureOf } from '#features/previews/sheet-picture.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -20,6 +20,7 @@ export const DrawersSection = ({ section, headingId, tools }: LandingSectionProp
           name={lineBreaks(name, tools.locale)}
           note={note}
           titles={titles}
+          of={departmentOf(titles[0] ?? '')}
           pictureOf={pictureOf(tools.locale)}
           words={tools.words}
           locale={tools.locale}

@@ -13,7 +13,7 @@ export const HeroFan = ({ section, headingId, tools }: LandingSectionProps<'hero
     <section aria-labelledby={headingId} className="overflow-clip bg-desk py-10 md:py-16">
       <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <HeroIntro section={section} headingId={headingId} tools={tools} />
-        <SheetFan front={front} start={start} end={end} />
+        <SheetFan front={front} start={start} end={end} className="hero-fan" />
       </div>
     </section>
   )
