@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { type Locale, LOCALES, LOCALE_CODES } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
@@ -8,7 +9,6 @@ import type { AgreementLink } from './affiliate-props.ts'
 import { BannerDesk } from './banner-desk.tsx'
 import { CopyField } from './copy-field.tsx'
 import { deskLink } from './desk-link.tsx'
-import { linkTo } from './link-to.tsx'
 import { PLACEHOLDER } from './materials/ids.ts'
 import { linkTemplate } from './materials/link-template.ts'
 import { NumberForm } from './number-form.tsx'
@@ -33,7 +33,7 @@ const Rules = async ({ locale, agreement }: RulesProps) => {
             title={t('rules.title')}
             lead={t.rich('rules.lead', { agreement })}
           />
-          <p className="mt-6">{t.rich('feedback', { feedback: linkTo('feedback', locale) })}</p>
+          <p className="mt-6">{t.rich('feedback', { feedback: pageLink('feedback', locale) })}</p>
           <p className="mt-2">{t.rich('desk', { desk: deskLink(locale) })}</p>
           <nav aria-label={t('languages')} className="mt-6 text-small">
             <p className="text-ink-soft">{t('languages')}</p>

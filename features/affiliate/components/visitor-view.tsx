@@ -9,8 +9,8 @@ import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import type { AgreementLink } from './affiliate-props.ts'
-import { linkTo } from './link-to.tsx'
 import { programmeFigures } from './programme-figures.ts'
 
 type Props = SectionProps & { film: ReactNode }
@@ -83,7 +83,7 @@ const VisitorQuestions = async ({ locale, claims, agreement }: ViewProps) => {
   const words = {
     ...claims,
     ...programmeFigures(locale),
-    plans: linkTo('affiliatePlans', locale),
+    plans: pageLink('affiliatePlans', locale),
     agreement,
   }
   return (

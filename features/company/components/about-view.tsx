@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { StillLife } from '#components/pictures/still-life.tsx'
+import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
@@ -105,14 +105,30 @@ const Beliefs = async ({ locale }: SectionProps) => {
   )
 }
 
+/** What went into the box comes out of it again: the library, with the action of the page. */
+const AboutClosing = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.closing' })
+  return (
+    <DrawerClosing
+      locale={locale}
+      title={t('title')}
+      action={
+        <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
+          {t('action')}
+        </SiteLink>
+      }
+    />
+  )
+}
+
 /** The company: how it came about, what it holds to, its figures, and where it is found (S2 §2.2). */
 export const AboutView = (props: SectionProps) => (
   <>
     <AboutHero {...props} />
     <History {...props} />
-    <StillLife name="cabinet" locale={props.locale} />
     <Beliefs {...props} />
     <CompanyFigures {...props} />
     <CompanyContacts {...props} />
+    <AboutClosing {...props} />
   </>
 )

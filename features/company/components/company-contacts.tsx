@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
@@ -23,11 +22,6 @@ export const CompanyContacts = async ({ locale }: SectionProps) => {
             <span>{t('place')}</span>
           </address>
           <p className="mt-6">{t('text')}</p>
-          <p className="mt-8">
-            <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
-              {t('action')}
-            </SiteLink>
-          </p>
         </div>
         <ul>
           {WAYS.map((way) => (

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { Tree } from '#components/pictures/tree.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import type { Locale } from '#lib/config/locales.ts'
 import { TreeLedger } from './tree-ledger.tsx'
 
 const POINTS = ['effort', 'report', 'climate'] as const
@@ -80,38 +79,33 @@ const Reckoning = async ({ locale, claims }: SectionProps) => {
   )
 }
 
-/** The ledger's next line, which is still empty: the action stands where the outline of a tree is dashed. */
+/** The ledger's next line, which is still empty: a tree that is not planted yet stands on it, as a dashed outline beside the action. */
 const NextLine = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.closing' })
   return (
     <section aria-labelledby="closing" className="bg-desk py-section">
       <div className="container-page">
         <div className="next-line">
-          <h2 id="closing" className="text-display tracking-tight">
-            {t('title')}
-          </h2>
-          <p className="mt-3 text-lead text-ink-soft">{t('text')}</p>
-          <p className="next-line-entry">
-            <Tree shape="conifer" />
-            <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
-              {t('action')}
-            </SiteLink>
-            <SiteLink to="newsTrees" locale={locale} className={buttonClasses('text')}>
-              {t('story')}
-            </SiteLink>
-          </p>
+          <div>
+            <h2 id="closing" className="text-display tracking-tight">
+              {t('title')}
+            </h2>
+            <p className="mt-3 text-lead text-ink-soft">{t('text')}</p>
+            <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <SiteLink to="library" locale={locale} className={buttonClasses('primary')}>
+                {t('action')}
+              </SiteLink>
+              <SiteLink to="newsTrees" locale={locale} className="link">
+                {t('story')}
+              </SiteLink>
+            </p>
+          </div>
+          <Tree shape="conifer" />
         </div>
       </div>
     </section>
   )
 }
-
-/** Makes words of a sentence lead to the page for contact: `t.rich(key, { contact: contactLink(locale) })`. */
-const contactLink = (locale: Locale) => (words: ReactNode) => (
-  <SiteLink to="contact" locale={locale} className="link">
-    {words}
-  </SiteLink>
-)
 
 const QUESTIONS = ['where', 'climate', 'paper', 'growth'] as const
 
@@ -131,7 +125,7 @@ export const SustainabilityView = async (props: SectionProps) => {
           question: t(`items.${name}.question`),
           answer: t.rich(`items.${name}.answer`, {
             ...claims,
-            contact: contactLink(locale),
+            contact: pageLink('contact', locale),
           }),
         }))}
       />

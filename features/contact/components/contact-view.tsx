@@ -106,7 +106,7 @@ export const ContactView = async ({ locale }: SectionProps) => {
         <div className="container-page">
           <div className="contact-words">
             <p className="font-medium text-ink-soft">{t('kicker')}</p>
-            <h1 className="mt-4 text-display tracking-tight">
+            <h1 className="contact-title mt-4 tracking-tight">
               {t.rich('title', { mark: marker })}
             </h1>
             <p className="mt-4 max-w-read text-lead text-ink-soft">{t('lead')}</p>

@@ -8,7 +8,8 @@ import type { LeavingField } from '../server/leaving-fields.ts'
 type FieldProps = { field: LeavingField }
 
 const Field = ({ field }: FieldProps) => {
-  const { name, label, wrong, isRequired, autoComplete } = field
+  const { name, label, wrong, isRequired, autoComplete, hint } = field
+  const hintId = hint ? `leaving-${name}-hint` : undefined
   switch (field.kind) {
     case 'choice':
       return <ChoiceCards legend={label} {...{ name, wrong, isRequired }} options={field.options} />
@@ -28,6 +29,14 @@ const Field = ({ field }: FieldProps) => {
           type={field.type}
           maxLength={field.type === 'date' ? undefined : field.maxLength}
           required={isRequired}
+          aria-describedby={hintId}
+          hint={
+            hint ? (
+              <p id={hintId} className="text-small text-ink-soft">
+                {hint}
+              </p>
+            ) : null
+          }
           {...{ name, label, autoComplete }}
         />
       )

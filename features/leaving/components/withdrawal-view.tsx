@@ -28,7 +28,7 @@ const Instruction = async ({ locale }: Props) => {
     <section
       id="instruction"
       aria-labelledby="instruction-title"
-      className="container-page py-section"
+      className="container-page pb-section"
     >
       <div className="leaving-instruction">
         <div>

@@ -19,6 +19,8 @@ export type LeavingField<Name extends string = string> = AnswerField & {
   name: Name
   isRequired: boolean
   autoComplete: string
+  /** Stands below the field; the pages that answer do without it. */
+  hint?: string
 }
 
 const DAY_LENGTH = 10
@@ -83,7 +85,10 @@ export const cancelFields = async (
     line('name', { ...words('name'), isRequired: true }),
     line('email', { ...words('email'), isRequired: true }),
     line('orderNumber', { ...words('orderNumber'), isRequired: false }),
-    line('wishedEnd', { ...words('wishedEnd'), isRequired: false }),
+    {
+      ...line('wishedEnd', { ...words('wishedEnd'), isRequired: false }),
+      hint: t('wishedEnd.hint'),
+    },
   ]
 }
 

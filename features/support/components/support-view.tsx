@@ -11,7 +11,7 @@ import { topicsOf, type Topic } from './topics.ts'
 
 type Props = { topic: Topic; isOpen: boolean }
 
-/** The questions of one drawer, its label beside them; one answer is open at a time. */
+/** The questions of one drawer, its label above them; one answer is open at a time. */
 const TopicSection = ({ topic: { name, title, questions }, isOpen }: Props) => (
   <section id={name} aria-labelledby={`${name}-title`} className="questions support-topic">
     <h2 id={`${name}-title`} className="support-label text-title">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { legalDialogLink } from '#components/ui/legal-dialog-link.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
@@ -8,7 +9,6 @@ import { installersNote } from '#lib/i18n/installers.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { SUPPORT_TOPICS } from '../topics.ts'
-import { licenseLink } from './license-link.tsx'
 
 /** Pages that answers lead to. */
 const LINKS = {
@@ -50,7 +50,7 @@ export const topicsOf = async (page: Page): Promise<Topic[]> => {
   const names = keysOf(LINKS)
   const links = {
     ...tableOf(names, (name) => pageLink(LINKS[name], locale)),
-    license: licenseLink(locale),
+    license: legalDialogLink('eula', locale),
   }
   const plain = tableOf(keysOf(links), () => (words: string) => words)
   return keysOf(SUPPORT_TOPICS).map((topic) => {

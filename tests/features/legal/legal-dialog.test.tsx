@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { legalDialogLink } from '#components/ui/legal-dialog-link.tsx'
 import { attachLegalDialogs } from '#features/legal/browser/attach-legal-dialogs.ts'
-import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
 import { putServerHtml } from '../../support/server-html.ts'
@@ -16,9 +16,7 @@ const stay = (event: Event) => event.preventDefault()
 const show = async () => {
   await putServerHtml(
     <>
-      <LegalDialogLink to="eula" locale="en">
-        Read
-      </LegalDialogLink>
+      {legalDialogLink('eula', 'en')('Read')}
       <LegalDialog to="eula" locale="en" title="License agreement" />
     </>,
   )

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
-import { linkTo } from '../link-to.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { OfferAcceptance } from './offer-acceptance.tsx'
 
 const MONTHS = ['sale', 'wait', 'pay'] as const
@@ -37,7 +38,6 @@ const OfferExample = async ({ locale }: ProgrammeProps) => {
           </li>
         ))}
       </ol>
-      <p className="mt-6">{t('minimum', words)}</p>
     </section>
   )
 }
@@ -70,6 +70,7 @@ const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
         ))}
       </dl>
       <p className="mt-6">{t('plans', claims)}</p>
+      <ApplyLink locale={locale} kind="outlined" className="mt-6" />
     </section>
   )
 }
@@ -81,9 +82,9 @@ const OfferSteps = async ({ locale }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.steps' })
   const words = {
     ...programmeFigures(locale),
-    materials: linkTo('marketingMaterials', locale),
-    start: linkTo('affiliateStart', locale),
-    plans: linkTo('affiliatePlans', locale),
+    materials: pageLink('marketingMaterials', locale),
+    start: pageLink('affiliateStart', locale),
+    plans: pageLink('affiliatePlans', locale),
   }
   return (
     <section aria-labelledby="steps">
@@ -128,7 +129,7 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   )
 }
 
-/** The letter, from its head to its enclosures. */
+/** The letter, from its head to the line to sign on. */
 export const OfferLetter = async (props: ProgrammeProps) => {
   const t = await getTranslations({ locale: props.locale, namespace: 'affiliateProgramme.letter' })
   return (
@@ -141,8 +142,8 @@ export const OfferLetter = async (props: ProgrammeProps) => {
       <p className="mt-6">{t('greeting')}</p>
       <p className="mt-3">{t('opening')}</p>
       <OfferFigures {...props} />
-      <OfferSteps {...props} />
       <OfferExample {...props} />
+      <OfferSteps {...props} />
       <OfferRules {...props} />
       <OfferAcceptance {...props} />
     </div>

@@ -1,32 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
-import { WallClosing } from '#components/sections/wall-closing.tsx'
-import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { marker } from '#components/ui/marker.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { deskLink } from '../desk-link.tsx'
-import { linkTo } from '../link-to.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { OfferLetter } from './offer-letter.tsx'
-
-type ApplyProps = { locale: Locale; className?: string }
-
-/** Whoever applies writes to us. */
-const ApplyLink = async ({ locale, className }: ApplyProps) => {
-  const t = await getTranslations({ locale, namespace: 'affiliateProgramme' })
-  return (
-    <SiteLink to="contact" locale={locale} className={buttonClasses('primary', className)}>
-      {t('action')}
-    </SiteLink>
-  )
-}
 
 const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
 
@@ -37,7 +24,7 @@ const ProgrammeQuestions = async ({ locale, agreement }: ProgrammeProps) => {
     ...programmeFigures(locale),
     ...workedExample(locale),
     agreement,
-    contact: linkTo('contact', locale),
+    contact: pageLink('contact', locale),
   }
   return (
     <QuestionSection
@@ -108,7 +95,7 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
 const ProgrammeClosing = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.closing' })
   return (
-    <WallClosing
+    <DrawerClosing
       locale={locale}
       title={t('title')}
       text={t('text')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Island } from '#components/page/island.tsx'
-import { LegalDialogLink } from '#features/legal/components/legal-dialog-link.tsx'
+import { legalDialogLink } from '#components/ui/legal-dialog-link.tsx'
 import { LegalDialog } from '#features/legal/components/legal-dialog.tsx'
 import { SiteFooter } from '#features/shell/components/site-footer.tsx'
 import { VideoLink } from '#features/shell/components/video-link.tsx'
@@ -42,9 +42,7 @@ const FootPage = async ({ params }: Props) => {
     <>
       <main className="container-page section">
         <h1>foot: {state}</h1>
-        <LegalDialogLink to="eula" locale={locale} className="link">
-          {tLegal('title')}
-        </LegalDialogLink>{' '}
+        {legalDialogLink('eula', locale)(tLegal('title'))}{' '}
         <VideoLink name="budgeting" locale={locale} />
       </main>
       <SiteFooter
