@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { libraryOf, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { wordsOf } from '#services/search/text/words-of.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 import type { Template } from './template.ts'
