@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { HEADER_OUTLINE_SCROLL_PX } from '../components/layout/attach-header-scroll.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
+import { routePath } from '../lib/i18n/public-path.ts'
 
 // The rules of the style sheet itself are put out of force by one that the page's policy would refuse.
 test.use({ bypassCSP: true })
@@ -46,4 +48,13 @@ test('a browser with them loads no listener', async ({ page }) => {
   await page.mouse.wheel(0, 900)
   await page.waitForTimeout(200)
   await expect(page.locator('html[data-scrolled]')).toHaveCount(0)
+})
+
+test('a telephone shows the name beside the mark in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const locale of LOCALE_CODES) {
+    await page.goto(routePath('home', locale))
+    const name = page.getByRole('banner').locator('.logo-name')
+    await expect(name, locale).toBeInViewport({ ratio: 0.9 })
+  }
 })

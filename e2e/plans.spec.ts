@@ -57,6 +57,18 @@ for (const [index, variant] of VARIANTS.entries()) {
   )
 }
 
+test('a plan whose seats are chosen has its button in the first window, as the plan beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const prefix of ['', '/fr', '/es']) {
+    await page.goto(`${prefix}/pricing/plans/index_C`)
+    const buttons = page.locator('.plan-sheet button')
+    await expect(buttons).toHaveCount(2)
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from './template-kinds.ts'
+import { libraryOf } from './template-kinds.ts'
 
 /** The pictures that are composed of our own drawings (`npm run pictures`), one for each library, with their size in pixels. */
 export const STILL_LIFES = {
@@ -19,12 +19,8 @@ export const STILL_LIFE_FILES = [
 
 type StillLifeFile = (typeof STILL_LIFE_FILES)[number]
 
-const isCatalogueLocale = (locale: Locale): locale is CatalogueLocale =>
-  CATALOGUE_LOCALES.some((known) => known === locale)
-
 /** Address of a picture without its width: of the library that a language reads. */
-const stemOf = (name: StillLifeName, locale: Locale) =>
-  `/still/${name}-${isCatalogueLocale(locale) ? locale : 'en'}`
+const stemOf = (name: StillLifeName, locale: Locale) => `/still/${name}-${libraryOf(locale)}`
 
 type Wanted = { name: StillLifeName; locale: Locale }
 

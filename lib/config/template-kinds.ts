@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+
 /** Departments of the template library, as the templates menu groups them (S2 §2.6). */
 export const DEPARTMENTS = [
   'legal',
@@ -33,3 +35,7 @@ export type TemplateType = (typeof TEMPLATE_TYPES)[number]
 export const CATALOGUE_LOCALES = ['en', 'fr', 'es'] as const
 
 export type CatalogueLocale = (typeof CATALOGUE_LOCALES)[number]
+
+/** The library that a language of the site shows. */
+export const libraryOf = (locale: Locale): CatalogueLocale =>
+  CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'

@@ -1,7 +1,7 @@
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import type { FoundDocument } from '../search-contract.ts'
@@ -23,10 +23,6 @@ type Page = {
 
 const ACCENTS = /\p{M}/gu
 const POSSESSIVES = /['’]s\b/g
-
-/** Language of a document that does not tell it: German, Italian and Portuguese show English ones (S2 §3). */
-const usualLanguage = (locale: Locale): Locale =>
-  CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
 
 const asSlug = (label: string): string =>
   label
@@ -58,7 +54,7 @@ export const showDocument = (
   { locale, words, thumbnailUrl }: Page,
 ): RelatedDocument => {
   const { label, url, department } = candidate
-  const language = candidate.language ?? usualLanguage(locale)
+  const language = candidate.language ?? libraryOf(locale)
   const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
   // A dash ends a line and begins none.
   const shown = lineBreaks(label, labelLanguage).replaceAll(' – ', '\u00A0– ')

@@ -24,8 +24,9 @@ export const Departments = async ({ locale, documents, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.departments' })
   return (
     <section aria-labelledby="departments" className="container-page py-section">
-      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
-        <SectionHeading id="departments" title={t('title')} lead={t('lead')} />
+      <SectionHeading id="departments" title={t('title')} />
+      <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
+        <p className="max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <div>{search}</div>
       </div>
       <div className="cabinet">

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { FillIn } from '#components/documents/fill-in.tsx'
-import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
@@ -57,18 +56,12 @@ const MarketSheet = async ({ locale, note }: Props) => {
   )
 }
 
-/** The business plan kit on a dark band, its pages rising from the edge (S1 §1). */
+/** The business plan kit on a dark band, open at its first pages (S1 §1). */
 export const PlanBand = async ({ locale, claims, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.plan' })
-  const drawn = { words: documents, locale }
   return (
     <section aria-labelledby="plan" className="on-ink overflow-clip bg-ink text-sheet">
       <div className="container-page plan-band">
-        <SheetFan
-          front={<Sheet name="plan" {...drawn} />}
-          start={<MarketSheet locale={locale} note={documents.plan.note} />}
-          end={<Sheet name="spreadsheet" {...drawn} />}
-        />
         <div className="py-section">
           <h2 id="plan" className="text-display tracking-tight">
             {t('title')}
@@ -79,6 +72,10 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
             children: t('action'),
             destination: { url: PLACES.kit },
           })}
+        </div>
+        <div className="plan-spread" aria-hidden="true">
+          <Sheet name="plan" words={documents} locale={locale} />
+          <MarketSheet locale={locale} note={documents.plan.note} />
         </div>
       </div>
     </section>

@@ -60,9 +60,9 @@ const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Locale }) 
   )
 }
 
-/** A file sent along, a question about it, and the answer. */
-const ChatFrame = (props: { file: string; question: string; answer: string }) => {
-  const { file, question, answer } = props
+/** A file sent along, a question about it, the answer, and what follows from it. */
+const ChatFrame = (props: { file: string; question: string; answer: string; end: string }) => {
+  const { file, question, answer, end } = props
   return (
     <div className="chat">
       <span className="frame-row">
@@ -71,6 +71,7 @@ const ChatFrame = (props: { file: string; question: string; answer: string }) =>
       </span>
       <p>{question}</p>
       <p>{answer}</p>
+      <p>{end}</p>
     </div>
   )
 }
@@ -112,6 +113,7 @@ export const Suite = async ({ locale, claims, documents }: SectionProps) => {
         file={documents.contract.title}
         question={t('chat.question')}
         answer={t('chat.answer')}
+        end={t('chat.end')}
       />
     ),
     budgeting: <BudgetFrame words={documents} left={t('budgeting.left')} locale={locale} />,

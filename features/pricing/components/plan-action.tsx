@@ -16,8 +16,6 @@ type Props = {
   kind: ButtonKind
   /** Whether a choice of seats is asked here; the checkout asks again. */
   hasSeats?: boolean
-  /** Whether what a year costs in all stands here too where nobody chooses, beside a plan whose sheet asks. */
-  hasTotal?: boolean
 }
 
 type SeatProps = Pick<Props, 'locale'> & { plan: ShownPlan; price: Price }
@@ -51,14 +49,7 @@ const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
  * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). A plan whose price is to
  * be asked for leads to a person.
  */
-export const PlanAction = async ({
-  plan,
-  locale,
-  offer,
-  kind,
-  hasSeats = true,
-  hasTotal = false,
-}: Props) => {
+export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   if (!plan.price) {
     return (
@@ -78,17 +69,6 @@ export const PlanAction = async ({
       {plan.isPricedBySeat && !hasSeats ? (
         // As many as were chosen on the sheet of the plan: script puts the number in.
         <input type="hidden" name="seats" defaultValue={plan.seats.least} />
-      ) : null}
-      {hasTotal && !plan.isPricedBySeat ? (
-        <p className="plan-total">
-          {t('form.seatsOption', {
-            people: plan.seats.most,
-            yearly: formatMoney(
-              { amount: plan.price.yearly, currency: plan.price.currency },
-              locale,
-            ),
-          })}
-        </p>
       ) : null}
       <button type="submit" className={buttonClasses(kind)}>
         {t('form.choose', { plan: PLAN_NAMES[plan.id] })}

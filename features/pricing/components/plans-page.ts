@@ -16,6 +16,7 @@ export type PlansPage = {
   currency: Currency
   plans: readonly ShownPlan[]
   claims: Claims
+  /** In the language of the library that the page sells. */
   documents: DocumentWords
 }
 

@@ -7,6 +7,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import { takesRealMoney } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
@@ -109,7 +110,10 @@ const factOf = ({ currency, path, plans }: PlansPage) => ({
  * variants", §2.4).
  */
 export const PlansView = async ({ locale, path, offer, record, currency }: Props) => {
-  const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
+  const [claims, documents] = await Promise.all([
+    loadClaims(locale),
+    loadDocumentWords(libraryOf(locale)),
+  ])
   const { discount } = record
   const sale = { discount, currency, at: new Date(), takesRealMoney: takesRealMoney() }
   const plans = record.plans.map((id) => shownPlan(id, sale))

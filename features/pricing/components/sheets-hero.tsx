@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { CheckList } from '#components/ui/check-list.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
@@ -12,34 +13,34 @@ import { PlanTab } from './plan-tab.tsx'
 import { PlansNotes } from './plans-notes.tsx'
 import { type PlansPage, leadingPlan } from './plans-page.ts'
 
-type PlanRowsProps = Pick<PlansPage, 'locale' | 'claims' | 'record'> & { plan: ShownPlan }
+type Props = PlansPage & { plan: ShownPlan }
 
-/** What a plan holds. */
-const PlanRows = async ({ plan, locale, claims, record }: PlanRowsProps) => {
-  const t = await getTranslations({ locale, namespace: 'plans' })
-  const { storage } = plan
-  const number = numberFormat(locale)
-  return (
-    <ul className="plan-rows">
-      <li>
-        <Icon name="check" className="nudged text-action" />
-        {t('rows.templates', claims)}
-      </li>
-      <li>
-        <Icon name="check" className="nudged text-action" />
-        {t('rows.downloads')}
-      </li>
-      {record.showsStorage && storage ? (
-        <li>
-          <Icon name="check" className="nudged text-action" />
-          {t('rows.storage', { gigabytes: number.format(storage) })}
-        </li>
-      ) : null}
-    </ul>
-  )
+/** The plan before another, where the other holds all of it: it is for no more people and has no more room. */
+const planWithin = ({ plans, plan }: Props) => {
+  const before = plans[plans.indexOf(plan) - 1]
+  const isWithin =
+    before && before.seats.most <= plan.seats.most && (before.storage ?? 0) <= (plan.storage ?? 0)
+  return isWithin ? before : undefined
 }
 
-type Props = PlansPage & { plan: ShownPlan }
+/** What a plan holds, beyond the one before it. */
+const PlanRows = async (props: Props) => {
+  const { plan, locale, claims, record } = props
+  const t = await getTranslations({ locale, namespace: 'plans.rows' })
+  const within = planWithin(props)
+  const gigabytes = numberFormat(locale).format(plan.storage ?? 0)
+  return (
+    <CheckList
+      items={[
+        ...(record.showsStorage && plan.storage ? [t('storage', { gigabytes })] : []),
+        ...(within
+          ? [t('within', { plan: PLAN_NAMES[within.id] })]
+          : [t('templates', claims), t('downloads')]),
+      ]}
+      className="plan-rows"
+    />
+  )
+}
 
 /** A plan on a sheet of paper: for how many people, what it costs, one button, what it holds (LOOK "Prices"). */
 const PlanSheet = ({ plan, ...page }: Props) => {
@@ -55,7 +56,6 @@ const PlanSheet = ({ plan, ...page }: Props) => {
           locale={locale}
           offer={path}
           kind={isLeading ? 'primary' : 'outlined'}
-          hasTotal={page.plans.some(({ isPricedBySeat }) => isPricedBySeat)}
         />
         <PlanRows plan={plan} {...page} />
       </div>

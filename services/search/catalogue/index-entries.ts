@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { wordsOf } from '#services/search/text/words-of.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 import type { Template } from './template.ts'
@@ -24,10 +24,6 @@ export type IndexEntry = {
 type Words = { synonyms: PhraseTable; names: PhraseTable; translations?: PhraseTable }
 
 type Phrases = Readonly<Record<Locale, Words>>
-
-/** The language whose templates another one shows (S2 §3: German, Italian and Portuguese the English ones). */
-const libraryOf = (locale: Locale): CatalogueLocale =>
-  CATALOGUE_LOCALES.find((language) => language === locale) ?? 'en'
 
 const textsFor = (words: readonly string[], table: PhraseTable | undefined) =>
   (table?.get(words.join(' ')) ?? []).map(({ text }) => text)

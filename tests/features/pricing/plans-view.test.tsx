@@ -97,7 +97,7 @@ describe('a price', () => {
     expect(textsOf('.plan-tab')).toEqual(['Recommended'])
     expect(textsOf('.plan-sheet:has(.plan-tab) .button-primary')).toEqual(['Choose Basic'])
     await showPlans({ record: { highlighted: 'premium', discount: 'save50' } })
-    expect(textsOf('.plan-tab')).toEqual(['Half price', 'Recommended'])
+    expect(textsOf('.plan-tab')).toEqual(['Recommended'])
     expect(textsOf('.button-primary')).toContain('Choose Premium')
   })
 
@@ -121,6 +121,38 @@ describe('a price', () => {
     for (const drawn of document.querySelectorAll('.plans-peek')) drawn.remove()
     expect(wholeText()).not.toMatch(/2027|today only|\b(?:hurry|ends|left|last)\b/i)
   })
+})
+
+describe('what a plan holds', () => {
+  const rowsOf = () =>
+    [...document.querySelectorAll('.plan-rows')].map((list) =>
+      [...list.children].map(({ textContent }) => textContent),
+    )
+
+  it('begins with its room, and names the plan before it in place of what both hold', async () => {
+    await showPlans()
+    expect(rowsOf()).toEqual([
+      [
+        '20\u00A0GB of cloud storage',
+        'All 3,000+ templates',
+        'Unlimited downloads, subject to fair use',
+      ],
+      ['100\u00A0GB of cloud storage', 'Everything in Basic'],
+    ])
+  })
+
+  it('is said whole of a plan that the one before it does not fit into', async () => {
+    await showPlans({ record: { plans: ['premium', 'basic'] } })
+    expect(rowsOf().map((rows) => rows.length)).toEqual([3, 3])
+  })
+})
+
+it.each([
+  ['de', 'Mutual'],
+  ['fr', 'Accord'],
+] as const)('draws a document of the library that it sells in %s', async (locale, title) => {
+  await showPlans({ locale })
+  expect(textsOf('.plans-peek').join()).toContain(title)
 })
 
 describe('choosing a plan', () => {
@@ -148,13 +180,12 @@ describe('choosing a plan', () => {
       '5 people: $899.40 a year',
     ])
     expect(textsOf('.plan-cost').join()).toContain('per person')
-    expect(textsOf('.plan-total')).toEqual([])
   })
 
-  it('says what a year costs in all on a sheet beside one that asks how many people', async () => {
+  it('says what a year costs once, on a sheet beside one that asks how many people', async () => {
     await showPlans({ record: { plans: ['solo', 'team'] } })
-    const { yearly } = costOf('solo', null)
-    expect(textsOf('.plan-total')).toEqual([`1 person: ${dollars(yearly, 'en')} a year`])
+    const [solo = ''] = textsOf('.plan-sheet')
+    expect(solo.split(dollars(costOf('solo', null).yearly, 'en'))).toHaveLength(2)
   })
 
   it('is the same form in the older generation', async () => {

@@ -10,7 +10,9 @@ export const dynamicParams = false
 const { generateMetadata, Page } = pageOf({
   route: 'home',
   words: 'home',
-  View: (props) => <HomeView {...props} search={<LibrarySearch route="home" {...props} />} />,
+  View: (props) => (
+    <HomeView {...props} search={<LibrarySearch route="home" showsLabel {...props} />} />
+  ),
 })
 
 export { generateMetadata }

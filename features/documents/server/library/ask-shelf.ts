@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import { libraryOf, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { Shelf } from '../../library-shelf.ts'
 import type { LibraryPart } from '../../search-contract.ts'
 import { defaultDocuments } from '../default-documents.ts'
@@ -31,9 +31,6 @@ type Asked = {
   /** What the language of the page calls the shelf. */
   name: string
 }
-
-/** German, Italian and Portuguese show the English library (S2 §3). */
-const libraryOf = (locale: Locale) => CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
 
 /** What the language of the library calls a topic; nothing where that is the language of the page. */
 const countedAs = async (shelf: Shelf | null, locale: Locale) => {

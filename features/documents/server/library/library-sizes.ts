@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import { libraryOf, type CatalogueLocale } from '#lib/config/template-kinds.ts'
 import type { LibraryClaims } from '../../claimed-counts.ts'
 
 const figure = z.int().check(z.positive())
@@ -11,8 +11,7 @@ const claims = z.object({
 
 /** What the site says of the library that a language shows: German, Italian and Portuguese show the English one (S2 §1, §3). */
 export const libraryClaims = async (locale: Locale): Promise<LibraryClaims> => {
-  const language = CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'
-  const file: unknown = await import(`../../../../locales/${language}/claims.json`)
+  const file: unknown = await import(`../../../../locales/${libraryOf(locale)}/claims.json`)
   return z.parse(claims, file).default
 }
 
