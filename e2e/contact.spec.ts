@@ -11,7 +11,11 @@ import { readWords } from './support/words.ts'
 const write = async (page: Page, locale: Locale) => {
   const words = await readWords(locale, 'contact')
   await page.goto(routePath('contact', locale))
+  const order = page.getByLabel(words('fields.orderNumber.label'))
+  await expect(order).toBeHidden()
   await page.getByRole('radio', { name: words('fields.topic.options.billing') }).check()
+  await expect(order).toBeVisible()
+  await expect(page.getByLabel(words('fields.company.label'))).toBeHidden()
   await page.getByLabel(words('fields.name.label')).fill('Éva Müller')
   // The help has a field of that name too.
   const main = page.getByRole('main')
@@ -75,7 +79,7 @@ test('a reason for an uninstall is chosen and thanked for', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('thanks.heading'))
 })
 
-test('the drawers of the support page lead to their questions, and its tab opens the help', async ({
+test('the drawers of the support page lead to their questions, and its last line opens the help', async ({
   page,
 }) => {
   const words = await readWords('de', 'support')

@@ -3,7 +3,7 @@ type Props = {
   legend: string
   /** What the legend says while nothing is chosen that must be; page script puts it there. */
   wrong: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; hint?: string }[]
   isRequired?: boolean
 }
 
@@ -14,10 +14,13 @@ export const ChoiceCards = ({ name, legend, wrong, options, isRequired = false }
       <span>{legend}</span>
     </legend>
     <div>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, hint }) => (
         <label key={value}>
           <input type="radio" name={name} value={value} required={isRequired} data-wrong={wrong} />
-          <span>{label}</span>
+          <span>
+            {label}
+            {hint ? <small>{hint}</small> : null}
+          </span>
         </label>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { NextSteps } from '#components/sections/next-steps.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { marker } from '#components/ui/marker.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
@@ -77,26 +77,6 @@ const Ways = async ({ locale }: WaysProps) => {
 
 const STEPS = ['number', 'desk', 'answer'] as const
 
-type Props = { locale: Locale }
-
-/** What becomes of a message, in order, along one line. */
-const NextSteps = async ({ locale }: Props) => {
-  const t = await getTranslations({ locale, namespace: 'contact.next' })
-  return (
-    <section aria-labelledby="contact-next" className="container-page py-section">
-      <SectionHeading id="contact-next" title={t('title')} />
-      <ol className="contact-route">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3 className="text-title">{t(`steps.${step}.title`)}</h3>
-            <p className="mt-2 text-ink-soft">{t(`steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 /** The page to write to us on (S2 §2.2): a sheet of paper to fill in, how else we are reached, and what happens next. */
 export const ContactView = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'contact' })
@@ -115,7 +95,15 @@ export const ContactView = async ({ locale }: SectionProps) => {
           <Ways locale={locale} />
         </div>
       </section>
-      <NextSteps locale={locale} />
+      <div className="container-page py-section">
+        <NextSteps
+          title={t('next.title')}
+          steps={STEPS.map((step) => ({
+            title: t(`next.steps.${step}.title`),
+            text: t(`next.steps.${step}.text`),
+          }))}
+        />
+      </div>
     </>
   )
 }

@@ -2,17 +2,13 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { cancelFields } from '../server/leaving-fields.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
-import { LeavingNext } from './leaving-next.tsx'
 
-/** The page on which a subscription is cancelled without logging in (§ 312k BGB): the sheet, and what becomes of it. */
+/** The page on which a subscription is cancelled without logging in (§ 312k BGB). */
 export const CancelView = async ({ locale }: Pick<SectionProps, 'locale'>) => (
-  <>
-    <LeavingDesk
-      locale={locale}
-      page="cancelSubscription"
-      action={API_PATHS.cancel}
-      fields={await cancelFields(locale)}
-    />
-    <LeavingNext locale={locale} page="cancelSubscription" />
-  </>
+  <LeavingDesk
+    locale={locale}
+    page="cancelSubscription"
+    action={API_PATHS.cancel}
+    fields={await cancelFields(locale)}
+  />
 )

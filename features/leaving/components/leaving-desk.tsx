@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { NextSteps } from '#components/sections/next-steps.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
@@ -7,12 +8,15 @@ import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { LeavingField } from '../server/leaving-fields.ts'
+import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingForm } from './leaving-form.tsx'
 
 const DAYS_OF_A_YEAR = 365
 
 /** Where who is on the wrong one of both pages turns. */
 const OTHER = { cancelSubscription: 'withdrawal', withdrawal: 'cancelSubscription' } as const
+
+const STEPS = ['check', 'mail', 'end'] as const
 
 const ask = (words: ReactNode) => <strong>{words}</strong>
 
@@ -23,28 +27,37 @@ type Props = {
   fields: readonly LeavingField[]
 }
 
-/** The head of both pages: what may be done here, where who is wrong here turns before filling in anything, and the sheet. */
+/** The head of both pages: what may be done here, the sheet, where who is wrong here turns, and what becomes of the sheet. */
 export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
   const t = await getTranslations({ locale, namespace: page })
   const other = pageLink(OTHER[page], locale)
-  const years = numberFormat(locale).format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR)
+  const figures = numberFormat(locale)
+  const days = figures.format(WITHDRAWAL_DAYS)
   return (
     <section className="contact-desk">
       <div className="container-page">
         <div className="contact-words">
-          <p className="font-medium text-ink-soft">{t('kicker')}</p>
-          <h1 className="contact-title mt-4 tracking-tight">{t.rich('title', { mark: marker })}</h1>
+          <h1 className="contact-title tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-4 max-w-read text-lead text-ink-soft">{lineBreaks(t('lead'), locale)}</p>
-          <p className="leaving-other">{t.rich('other', { ask, other })}</p>
         </div>
         <LeavingForm
           locale={locale}
           action={action}
           heading={t('fields.heading')}
           send={t('send')}
-          note={t('kept', { years })}
+          note={t('kept', { years: figures.format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR) })}
           fields={fields}
         />
+        <div>
+          <p className="leaving-other">{t.rich('other', { ask, other })}</p>
+          <NextSteps
+            title={t('next.title')}
+            steps={STEPS.map((step) => ({
+              title: t(`next.steps.${step}.title`),
+              text: lineBreaks(t(`next.steps.${step}.text`, { days }), locale),
+            }))}
+          />
+        </div>
       </div>
     </section>
   )

@@ -43,6 +43,20 @@ const Field = ({ field }: FieldProps) => {
   }
 }
 
+/** The print of the stamp that receipts get. */
+const ReceivedStamp = () => (
+  <svg className="postage" viewBox="0 0 132 76" aria-hidden="true">
+    <g transform="rotate(-7 88 38)">
+      <path className="postage-mark" d="M82 28h34v6H82z" />
+      <g className="postage-cancel">
+        <rect x="46" y="13" width="82" height="50" rx="5" />
+        <rect x="50" y="17" width="74" height="42" rx="3" />
+        <path d="M58 39l6 7 11-15M82 42h34M82 48h22" />
+      </g>
+    </g>
+  </svg>
+)
+
 type Props = {
   locale: Locale
   action: string
@@ -58,9 +72,12 @@ type Props = {
  */
 export const LeavingForm = ({ locale, action, heading, send, note, fields }: Props) => (
   <section className="contact-sheet leaving-form" aria-labelledby="leaving-heading">
-    <h2 id="leaving-heading" className="contact-head text-title">
-      {heading}
-    </h2>
+    <div className="contact-head">
+      <h2 id="leaving-heading" className="text-title">
+        {heading}
+      </h2>
+      <ReceivedStamp />
+    </div>
     <form method="post" action={action} encType="multipart/form-data" className="grid">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="zone" />

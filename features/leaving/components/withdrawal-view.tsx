@@ -10,7 +10,6 @@ import { PRINT_BUTTON } from '../browser/print-form.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
 import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
-import { LeavingNext } from './leaving-next.tsx'
 
 const PARTS = ['right', 'how', 'consequences'] as const
 
@@ -28,7 +27,7 @@ const Instruction = async ({ locale }: Props) => {
     <section
       id="instruction"
       aria-labelledby="instruction-title"
-      className="container-page pb-section"
+      className="container-page py-section"
     >
       <div className="leaving-instruction">
         <div>
@@ -44,10 +43,7 @@ const Instruction = async ({ locale }: Props) => {
             </div>
           ))}
         </div>
-        <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
-          <h3 id="model-form" className="text-title">
-            {lineBreaks(t('form.title'), locale)}
-          </h3>
+        <div>
           <button
             type="button"
             id={PRINT_BUTTON}
@@ -55,14 +51,21 @@ const Instruction = async ({ locale }: Props) => {
           >
             {words('print')}
           </button>
-          <p className="text-small text-ink-soft">{t('form.lead')}</p>
-          <p>{t('form.to', { seller })}</p>
-          <ul>
-            {LINES.map((line) => (
-              <li key={line}>{t(`form.${line}`, { brand: BRAND.name })}</li>
-            ))}
-          </ul>
-        </section>
+          <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
+            <h3 id="model-form" className="text-title">
+              {lineBreaks(t('form.title'), locale)}
+            </h3>
+            <p className="text-small text-ink-soft">{t('form.lead')}</p>
+            <p>{t('form.to', { seller })}</p>
+            <ul>
+              {LINES.map((line) => (
+                <li key={line} data-line={line}>
+                  {t(`form.${line}`, { brand: BRAND.name })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </section>
   )
@@ -77,7 +80,6 @@ export const WithdrawalView = async ({ locale }: Props) => (
       action={API_PATHS.withdraw}
       fields={await withdrawFields(locale)}
     />
-    <LeavingNext locale={locale} page="withdrawal" />
     <Instruction locale={locale} />
   </>
 )

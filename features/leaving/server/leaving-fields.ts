@@ -70,7 +70,11 @@ export const cancelFields = async (
       name: 'way',
       label: t('way.legend'),
       wrong: t('way.wrong'),
-      options: CANCEL_WAYS.map((value) => ({ value, label: t(`way.options.${value}`) })),
+      options: CANCEL_WAYS.map((value) => ({
+        value,
+        label: t(`way.options.${value}`),
+        ...(value === 'important' && { hint: t('way.hint') }),
+      })),
       isRequired: true,
       autoComplete: 'off',
     },
@@ -102,5 +106,8 @@ export const withdrawFields = async (
     wrong: t(`${name}.wrong`),
     isRequired: true,
   })
-  return WITHDRAW_FIELDS.map((name) => line(name, words(name)))
+  return WITHDRAW_FIELDS.map((name) => ({
+    ...line(name, words(name)),
+    ...(name === 'orderNumber' && { hint: t('orderNumber.hint') }),
+  }))
 }

@@ -7,7 +7,7 @@ export type AnswerField = Common &
   (
     | { kind: 'line'; type: 'text' | 'email' | 'date'; maxLength: number; attributes: string }
     | { kind: 'lines'; maxLength: number; isRequired: boolean }
-    | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+    | { kind: 'choice'; options: readonly { value: string; label: string; hint?: string }[] }
   )
 
 type Filled = { value: string; isWrong: boolean }

@@ -18,26 +18,34 @@ describe.each(LOCALE_CODES)('a leaving page in %s', (locale) => {
   it.each([
     ['withdrawal', CancelView],
     ['cancelSubscription', WithdrawalView],
-  ] as const)('leads to %s before its form, on every width', async (other, View) => {
+  ] as const)('leads to %s, and says what follows, after its form', async (other, View) => {
     await putServerHtml(<View locale={locale} />)
     const path = routePath(other, locale)
     expect(hrefOf('.leaving-other a')).toBe(path)
-    expect(placeOf('.leaving-other')).toBeLessThan(placeOf('form'))
+    expect(placeOf('form')).toBeLessThan(placeOf('.leaving-other'))
+    expect(placeOf('.leaving-other')).toBeLessThan(placeOf('.next-steps'))
   })
 
   it('says what follows a withdrawal before the instruction, with its period', async () => {
     await putServerHtml(<WithdrawalView locale={locale} />)
-    const steps = [...document.querySelectorAll('.contact-route > li')]
+    const steps = [...document.querySelectorAll('.next-steps li')]
     expect(steps).toHaveLength(3)
     expect(steps.at(-1)?.textContent).toMatch(/\b14\s/)
-    expect(placeOf('.contact-route')).toBeLessThan(placeOf('.leaving-instruction'))
+    expect(placeOf('.next-steps')).toBeLessThan(placeOf('.leaving-instruction'))
   })
 
-  it('has the button that prints at the head of the model form', async () => {
+  it('has the button that prints above the model form', async () => {
     await putServerHtml(<WithdrawalView locale={locale} />)
     const words = await readMessages(locale, 'withdrawal')
-    const [heading, button] = document.querySelector('.leaving-model')?.children ?? []
-    expect(heading?.id).toBe('model-form')
+    const button = document.querySelector('.leaving-model')?.previousElementSibling
     expect(button?.textContent).toBe(words.get('print'))
+  })
+
+  it('says at the important reason alone what it leads to', async () => {
+    await putServerHtml(<CancelView locale={locale} />)
+    const words = await readMessages(locale, 'cancelSubscription')
+    const hints = [...document.querySelectorAll('.choice-cards small')]
+    expect(hints.map((hint) => hint.textContent)).toEqual([words.get('fields.way.hint')])
+    expect(hints[0]?.closest('label')?.querySelector('input')?.value).toBe('important')
   })
 })
